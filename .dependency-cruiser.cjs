@@ -1,0 +1,51 @@
+/** The layers of ARCHITECTURE.md, bottom to top. An import may only point downward, and a slice is entered by its door. */
+const above = {
+  themes: "^(design-system|features|app|server|localnet)/",
+  "design-system": "^(features|app|server|localnet)/",
+}
+const chainPackages = "node_modules/(@solana/(web3|spl)|@coral-xyz|gamba|@gamba-labs|litesvm)"
+
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "themes-know-nothing", severity: "error", from: { path: "^themes/" }, to: { path: above.themes } },
+    { name: "design-system-knows-tokens-only", severity: "error", from: { path: "^design-system/" }, to: { path: above["design-system"] } },
+    {
+      name: "kernel-is-the-bottom-feature",
+      severity: "error",
+      from: { path: "^features/kernel/" },
+      to: { path: "^features/(?!kernel/)" },
+    },
+    { name: "wallet-is-chain-free", severity: "error", from: { path: "^features/(wallet|fairness|tokens)/" }, to: { path: "^features/(?!kernel/|chain/|wallet/|fairness/|tokens/)" } },
+    { name: "chain-below-wallet", severity: "error", from: { path: "^features/chain/" }, to: { path: "^features/(?!kernel/|chain/)" } },
+    { name: "nothing-imports-app", severity: "error", from: { pathNot: "^(app|tests|tools)/" }, to: { path: "^app/" } },
+    { name: "contract-is-the-only-server-door", severity: "error", from: { path: "^(features|app)/" }, to: { path: "^server/(?!contract/)" } },
+    { name: "server-knows-no-view", severity: "error", from: { path: "^server/" }, to: { path: "^(design-system|features|app)/" } },
+    { name: "localnet-and-server-meet-over-rpc", severity: "error", from: { path: "^(localnet|server)/" }, to: { path: "^(localnet|server)/", pathNot: "^$1/" } },
+    { name: "localnet-knows-no-product", severity: "error", from: { path: "^localnet/" }, to: { path: "^(themes|design-system|features|app)/" } },
+    {
+      name: "doors-only",
+      severity: "error",
+      from: { path: "^(features/[^/]+|app|stories|tests)/" },
+      to: { path: "^features/[^/]+/", pathNot: ["^$1/", "^features/[^/]+/index\\.ts$"] },
+    },
+    {
+      name: "chain-packages-stay-in-chain",
+      severity: "error",
+      from: { path: "^(themes|design-system|app|server|features)/", pathNot: "^(features/chain|server/indexer)/" },
+      to: { path: chainPackages },
+    },
+    { name: "no-unresolved", severity: "error", from: { pathNot: "^\\.storybook/" }, to: { couldNotResolve: true, pathNot: "^(virtual:|node:)" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["source", "import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".css"],
+    },
+  },
+}

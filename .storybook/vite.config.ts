@@ -1,0 +1,9 @@
+import tailwindcss from "@tailwindcss/vite"
+import react from "@vitejs/plugin-react"
+import { defaultClientConditions, defineConfig } from "vite"
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom"] },
+  define: { __LOCALNET__: "true" },
+})

@@ -1,0 +1,60 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
+import { playwright } from "@vitest/browser-playwright"
+import { defaultServerConditions } from "vite"
+import { defineConfig } from "vitest/config"
+import { chromiumLaunch } from "./tools/browser.ts"
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunch() }),
+  instances: [{ browser: "chromium" as const }],
+  viewport: { width: 1280, height: 900 },
+}
+const nodeSource = {
+  resolve: { conditions: ["source", ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+  define: { __LOCALNET__: "true" },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...nodeSource,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/*.browser.test.*", "**/dist/**"],
+        },
+      },
+      {
+        ...nodeSource,
+        test: {
+          name: "localnet",
+          environment: "node",
+          pool: "forks",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          include: ["localnet/**/*.test.ts"],
+        },
+      },
+      {
+        extends: "./.storybook/vite.config.ts",
+        test: {
+          name: "browser",
+          include: ["{design-system,features,app}/**/*.browser.test.tsx"],
+          exclude: ["**/node_modules/**"],
+          browser,
+        },
+      },
+      {
+        extends: "./.storybook/vite.config.ts",
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "stories", isolate: false, browser },
+      },
+    ],
+  },
+})
