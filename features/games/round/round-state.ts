@@ -1,0 +1,58 @@
+/** A bet as a game prices it; the round adds seeds, fees and token. */
+export interface Bet {
+  gameId: string
+  /** One multiplier in basis points (1x = 10_000) per equally likely outcome. */
+  betArray: readonly number[]
+  /** In the token's smallest unit. */
+  wager: bigint
+  /** `0:{gameId}:{params}`: enough for a replay to redraw the play. */
+  metadata: string
+}
+
+/** What the chain drew and paid. Everything a screen shows of an outcome comes from here. */
+export interface RoundResult {
+  bet: Bet
+  /** Mint of the token played. */
+  token: string
+  /** Counts the wallet's settled plays; unique per result. */
+  nonce: number
+  resultIndex: number
+  multiplierBps: number
+  /** In the token's smallest unit. */
+  payout: bigint
+  clientSeed: string
+  rngSeed: string
+  /** SHA-256 of `rngSeed`, hex, as it stood on chain before the bet; null when this browser did not see it. */
+  hashedSeed: string | null
+  /** Slots in which the hash and the bet landed; null when unknown. */
+  committedSlot: number | null
+  betSlot: number | null
+  /** Paid to the player from the jackpot on top of the payout. */
+  jackpotPayout: bigint
+  /** Base58 signature of the player's transaction; null when the round was resumed without it. */
+  signature: string | null
+}
+
+/** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
+export type MoneyMoved = "yes" | "no" | "unknown"
+
+export type FailureReason =
+  | "not-connected"
+  | "refused-by-guard"
+  | "rejected-by-wallet"
+  | "insufficient-funds"
+  | "simulation-failed"
+  | "program-refused"
+  | "network"
+  | "expired"
+  | "no-answer"
+  | "busy-elsewhere"
+
+export type RoundState =
+  | { phase: "idle" }
+  | { phase: "preparing" | "simulating" | "signing" | "sending" | "confirming"; bet: Bet }
+  /** Still without a result after the deadline; the round goes on watching. */
+  | { phase: "overdue"; bet: Bet }
+  | { phase: "settled"; result: RoundResult }
+  | { phase: "revealed"; result: RoundResult }
+  | { phase: "failed"; bet: Bet | null; reason: FailureReason; message: string; moneyMoved: MoneyMoved }
