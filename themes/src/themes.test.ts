@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest"
+import { contrastPairs, pillRoles } from "./contract"
+import { contrast, pillContrast } from "./contrast"
+import { themeCatalogue, themes } from "./index"
+
+describe.each(Object.entries(themes))("%s", (key, theme) => {
+  test("is listed under its own id", () => expect(theme.id).toBe(key))
+
+  test.each(contrastPairs)("%s over %s reaches %d:1", (over, under, least) => {
+    expect(contrast(theme[over], theme[under])).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(pillRoles)("%s is readable on its own pill", (role) => {
+    expect(pillContrast(theme, role)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test("ink stands out on a board piece", () => {
+    expect(contrast(String(theme.art.tileInk), String(theme.art.tile))).toBeGreaterThanOrEqual(3)
+  })
+
+  test("says whether it is dark as its background is", () => {
+    const lightOverBackground = contrast("white", theme.background)
+    const darkOverBackground = contrast("black", theme.background)
+    expect(theme.isDarkMode).toBe(lightOverBackground > darkOverBackground)
+  })
+})
+
+test("the catalogue lists the themes in order, each by its own name", () => {
+  expect(themeCatalogue.map(({ id, name }) => [id, name])).toEqual(
+    Object.values(themes).map(({ id, name }) => [id, name]),
+  )
+})

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import subsetFont from "subset-font"
+import { type Face, faces } from "./faces"
+
+const require = createRequire(import.meta.url)
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("")
+
+/** Latin with western accents, typographic punctuation, currency, arrows and the signs that amounts use. */
+export const glyphs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıˆ˜–—‘’‚“”„†‡•…‰‹›⁄€₿₮™←↑→↓↗↘−×÷≈≠≤≥∞√·½`
+
+export const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex")
+
+/** Changes when the glyphs or a face's settings do, so a stale file is noticed without subsetting again. */
+export const recipeHash = (face: Face) => sha256(JSON.stringify([glyphs, face]))
+
+/** Cuts one face down to `glyphs` and its axes; the same input gives the same bytes. */
+export async function subset(face: Face): Promise<Uint8Array> {
+  const folder = dirname(require.resolve(`${face.package}/package.json`))
+  const source = await readFile(join(folder, "files", face.source))
+  return subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: { ...face.axes } })
+}
+
+export interface FontRecord {
+  readonly recipe: string
+  readonly sha256: string
+  readonly bytes: number
+}
+
+export async function subsetAll() {
+  const entries: Array<{ face: Face; bytes: Uint8Array }> = []
+  for (const face of faces) entries.push({ face, bytes: await subset(face) })
+  return entries
+}

@@ -1,0 +1,18 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { catalogueTs, tailwindCss, themesCss } from "./css"
+import { type FontRecord, recipeHash, sha256, subsetAll } from "./fonts"
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+await rm(at("css/fonts"), { recursive: true, force: true })
+await mkdir(at("css/fonts"), { recursive: true })
+const record: Record<string, FontRecord> = {}
+for (const { face, bytes } of await subsetAll()) {
+  await writeFile(at(`css/fonts/${face.file}`), bytes)
+  record[face.file] = { recipe: recipeHash(face), sha256: sha256(bytes), bytes: bytes.length }
+}
+await writeFile(at("css/fonts.gen.json"), `${JSON.stringify(record, null, 2)}\n`)
+await writeFile(at("css/themes.gen.css"), themesCss())
+await writeFile(at("css/tailwind.gen.css"), tailwindCss())
+await writeFile(at("src/catalogue.gen.ts"), catalogueTs())

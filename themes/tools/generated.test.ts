@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { themeIds, themes } from "../src/index"
+import { catalogueTs, tailwindCss, themesCss } from "./css"
+import { faces } from "./faces"
+import { type FontRecord, recipeHash, sha256 } from "./fonts"
+
+const at = (path: string) => new URL(`../${path}`, import.meta.url)
+const text = (path: string) => readFileSync(at(path), "utf8")
+const record: Record<string, FontRecord> = JSON.parse(text("css/fonts.gen.json"))
+
+test.each([
+  ["css/themes.gen.css", themesCss],
+  ["css/tailwind.gen.css", tailwindCss],
+  ["src/catalogue.gen.ts", catalogueTs],
+])("%s is what the themes say today", (path, generate) => expect(text(path)).toBe(generate()))
+
+test.each(faces.map((face) => [face.file, face] as const))("%s is fresh, whole and small", (file, face) => {
+  const bytes = readFileSync(at(`css/fonts/${file}`))
+  expect(record[file]).toEqual({ recipe: recipeHash(face), sha256: sha256(bytes), bytes: bytes.length })
+  expect(bytes.length).toBeLessThan(60_000)
+})
+
+test.each(themeIds)("%s has a file for each family it names", (id) => {
+  const { display, body, mono, displayEmStyle } = themes[id].typography
+  for (const stack of [display, body, mono]) {
+    const family = stack.split(",")[0]?.replaceAll("'", "")
+    expect(faces.map((face) => face.family)).toContain(family)
+  }
+  const family = display.split(",")[0]?.replaceAll("'", "")
+  const styles = faces.filter((face) => face.family === family).map((face) => face.style)
+  expect(styles).toContain(displayEmStyle)
+})
+
+test("nothing is fetched from another host", () => {
+  for (const [, url] of themesCss().matchAll(/url\("(?!data:)([^"]*)"\)/g)) {
+    expect(url).toMatch(/^\.\/fonts\//)
+    expect(existsSync(at(`css/${url}`))).toBe(true)
+  }
+})
