@@ -1,0 +1,101 @@
+import { createHash, createHmac } from "node:crypto"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { type Evidence, proofSteps, verifyRound } from "./verify-round"
+
+const bet = Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0))
+
+function honest(overrides: Partial<Evidence> = {}): Evidence {
+  const rngSeed = overrides.rngSeed ?? "server seed"
+  const clientSeed = overrides.clientSeed ?? "481516234"
+  const nonce = overrides.nonce ?? 142
+  const table = overrides.bet ?? bet
+  const wager = overrides.wager ?? 250_000_000n
+  const hash = createHmac("sha256", rngSeed).update(`${clientSeed}-${nonce}`).digest("hex")
+  const resultIndex = Number.parseInt(hash.slice(0, 5), 16) % table.length
+  return {
+    hashedSeed: createHash("sha256").update(rngSeed).digest("hex"),
+    committedSlot: 100,
+    betSlot: 101,
+    rngSeed,
+    clientSeed,
+    nonce,
+    bet: table,
+    resultIndex,
+    wager,
+    payout: (wager * BigInt(table[resultIndex] ?? 0)) / 10_000n,
+    ...overrides,
+  }
+}
+
+const failing = async (evidence: Evidence) =>
+  (await verifyRound(evidence)).steps.filter((step) => step.status === "failed").map((step) => step.id)
+
+test("an honest play passes all six steps, in order", async () => {
+  const { verdict, steps } = await verifyRound(honest())
+  expect(verdict).toBe("verified")
+  expect(steps.map((step) => [step.id, step.status])).toEqual(proofSteps.map((id) => [id, "passed"]))
+})
+
+test("every honest play verifies", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        rngSeed: fc.string({ minLength: 1, maxLength: 64 }),
+        clientSeed: fc.string({ maxLength: 32 }),
+        nonce: fc.nat(),
+        wager: fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        bet: fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 256 }),
+      }),
+      async (play) => {
+        expect((await verifyRound(honest(play))).verdict).toBe("verified")
+      },
+    ),
+    { seed: 7 },
+  )
+})
+
+describe("a play that was tampered with is not verified", () => {
+  const play = honest()
+  test.each([
+    ["another seed", { rngSeed: "server seed 2" }, "hash"],
+    ["another published hash", { hashedSeed: "00".repeat(32) }, "hash"],
+    ["another result", { resultIndex: (play.resultIndex + 1) % 100 }, "index"],
+    ["another client seed", { clientSeed: "481516235" }, "index"],
+    ["one unit too little", { payout: play.payout - 1n }, "payout"],
+    ["one unit too much", { payout: play.payout + 1n }, "payout"],
+    ["a result outside the table", { resultIndex: 100 }, "payout"],
+    ["a table without outcomes", { bet: [] }, "index"],
+  ] as const)("%s", async (_, change, step) => {
+    expect((await verifyRound({ ...play, ...change })).verdict).toBe("failed")
+    expect(await failing({ ...play, ...change })).toContain(step)
+  })
+})
+
+describe("a seed that was not committed first", () => {
+  test.each([
+    ["in the same slot", 101, 101],
+    ["after the bet", 102, 101],
+  ])("is named when the hash came %s", async (_, committedSlot, betSlot) => {
+    const { verdict, steps } = await verifyRound(honest({ committedSlot, betSlot }))
+    expect(verdict).toBe("uncommitted")
+    expect(steps[0]?.detail).toContain("not committed before the bet")
+  })
+  test("does not hide a worse finding", async () => {
+    expect((await verifyRound(honest({ committedSlot: 102, payout: 1n }))).verdict).toBe("failed")
+  })
+})
+
+describe("a gap in the evidence is unknown, never green", () => {
+  test.each([
+    ["no hash", { hashedSeed: null }],
+    ["no slot of the hash", { committedSlot: null }],
+    ["no slot of the bet", { betSlot: null }],
+    ["seed still secret", { rngSeed: "" }],
+  ] as const)("%s", async (_, gap) => expect((await verifyRound({ ...honest(), ...gap })).verdict).toBe("unknown"))
+})
+
+test("a published hash may be written in capitals", async () => {
+  const play = honest()
+  expect((await verifyRound({ ...play, hashedSeed: play.hashedSeed?.toUpperCase() ?? null })).verdict).toBe("verified")
+})
