@@ -1,0 +1,122 @@
+import "./buffer-polyfill"
+import { Connection, PublicKey } from "@solana/web3.js"
+import {
+  decodeAta,
+  getGameAddress,
+  getPoolAddress,
+  getPoolJackpotTokenAccountAddress,
+  getUserUnderlyingAta,
+  isNativeMint,
+} from "gamba-core-v2"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import type { Chain, Signer } from "../model/chain"
+import { toChainError } from "../model/chain-error"
+import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
+import { gambaFor, loadLookupTable } from "./gamba"
+import { createTransactions } from "./transactions"
+
+// Reads must fail before the player wonders; the whole page promises a word within ten seconds.
+const slowestReplyMs = 8_000
+// A settlement is looked for among this many of the wallet's latest transactions.
+const searchDepth = 40
+
+/** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
+export function createChain(config: AppConfig, signer: Signer): Chain {
+  const connection = new Connection(config.rpcUrl, {
+    commitment: "processed",
+    wsEndpoint: config.wsUrl,
+    disableRetryOnRateLimit: true,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
+  })
+  const user = new PublicKey(signer.publicKey)
+  const gameAddress = getGameAddress(user)
+  const gamba = gambaFor(connection, user)
+  const transactions = createTransactions(connection, signer)
+
+  const balanceAddress = (token: TokenConfig) => {
+    const mint = new PublicKey(token.mint)
+    return isNativeMint(mint) ? user : getUserUnderlyingAta(user, mint)
+  }
+  const toBalance = (token: TokenConfig, account: { lamports: number; data: Buffer } | null) => {
+    if (isNativeMint(new PublicKey(token.mint))) return BigInt(account?.lamports ?? 0)
+    return account?.data.length ? (decodeAta({ ...emptyAccount, ...account })?.amount ?? 0n) : 0n
+  }
+
+  return guarded({
+    address: signer.address,
+    async readGame() {
+      const { context, value } = await connection.getAccountInfoAndContext(gameAddress, "confirmed")
+      return { slot: context.slot, value: readGameAccount(value) }
+    },
+    watchGame(onChange) {
+      const id = connection.onAccountChange(
+        gameAddress,
+        (account, { slot }) => onChange({ slot, value: readGameAccount(account) }),
+        { commitment: "confirmed" },
+      )
+      return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
+    },
+    async readPool(token) {
+      const pool = getPoolAddress(new PublicKey(token.mint), new PublicKey(token.poolAuthority))
+      return readPoolTerms(connection, pool, getPoolJackpotTokenAccountAddress(pool))
+    },
+    async readBalance(token) {
+      return toBalance(token, await connection.getAccountInfo(balanceAddress(token)))
+    },
+    watchBalance(token, onChange) {
+      const id = connection.onAccountChange(balanceAddress(token), (account) => onChange(toBalance(token, account)), {
+        commitment: "processed",
+      })
+      return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
+    },
+    async prepareAccount() {
+      return transactions.prepare([await gamba.openAccount()], [])
+    },
+    async preparePlay(play, extra) {
+      const table = await loadLookupTable(connection, play.token)
+      const instruction = await gamba.play(play, new PublicKey(config.creator))
+      return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])
+    },
+    sign: transactions.sign,
+    send: transactions.send,
+    landing: transactions.landing,
+    blockHeight: () => connection.getBlockHeight("confirmed"),
+    async findSettlement(nonce) {
+      const infos = await connection.getSignaturesForAddress(gameAddress, { limit: searchDepth }, "confirmed")
+      const found = await connection.getParsedTransactions(
+        infos.filter(({ err }) => err === null).map(({ signature }) => signature),
+        { maxSupportedTransactionVersion: 0, commitment: "confirmed" },
+      )
+      const settled = found.flatMap((transaction) => (transaction ? toSettlements(transaction, user) : []))
+      return settled.find((settlement) => settlement.nonce === nonce) ?? null
+    },
+  })
+}
+
+const emptyAccount = { executable: false, owner: PublicKey.default, rentEpoch: 0 }
+
+/** Whatever the clients throw becomes a `ChainError`, so that no caller needs to know their shapes. */
+function guarded(chain: Chain): Chain {
+  const wrap =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      try {
+        return await call(...args)
+      } catch (error) {
+        throw toChainError(error)
+      }
+    }
+  return {
+    ...chain,
+    readGame: wrap(chain.readGame),
+    readPool: wrap(chain.readPool),
+    readBalance: wrap(chain.readBalance),
+    prepareAccount: wrap(chain.prepareAccount),
+    preparePlay: wrap(chain.preparePlay),
+    sign: wrap(chain.sign),
+    send: wrap(chain.send),
+    landing: wrap(chain.landing),
+    blockHeight: wrap(chain.blockHeight),
+    findSettlement: wrap(chain.findSettlement),
+  }
+}

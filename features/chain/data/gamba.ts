@@ -1,0 +1,64 @@
+import {
+  type AddressLookupTableAccount,
+  type Connection,
+  PublicKey,
+  type TransactionInstruction,
+} from "@solana/web3.js"
+import { decodePool, GambaProvider, getPoolAddress } from "gamba-core-v2"
+import type { TokenConfig } from "#contract/config"
+import type { Play } from "../model/chain"
+
+/**
+ * The published client, with what it needs worked around in this one file:
+ * - it takes the wager as a JavaScript number, so amounts a double cannot hold are refused here;
+ * - it takes multipliers and fees as fractions and rounds them to basis points itself: ours go in as whole points / 10,000;
+ * - it wants a wallet that can sign although it only reads the public key to build instructions.
+ */
+export function gambaFor(connection: Connection, user: PublicKey) {
+  const refuse = () => Promise.reject(new Error("Instructions are built here, not signed"))
+  const provider = new GambaProvider(connection, {
+    publicKey: user,
+    signTransaction: refuse,
+    signAllTransactions: refuse,
+    // The client's type asks for a Node wallet; it never touches the key pair.
+  } as unknown as ConstructorParameters<typeof GambaProvider>[1])
+
+  return {
+    openAccount: (): Promise<TransactionInstruction> => provider.createPlayer(),
+    play(play: Play, creator: PublicKey): Promise<TransactionInstruction> {
+      const wager = Number(play.wager)
+      if (!Number.isSafeInteger(wager)) throw new RangeError("The wager is larger than the client can carry")
+      const mint = new PublicKey(play.token.mint)
+      return provider.play(
+        wager,
+        play.betArray.map((bps) => bps / 10_000),
+        play.clientSeed,
+        getPoolAddress(mint, new PublicKey(play.token.poolAuthority)),
+        mint,
+        creator,
+        play.creatorFeeBps / 10_000,
+        play.jackpotFeeBps / 10_000,
+        play.metadata,
+      )
+    },
+  }
+}
+
+const tables = new Map<string, AddressLookupTableAccount>()
+
+/** The pool's address lookup table: without it a bet of 100 outcomes does not fit into one transaction. */
+export async function loadLookupTable(
+  connection: Connection,
+  token: TokenConfig,
+): Promise<AddressLookupTableAccount | null> {
+  const key = `${connection.rpcEndpoint} ${token.mint} ${token.poolAuthority}`
+  const known = tables.get(key)
+  if (known) return known
+  const pool = decodePool(
+    await connection.getAccountInfo(getPoolAddress(new PublicKey(token.mint), new PublicKey(token.poolAuthority))),
+  )
+  if (!pool) return null
+  const { value } = await connection.getAddressLookupTable(pool.lookupAddress)
+  if (value) tables.set(key, value)
+  return value
+}

@@ -1,0 +1,57 @@
+export type ChainErrorKind =
+  | "network"
+  | "insufficient-funds"
+  | "program-refused"
+  | "simulation-failed"
+  | "rejected-by-wallet"
+
+/** Everything that the chain side throws. `message` is a sentence for the player. */
+export class ChainError extends Error {
+  override readonly name = "ChainError"
+  constructor(
+    readonly kind: ChainErrorKind,
+    message: string,
+    /** The program's own name of the error, such as `MaxPayoutExceeded`. */
+    readonly code?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+/** Transport trouble is what remains when nothing more precise was thrown. */
+export const toChainError = (error: unknown): ChainError =>
+  error instanceof ChainError
+    ? error
+    : new ChainError("network", "The Solana node did not answer. Check your connection and try again.", undefined, {
+        cause: error,
+      })
+
+const programMessages: Record<string, string> = {
+  NotReadyToPlay: "Your last bet is still being settled. Wait for its result before you bet again.",
+  CreatorFeeTooHigh: "This platform's fee is above what the pool allows.",
+  WagerTooSmall: "This bet is below the pool's minimum wager.",
+  TooFewBetOutcomes: "These game settings are outside the allowed range.",
+  TooManyBetOutcomes: "These game settings are outside the allowed range.",
+  PlayerAdvantage: "These game settings are outside the allowed range.",
+  HouseAdvantageTooHigh: "These game settings are outside the allowed range.",
+  MaxPayoutExceeded: "This bet could win more than the pool can pay. Choose a smaller bet.",
+  PlaysNotAllowed: "The pool takes no bets at the moment.",
+}
+
+/** Names why a simulation failed, from the program logs. */
+export function errorFromLogs(logs: readonly string[]): ChainError {
+  const text = logs.join("\n")
+  const code = /Error Code: (\w+)\./.exec(text)?.[1]
+  if (code) {
+    const message = programMessages[code] ?? "The game program rejected this request. No bet was placed."
+    return new ChainError("program-refused", message, code)
+  }
+  if (/insufficient (funds|lamports)|debit an account but found no record/i.test(text)) {
+    return new ChainError("insufficient-funds", "Your balance does not cover this bet and its fees.")
+  }
+  return new ChainError(
+    "simulation-failed",
+    "The transaction would fail on chain, so nothing was sent. Check your bet and balance.",
+  )
+}

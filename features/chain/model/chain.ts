@@ -1,0 +1,122 @@
+import type { TokenConfig } from "#contract/config"
+
+/** Signs for one account. Chain-free: bytes in, bytes out. */
+export interface Signer {
+  /** Base58. */
+  readonly address: string
+  readonly publicKey: Uint8Array
+  /**
+   * Serialised transaction in, signed one out.
+   * @throws whatever the wallet throws when the player declines.
+   */
+  signTransaction(transaction: Uint8Array): Promise<Uint8Array>
+}
+
+/** A reading of the chain and the slot it is true for. */
+export interface Seen<T> {
+  slot: number
+  value: T
+}
+
+/** A wallet's game account: its running or last bet, and the hash of the seed that decides the next one. */
+export interface GameAccount {
+  /** Plays settled so far. */
+  nonce: number
+  status: "none" | "not-initialized" | "ready" | "result-requested"
+  /** SHA-256 hex; empty until the RNG provider has committed to a seed. */
+  nextRngSeedHashed: string
+  /** Revealed seed of the last settled play. */
+  rngSeed: string
+  clientSeed: string
+  bet: readonly number[]
+  wager: bigint
+  resultIndex: number
+  jackpotPayout: bigint
+  metadata: string
+  tokenMint: string
+}
+
+/** What a pool takes and pays, read from chain. Amounts in the token's smallest unit. */
+export interface PoolTerms {
+  playsAllowed: boolean
+  minWager: bigint
+  /** No single outcome may pay more. */
+  maxPayout: bigint
+  jackpotBalance: bigint
+  gambaFeeBps: number
+  poolFeeBps: number
+  maxCreatorFeeBps: number
+  maxHouseEdgeBps: number
+}
+
+export interface Play {
+  token: TokenConfig
+  wager: bigint
+  betArray: readonly number[]
+  clientSeed: string
+  metadata: string
+  creatorFeeBps: number
+  jackpotFeeBps: number
+}
+
+/** An instruction of another feature (a referral record, say) that travels in the player's transaction. */
+export interface Instruction {
+  programId: string
+  accounts: readonly { address: string; signer: boolean; writable: boolean }[]
+  data: Uint8Array
+}
+
+/** Simulated and ready for the wallet. */
+export interface Prepared {
+  wire: Uint8Array
+  /** After this block height the network forgets the transaction for good. */
+  lastValidBlockHeight: number
+}
+
+export interface SignedTransaction extends Prepared {
+  /** Base58. */
+  signature: string
+}
+
+export type Landing = { status: "unseen" } | { status: "landed"; slot: number } | { status: "failed"; reason: string }
+
+/** A settled play as its event on chain tells it. */
+export interface Settlement {
+  nonce: number
+  clientSeed: string
+  rngSeed: string
+  resultIndex: number
+  bet: readonly number[]
+  wager: bigint
+  payout: bigint
+  jackpotPayout: bigint
+  /** Signature of the RNG provider's settling transaction. */
+  signature: string
+}
+
+/** What a cancelled bet gave back. */
+export interface Claimed {
+  signature: string
+}
+
+/** The chain as one wallet's play needs it. Every function rejects with `ChainError` and with nothing else. */
+export interface Chain {
+  readonly address: string
+  readGame(): Promise<Seen<GameAccount | null>>
+  /** Reports each change of the game account; a dead socket reports nothing, so poll beside it. */
+  watchGame(onChange: (game: Seen<GameAccount | null>) => void): () => void
+  readPool(token: TokenConfig): Promise<PoolTerms>
+  /** Spendable: lamports for SOL, the token account's amount otherwise. */
+  readBalance(token: TokenConfig): Promise<bigint>
+  watchBalance(token: TokenConfig, onChange: (balance: bigint) => void): () => void
+  /** Opens the wallet's player and game accounts, so that the RNG provider can commit to a seed before the first bet. */
+  prepareAccount(): Promise<Prepared>
+  preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
+  sign(prepared: Prepared): Promise<SignedTransaction>
+  /** Hands the transaction to the network; sending the same one again is harmless. */
+  send(transaction: SignedTransaction): Promise<void>
+  landing(signature: string): Promise<Landing>
+  blockHeight(): Promise<number>
+  /** The settlement of one play of this wallet, searched in its recent transactions; null when not found. */
+  findSettlement(nonce: number): Promise<Settlement | null>
+}

@@ -1,0 +1,26 @@
+import type { PoolTerms } from "./chain"
+
+export interface FeeLine {
+  kind: "creator" | "protocol" | "pool" | "jackpot"
+  bps: number
+  /** In the token's smallest unit, rounded down as the program does. */
+  amount: bigint
+}
+
+export interface PlatformFees {
+  creatorFeeBps: number
+  jackpotFeeBps: number
+}
+
+/** What a bet costs on top of its wager, line by line, as the program charges it. */
+export function feesOn(wager: bigint, pool: PoolTerms, { creatorFeeBps, jackpotFeeBps }: PlatformFees): FeeLine[] {
+  const line = (kind: FeeLine["kind"], bps: number): FeeLine => ({ kind, bps, amount: (wager * BigInt(bps)) / 10_000n })
+  return [
+    line("creator", creatorFeeBps),
+    line("protocol", pool.gambaFeeBps),
+    line("pool", pool.poolFeeBps),
+    line("jackpot", jackpotFeeBps),
+  ]
+}
+
+export const totalFees = (lines: readonly FeeLine[]) => lines.reduce((sum, line) => sum + line.amount, 0n)

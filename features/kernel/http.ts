@@ -1,0 +1,91 @@
+import type * as z from "zod/mini"
+import { safeParse } from "zod/mini"
+
+export type ApiErrorKind = "offline" | "refused" | "malformed" | "slow"
+
+/** The only error that the functions below throw. `message` is a sentence for the reader. */
+export class ApiError extends Error {
+  override readonly name = "ApiError"
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string,
+    /** HTTP status of a refusal. */
+    readonly status?: number,
+    /** From a 429's Retry-After. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message)
+  }
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** Default 10 seconds. */
+  timeoutMs?: number
+  fetch?: typeof fetch
+}
+
+const slowest = 10_000
+
+/** Reads JSON and holds it against its schema: what does not fit is an error, never a guess. */
+export const getJson = <S extends z.ZodMiniType>(path: string, schema: S, options: RequestOptions = {}) =>
+  request(path, schema, { method: "GET" }, options)
+
+export const postJson = <S extends z.ZodMiniType>(
+  path: string,
+  body: unknown,
+  schema: S,
+  options: RequestOptions = {},
+) =>
+  request(
+    path,
+    schema,
+    { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } },
+    options,
+  )
+
+/** Any thrown thing as an `ApiError`; a stranger's error keeps its message out of the reader's sight. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("offline", "Something went wrong. Please try again.")
+}
+
+async function request<S extends z.ZodMiniType>(
+  path: string,
+  schema: S,
+  init: RequestInit,
+  { signal, timeoutMs = slowest, fetch: send = fetch }: RequestOptions,
+): Promise<z.output<S>> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  let reply: Response
+  let text: string
+  try {
+    reply = await send(path, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+    text = await reply.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw deadline.aborted
+      ? new ApiError("slow", `No answer within ${Math.round(timeoutMs / 1000)} seconds. Please try again.`)
+      : new ApiError("offline", "The server could not be reached. Check your connection and try again.")
+  }
+  if (!reply.ok) throw refusal(reply)
+  const parsed = safeParse(schema, parseJson(text))
+  if (!parsed.success) throw new ApiError("malformed", "The server sent an answer this app does not understand.")
+  return parsed.data
+}
+
+function refusal(reply: Response): ApiError {
+  const seconds = Number(reply.headers.get("retry-after")) || undefined
+  const message =
+    reply.status === 429
+      ? `Too many requests. Please wait ${seconds ?? "a few"} seconds.`
+      : `The server refused the request (${reply.status}).`
+  return new ApiError("refused", message, reply.status, seconds)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

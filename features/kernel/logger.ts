@@ -1,0 +1,34 @@
+export interface LogEntry {
+  level: "info" | "warn" | "error"
+  message: string
+  /** Milliseconds since the epoch. */
+  at: number
+  detail?: unknown
+}
+
+export interface Logger {
+  info(message: string, detail?: unknown): void
+  warn(message: string, detail?: unknown): void
+  error(message: string, detail?: unknown): void
+  /** Newest last, at most 200. */
+  entries(): readonly LogEntry[]
+}
+
+const kept = 200
+
+function createLogger(echo: (entry: LogEntry) => void): Logger {
+  const entries: LogEntry[] = []
+  const write = (level: LogEntry["level"]) => (message: string, detail?: unknown) => {
+    const entry = { level, message, at: Date.now(), detail }
+    entries.push(entry)
+    if (entries.length > kept) entries.shift()
+    echo(entry)
+  }
+  return { info: write("info"), warn: write("warn"), error: write("error"), entries: () => entries }
+}
+
+/** The one place that may write to the console, and only while developing: players' consoles stay empty. */
+export const logger = createLogger(({ level, message, detail }) => {
+  // biome-ignore lint/suspicious/noConsole: this is the logger that the rule sends everyone to
+  if (import.meta.env?.DEV && import.meta.env.MODE !== "test") console[level](message, detail ?? "")
+})

@@ -1,0 +1,107 @@
+import type * as z from "zod/mini"
+import { encode, safeParse } from "zod/mini"
+import { logger } from "./logger"
+
+/** What we need of `localStorage`; tests pass a map. */
+export interface StoragePort {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export interface Stored<T> {
+  readonly key: string
+  /** The default when nothing is stored, what is stored does not fit, or storage is forbidden. */
+  read(): T
+  /** False when the browser would not keep it; the caller may go on, the value is just not remembered. */
+  write(value: T): boolean
+  clear(): void
+  /** Runs when another tab writes this key. */
+  onForeignChange(listener: (value: T) => void): () => void
+}
+
+const declared = new Set<string>()
+
+/** Declares a persisted key once, with what may stand in it. A second declaration of a key is a programming error. */
+export function stored<S extends z.ZodMiniType>(
+  key: string,
+  schema: S,
+  fallback: z.output<S>,
+  port: StoragePort = browserStorage(),
+): Stored<z.output<S>> {
+  if (port === browserStorage()) {
+    if (declared.has(key)) throw new Error(`Storage key "${key}" is declared twice`)
+    declared.add(key)
+  }
+
+  const parse = (text: string | null): z.output<S> => {
+    if (text === null) return fallback
+    try {
+      const parsed = safeParse(schema, JSON.parse(text))
+      if (parsed.success) return parsed.data
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+    }
+    logger.warn(`Stored "${key}" was not usable and is ignored`)
+    return fallback
+  }
+  const read = () => {
+    try {
+      return parse(port.getItem(key))
+    } catch (error) {
+      logger.warn(`Storage does not give "${key}"`, error)
+      return fallback
+    }
+  }
+
+  return {
+    key,
+    read,
+    write(value) {
+      try {
+        port.setItem(key, JSON.stringify(encode(schema, value)))
+        return true
+      } catch (error) {
+        logger.warn(`Storage does not keep "${key}"`, error)
+        return false
+      }
+    },
+    clear() {
+      try {
+        port.removeItem(key)
+      } catch (error) {
+        logger.warn(`Storage does not clear "${key}"`, error)
+      }
+    },
+    onForeignChange(listener) {
+      if (typeof window === "undefined") return () => undefined
+      const hear = (event: StorageEvent) => {
+        if (event.key === key) listener(parse(event.newValue))
+      }
+      window.addEventListener("storage", hear)
+      return () => window.removeEventListener("storage", hear)
+    },
+  }
+}
+
+export function memoryStorage(): StoragePort {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+let shared: StoragePort | null = null
+
+/** `localStorage`, or memory where there is none or merely touching it throws. */
+export function browserStorage(): StoragePort {
+  if (shared) return shared
+  try {
+    shared = typeof localStorage === "undefined" ? memoryStorage() : localStorage
+  } catch {
+    shared = memoryStorage()
+  }
+  return shared
+}

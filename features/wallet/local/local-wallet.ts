@@ -1,0 +1,100 @@
+import { ed25519 } from "@noble/curves/ed25519.js"
+import type { SolanaSignMessageFeature, SolanaSignTransactionFeature } from "@solana/wallet-standard-features"
+import type { Wallet, WalletAccount } from "@wallet-standard/base"
+import type {
+  StandardConnectFeature,
+  StandardDisconnectFeature,
+  StandardEventsFeature,
+} from "@wallet-standard/features"
+import { registerWallet } from "@wallet-standard/wallet"
+import * as z from "zod/mini"
+import { stored, toBase58 } from "#features/kernel"
+import { signInPlace } from "./sign-in-place"
+
+const chain = "solana:localnet"
+const icon =
+  "data:image/svg+xml;base64,PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnIHZpZXdCb3g9JzAgMCAzMiAzMic+PHBhdGggZD0nTTE2IDI4IDMgMTRsNS04aDE2bDUgOHonIGZpbGw9J2NyaW1zb24nLz48cGF0aCBkPSdNMTYgMjggMTEgMTRsNS04IDUgOHonIGZpbGw9J3BpbmsnLz48L3N2Zz4="
+
+const secret = stored("dghrt-local-wallet", z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/))), null)
+
+/**
+ * A burner wallet for the local network: a real key, real signatures, kept in this browser's storage in the clear.
+ * It is registered through the Wallet Standard like any other and is compiled out of every build for another cluster.
+ */
+export function registerLocalWallet(): void {
+  let account: WalletAccount | null = null
+  const listeners = new Set<(properties: { accounts: readonly WalletAccount[] }) => void>()
+  const announce = () => {
+    for (const listener of listeners) listener({ accounts: wallet.accounts })
+  }
+
+  const features: StandardConnectFeature &
+    StandardDisconnectFeature &
+    StandardEventsFeature &
+    SolanaSignTransactionFeature &
+    SolanaSignMessageFeature = {
+    "standard:connect": {
+      version: "1.0.0",
+      connect: async () => {
+        const publicKey = ed25519.getPublicKey(secretKey())
+        account ??= {
+          address: toBase58(publicKey),
+          publicKey,
+          chains: [chain],
+          features: ["solana:signTransaction", "solana:signMessage"],
+        }
+        announce()
+        return { accounts: wallet.accounts }
+      },
+    },
+    "standard:disconnect": {
+      version: "1.0.0",
+      disconnect: async () => {
+        account = null
+        announce()
+      },
+    },
+    "standard:events": {
+      version: "1.0.0",
+      on: (_event, listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    "solana:signTransaction": {
+      version: "1.0.0",
+      supportedTransactionVersions: ["legacy", 0],
+      signTransaction: async (...inputs) =>
+        inputs.map(({ account: signer, transaction }) => ({
+          signedTransaction: signInPlace(transaction, new Uint8Array(signer.publicKey), (message) =>
+            ed25519.sign(message, secretKey()),
+          ),
+        })),
+    },
+    "solana:signMessage": {
+      version: "1.1.0",
+      signMessage: async (...inputs) =>
+        inputs.map(({ message }) => ({ signedMessage: message, signature: ed25519.sign(message, secretKey()) })),
+    },
+  }
+
+  const wallet: Wallet = {
+    version: "1.0.0",
+    name: "Local Wallet",
+    icon,
+    chains: [chain],
+    get accounts() {
+      return account ? [account] : []
+    },
+    features,
+  }
+  registerWallet(wallet)
+}
+
+function secretKey(): Uint8Array {
+  const known = secret.read()
+  if (known) return Uint8Array.from(known.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  const fresh = ed25519.utils.randomSecretKey()
+  secret.write(Array.from(fresh, (byte) => byte.toString(16).padStart(2, "0")).join(""))
+  return fresh
+}
