@@ -1,0 +1,73 @@
+import { defaultThemeId, isThemeId, themeCatalogue, themeIds } from "@dghrt/themes"
+import type { Decorator, Preview } from "@storybook/react-vite"
+import "./preview.css"
+
+const startTheme = import.meta.env.VITE_STORY_THEME ?? defaultThemeId
+
+/** Attributes on the root, as the app sets them, so that portals and media rules follow. */
+const themed: Decorator = (Story, { globals, viewMode }) => {
+  const root = document.documentElement
+  const choice: unknown = globals.theme
+  root.dataset.theme = isThemeId(choice) ? choice : defaultThemeId
+  root.dataset.reduceMotion = String(globals.motion === "reduced")
+  if (choice !== "all") return <Canvas padded={viewMode !== "docs"}>{Story()}</Canvas>
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {themeIds.map((id) => (
+        <section key={id} data-theme={id} aria-label={id}>
+          <Canvas padded>
+            <Story />
+          </Canvas>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Canvas({ padded, children }: { padded: boolean; children: React.ReactNode }) {
+  return <div className={padded ? "canvas min-h-full p-6" : "canvas p-6"}>{children}</div>
+}
+
+const preview: Preview = {
+  decorators: [themed],
+  tags: ["autodocs"],
+  initialGlobals: { theme: startTheme, motion: "full" },
+  globalTypes: {
+    theme: {
+      description: "Room",
+      toolbar: {
+        title: "Theme",
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [...themeCatalogue.map(({ id, name }) => ({ value: id, title: name })), { value: "all", title: "All" }],
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        title: "Motion",
+        icon: "lightning",
+        items: [
+          { value: "full", title: "Full motion" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        mobile: { name: "Mobile 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        tablet: { name: "Tablet 820", styles: { width: "820px", height: "1180px" }, type: "tablet" },
+        desktop: { name: "Desktop 1280", styles: { width: "1280px", height: "900px" }, type: "desktop" },
+        wide: { name: "Wide 1920", styles: { width: "1920px", height: "1080px" }, type: "desktop" },
+      },
+    },
+  },
+}
+
+export default preview

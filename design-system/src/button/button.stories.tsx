@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Wallet } from "lucide-react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Button } from "./button"
+
+const meta = {
+  component: Button,
+  args: { children: "Play Now", variant: "primary", onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const variants = ["primary", "secondary", "ghost", "danger"] as const
+const sizes = ["sm", "md", "lg", "xl"] as const
+
+export const Primary: Story = { tags: ["matrix"] }
+export const Secondary: Story = { args: { variant: "secondary", children: "Game Info" } }
+export const Ghost: Story = { args: { variant: "ghost", children: "Cancel" } }
+export const Danger: Story = { args: { variant: "danger", children: "Close account" } }
+export const WithIcon: Story = {
+  args: { variant: "secondary", icon: <Wallet aria-hidden className="size-4.5" />, children: "Connect Wallet" },
+}
+export const GameAction: Story = { args: { size: "xl", children: "Roll", detail: "Pays 0.5000 SOL" }, tags: ["matrix"] }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"), { pointerEventsCheck: 0 })
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#games">Browse games</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Browse games" })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { loading: true, children: "Connect" },
+  render: (args) => (
+    <div className="grid w-fit justify-items-start gap-3">
+      <Button {...args} />
+      <Button {...args} loading={false} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [loading, resting] = canvas.getAllByRole("button", { name: "Connect" })
+    await userEvent.click(loading as HTMLElement)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(loading).toHaveFocus()
+    await expect(loading?.getBoundingClientRect().width).toBeCloseTo(resting?.getBoundingClientRect().width ?? 0, 0)
+  },
+}
+
+export const EveryVariant: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <div className="grid gap-4">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-4">
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size} detail={size === "xl" ? "0.2500 SOL" : undefined}>
+              {variant} {size}
+            </Button>
+          ))}
+          <Button variant={variant} loading>
+            Sending
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+}

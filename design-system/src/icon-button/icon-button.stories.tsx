@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Info } from "lucide-react"
+import { expect, fn, userEvent } from "storybook/test"
+import { IconButton } from "./icon-button"
+
+const meta = {
+  component: IconButton,
+  args: { label: "Game info", children: <Info aria-hidden className="size-5" strokeWidth={1.75} />, onClick: fn() },
+  decorators: [(Story) => <div className="grid min-h-32 place-items-center">{Story()}</div>],
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Framed: Story = { args: { variant: "framed" }, tags: ["matrix"] }
+export const Pressed: Story = { args: { "aria-pressed": true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Game info" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard("{Escape}")
+    await expect(canvas.getByText("Game info")).toHaveStyle({ opacity: "0" })
+  },
+}
+export const EveryVariant: Story = {
+  tags: ["matrix"],
+  render: (args) => (
+    <div className="flex items-center gap-4">
+      {(["plain", "framed"] as const).flatMap((variant) =>
+        (["sm", "md", "lg"] as const).map((size) => (
+          <IconButton key={`${variant}-${size}`} {...args} variant={variant} size={size} label={`${variant} ${size}`} />
+        )),
+      )}
+    </div>
+  ),
+}

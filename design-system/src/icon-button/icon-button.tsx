@@ -1,0 +1,77 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from "react"
+import { cn } from "../lib/cn"
+
+const iconButton = cva(
+  "group/icon relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] text-text-secondary transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text",
+  {
+    variants: {
+      variant: { plain: "border-transparent", framed: "border-border bg-surface-hover text-text" },
+      size: { sm: "size-8", md: "size-10", lg: "size-11" },
+    },
+    defaultVariants: { variant: "plain", size: "md" },
+  },
+)
+
+const tip = cva(
+  "pointer-events-none absolute z-50 w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-left text-[0.8125rem] text-text leading-tight opacity-0 shadow-3 [border-style:solid] transition-opacity duration-(--dur-fast)",
+  {
+    variants: {
+      side: {
+        top: "bottom-[calc(100%+8px)] left-1/2 -translate-x-1/2",
+        bottom: "top-[calc(100%+8px)] left-1/2 -translate-x-1/2",
+        left: "top-1/2 right-[calc(100%+8px)] -translate-y-1/2",
+        right: "top-1/2 left-[calc(100%+8px)] -translate-y-1/2",
+      },
+      shown: { true: "group-hover/icon:opacity-100 group-focus-visible/icon:opacity-100", false: "" },
+    },
+  },
+)
+
+export interface IconButtonProps
+  extends VariantProps<typeof iconButton>,
+    Omit<ComponentPropsWithoutRef<"button">, "aria-label" | "children"> {
+  /** What the button does: its spoken name and its tooltip. */
+  label: string
+  /** A lucide icon of 20 px. */
+  children: ReactNode
+  /** Where the tooltip opens, `bottom` by default; `none` when the same words stand beside the button. */
+  tipSide?: "top" | "bottom" | "left" | "right" | "none"
+}
+
+/** An action known by its picture. Escape closes its tooltip, as WCAG 1.4.13 asks. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, children, variant, size, tipSide = "bottom", className, onKeyDown, onBlur, onPointerEnter, ...props },
+  ref,
+) {
+  const [dismissed, setDismissed] = useState(false)
+  return (
+    <button
+      data-slot="icon-button"
+      type="button"
+      {...props}
+      ref={ref}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") setDismissed(true)
+        onKeyDown?.(event)
+      }}
+      onBlur={(event) => {
+        setDismissed(false)
+        onBlur?.(event)
+      }}
+      onPointerEnter={(event) => {
+        setDismissed(false)
+        onPointerEnter?.(event)
+      }}
+      className={cn(iconButton({ variant, size }), className)}
+    >
+      {children}
+      {tipSide !== "none" && (
+        <span aria-hidden className={tip({ side: tipSide, shown: !dismissed })}>
+          {label}
+        </span>
+      )}
+    </button>
+  )
+})

@@ -1,0 +1,7 @@
+export { Amount, type AmountProps } from "./amount/amount"
+export { Button, type ButtonProps } from "./button/button"
+export { IconButton, type IconButtonProps } from "./icon-button/icon-button"
+export { cn } from "./lib/cn"
+export { type AmountFormat, formatAmount, formatUnits, MINUS, parseUnits } from "./lib/units"
+export { Spinner, type SpinnerProps } from "./spinner/spinner"
+export { VisuallyHidden } from "./visually-hidden/visually-hidden"
