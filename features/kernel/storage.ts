@@ -13,7 +13,7 @@ export interface Stored<T> {
   readonly key: string
   /** The default when nothing is stored, what is stored does not fit, or storage is forbidden. */
   read(): T
-  /** False when the browser would not keep it; the caller may go on, the value is just not remembered. */
+  /** False when the browser would not keep it: `read` still gives it back, but only until the page goes. */
   write(value: T): boolean
   clear(): void
   /** Runs when another tab writes this key. */
@@ -45,7 +45,9 @@ export function stored<S extends z.ZodMiniType>(
     logger.warn(`Stored "${key}" was not usable and is ignored`)
     return fallback
   }
+  let unkept: { value: z.output<S> } | null = null
   const read = () => {
+    if (unkept) return unkept.value
     try {
       return parse(port.getItem(key))
     } catch (error) {
@@ -60,13 +62,16 @@ export function stored<S extends z.ZodMiniType>(
     write(value) {
       try {
         port.setItem(key, JSON.stringify(encode(schema, value)))
+        unkept = null
         return true
       } catch (error) {
+        unkept = { value }
         logger.warn(`Storage does not keep "${key}"`, error)
         return false
       }
     },
     clear() {
+      unkept = null
       try {
         port.removeItem(key)
       } catch (error) {

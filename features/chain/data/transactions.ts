@@ -89,9 +89,10 @@ export function createTransactions(connection: Connection, signer: Signer) {
     async landing(signature: string): Promise<Landing> {
       const { value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
       const status = value[0]
-      if (!status) return { status: "unseen" }
+      // What is merely processed can still be rolled back with its fork, a failure as well as a success.
+      if (!status || status.confirmationStatus === "processed") return { status: "unseen" }
       if (status.err) return { status: "failed", reason: explain(status.err) }
-      return status.confirmationStatus === "processed" ? { status: "unseen" } : { status: "landed", slot: status.slot }
+      return { status: "landed", slot: status.slot }
     },
   }
 }

@@ -50,9 +50,14 @@ export type FailureReason =
 
 export type RoundState =
   | { phase: "idle" }
-  | { phase: "preparing" | "simulating" | "signing" | "sending" | "confirming"; bet: Bet }
+  | {
+      phase: "preparing" | "simulating" | "signing" | "sending" | "confirming"
+      bet: Bet
+      /** Trouble that the round is working around, such as a node that does not answer. */
+      notice?: string | undefined
+    }
   /** Still without a result after the deadline; the round goes on watching. */
-  | { phase: "overdue"; bet: Bet }
+  | { phase: "overdue"; bet: Bet; notice?: string | undefined }
   | { phase: "settled"; result: RoundResult }
   | { phase: "revealed"; result: RoundResult }
   | { phase: "failed"; bet: Bet | null; reason: FailureReason; message: string; moneyMoved: MoneyMoved }

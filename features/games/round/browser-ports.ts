@@ -1,0 +1,29 @@
+import type { Clock } from "./follow"
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) return resolve()
+      const timer = setTimeout(resolve, ms)
+      signal?.addEventListener("abort", () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    }),
+}
+
+/** A lock that all tabs of this origin respect; where the browser has none, the program itself refuses a second bet. */
+export const tabLock =
+  (name: string) =>
+  (wait: boolean): Promise<(() => void) | null> => {
+    if (typeof navigator === "undefined" || !("locks" in navigator)) return Promise.resolve(() => undefined)
+    return new Promise((resolve, reject) => {
+      navigator.locks
+        .request(name, { ifAvailable: !wait }, (lock) => {
+          if (!lock) return resolve(null)
+          return new Promise<void>((release) => resolve(release))
+        })
+        .catch(reject)
+    })
+  }

@@ -1,0 +1,229 @@
+import { proxy } from "valtio/vanilla"
+import type { TokenConfig } from "#contract/config"
+import { type Chain, type GameAccount, type Instruction, type Prepared, type Seen, toChainError } from "#features/chain"
+import type { Stored } from "#features/kernel"
+import { toBase64 } from "./base64"
+import { type Clock, type Ending, follow } from "./follow"
+import type { PendingRound, RoundMemory } from "./pending"
+import { type Commitment, commitmentIn, readyToPlay } from "./ready"
+import type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round-state"
+
+/** May refuse a bet with a sentence for the player, before anything is signed. */
+export type Guard = (bet: Bet, chain: Chain) => Promise<string | null>
+
+/** Further instructions that travel in the bet's transaction. */
+export type InstructionSource = (bet: Bet) => Promise<readonly Instruction[]>
+
+export interface RoundPorts {
+  /** Loads the chain for the connected wallet. */
+  chain(): Promise<Chain>
+  token(): TokenConfig
+  memory: Stored<RoundMemory>
+  clock: Clock
+  /** Exclusive among this wallet's tabs. Without `wait`, null when another tab holds it. */
+  lock(wait: boolean): Promise<(() => void) | null>
+  clientSeed(): string
+  fees(): { creatorFeeBps: number; jackpotFeeBps: number }
+  guards: readonly Guard[]
+  instructions: readonly InstructionSource[]
+}
+
+export interface Round {
+  readonly state: {
+    round: RoundState
+    /** Newest first. */
+    history: readonly RoundResult[]
+    /** What decides the next bet is already fixed on chain; null until read. */
+    commitment: Commitment | null
+  }
+  /** Does nothing unless the round is free: a double click signs once. */
+  play(bet: Bet): Promise<void>
+  /** The picture shows the outcome: it moves to the history and the next bet may come. */
+  revealed(): void
+  /** Leaves a failure behind. */
+  dismiss(): void
+  /** Takes up what an earlier page left, and starts watching the wallet's game account. */
+  open(): Promise<void>
+  /** Stops watching; a bet under way goes on, and the next `open` finds it. */
+  close(): void
+}
+
+const kept = 50
+const slowMs = 5_000
+const slow = "The network is slow to answer. Nothing has been signed yet."
+const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
+
+/** One wallet's betting, from the press of the button to the shown result. The only code that asks for a signature. */
+export function createRound(ports: RoundPorts): Round {
+  const { memory, clock } = ports
+  const closed = new AbortController()
+  const state = proxy<Round["state"]>({ round: { phase: "idle" }, history: memory.read().history, commitment: null })
+  const ends: (() => void)[] = [
+    memory.onForeignChange(({ history }) => {
+      state.history = history
+    }),
+  ]
+
+  const show = (round: RoundState) => {
+    if (!closed.signal.aborted) state.round = round
+  }
+  const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>
+    show({ phase: "failed", bet, reason, message, moneyMoved })
+  const note = (seen: Seen<GameAccount | null>) => {
+    state.commitment = commitmentIn(seen, state.commitment)
+  }
+
+  /** Shows `phase`, and after a while says what it is waiting for. */
+  async function during<T>(phase: "preparing" | "simulating" | "signing", bet: Bet, work: Promise<T>): Promise<T> {
+    show({ phase, bet })
+    const done = new AbortController()
+    void clock.sleep(slowMs, done.signal).then(() => {
+      if (!done.signal.aborted) show({ phase, bet, notice: phase === "signing" ? askWallet : slow })
+    })
+    return work.finally(() => done.abort())
+  }
+  const sign = (bet: Bet, chain: Chain, prepared: Prepared) => during("signing", bet, chain.sign(prepared))
+
+  async function signBet(bet: Bet, chain: Chain): Promise<PendingRound | null> {
+    for (const guard of ports.guards) {
+      const refusal = await during("preparing", bet, guard(bet, chain))
+      if (refusal !== null) {
+        fail(bet, "refused-by-guard", refusal, "no")
+        return null
+      }
+    }
+    const openAccount = async () => sign(bet, chain, await chain.prepareAccount())
+    const waiting = readyToPlay({ chain, clock, signal: closed.signal, known: state.commitment, sign: openAccount })
+    const ready = await during("preparing", bet, waiting)
+    state.commitment = ready
+    const token = ports.token()
+    const clientSeed = ports.clientSeed()
+    const play = {
+      token,
+      wager: bet.wager,
+      betArray: bet.betArray,
+      clientSeed,
+      metadata: bet.metadata,
+      ...ports.fees(),
+    }
+    const extra = (await Promise.all(ports.instructions.map((source) => source(bet)))).flat()
+    const signed = await sign(bet, chain, await during("simulating", bet, chain.preparePlay(play, extra)))
+    return {
+      bet,
+      token: token.mint,
+      nonce: ready.nonce,
+      clientSeed,
+      hashedSeed: ready.hashedSeed,
+      committedSlot: ready.slot,
+      signature: signed.signature,
+      wire: toBase64(signed.wire),
+      lastValidBlockHeight: signed.lastValidBlockHeight,
+    }
+  }
+
+  async function finish(pending: PendingRound, chain: Chain) {
+    const { bet } = pending
+    show({ phase: "sending", bet })
+    const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
+    const ending = await follow(pending, { chain, clock, signal: closed.signal, onProgress })
+    if (!ending) return
+    if (ending.kind === "settled") {
+      memory.write({ ...memory.read(), pending: null, unseen: ending.result })
+      show({ phase: "settled", result: ending.result })
+    } else {
+      memory.write({ ...memory.read(), pending: null })
+      fail(bet, ending.why === "rolled-back" ? "program-refused" : "expired", voidMessages[ending.why], "no")
+    }
+  }
+
+  /** Runs `work` as the only tab that handles this wallet's bets; false when another one does. */
+  async function alone(wait: boolean, work: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
+    const release = await ports.lock(wait)
+    if (!release) return false
+    try {
+      await work()
+    } catch (error) {
+      if (!closed.signal.aborted) onError(error)
+    } finally {
+      release()
+    }
+    return true
+  }
+
+  /** True when an earlier page left something; that comes first, and it is shown exactly once. */
+  async function takeUp(): Promise<boolean> {
+    const { unseen, pending } = memory.read()
+    if (unseen) show({ phase: "settled", result: unseen })
+    else if (pending) await finish(pending, await ports.chain())
+    return unseen !== null || pending !== null
+  }
+
+  return {
+    state,
+    async play(bet) {
+      if (!isFree(state.round)) return
+      show({ phase: "preparing", bet })
+      let signed = false
+      const played = await alone(
+        false,
+        async () => {
+          if (await takeUp()) return
+          const chain = await during("preparing", bet, ports.chain())
+          const pending = await signBet(bet, chain)
+          if (!pending || closed.signal.aborted) return
+          signed = true
+          // Kept before the first byte leaves: from here on, a reload finds the bet again.
+          memory.write({ ...memory.read(), pending })
+          await finish(pending, chain)
+        },
+        (error) => {
+          const { kind, message } = toChainError(error)
+          fail(bet, kind, message, signed ? "unknown" : "no")
+        },
+      )
+      if (!played) fail(bet, "busy-elsewhere", "Another tab is playing a bet with this wallet. Finish it there.", "no")
+    },
+    revealed() {
+      if (state.round.phase !== "settled") return
+      const { result } = state.round
+      const { history } = memory.read()
+      const known = history.some(({ signature }) => signature !== null && signature === result.signature)
+      state.history = known ? history : [result, ...history].slice(0, kept)
+      memory.write({ pending: null, unseen: null, history: state.history })
+      show({ phase: "revealed", result })
+    },
+    dismiss() {
+      if (state.round.phase === "failed" && state.round.moneyMoved !== "unknown") show({ phase: "idle" })
+    },
+    async open() {
+      const { unseen, pending } = memory.read()
+      if (unseen) show({ phase: "settled", result: unseen })
+      else if (pending) {
+        // Waits while another tab follows this bet, and takes over should that tab be closed.
+        const lost = "Your bet could not be followed. Reload the page to see its result."
+        void alone(
+          true,
+          async () => void (isFree(state.round) && (await takeUp())),
+          (error) => fail(pending.bet, toChainError(error).kind, lost, "unknown"),
+        )
+      }
+      const chain = await ports.chain()
+      if (closed.signal.aborted) return
+      ends.push(chain.watchGame(note))
+      note(await chain.readGame())
+    },
+    close() {
+      closed.abort()
+      for (const end of ends) end()
+    },
+  }
+}
+
+const isFree = (round: RoundState) =>
+  round.phase === "idle" || round.phase === "revealed" || (round.phase === "failed" && round.moneyMoved !== "unknown")
+
+const voidMessages: Record<Extract<Ending, { kind: "void" }>["why"], string> = {
+  expired: "The bet did not reach the network in time and has expired. Your wager is still in your wallet.",
+  "rolled-back": "The game program refused the bet. Your wager is still in your wallet; only the network fee was paid.",
+  cancelled: "The bet was cancelled before it was settled, and the wager was returned to your wallet.",
+}
