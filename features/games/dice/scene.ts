@@ -1,0 +1,30 @@
+import { outcomeKind } from "../kit/outcome"
+import type { RoundState } from "../round/round-state"
+import type { DiceSettings } from "./maths"
+import { decodeDice } from "./settings"
+
+/** What is on the stage: "rolling" knows no number, "revealing" turns toward the drawn one, "settled" shows it. */
+export type DiceScene = { settings: DiceSettings } & (
+  | { phase: "idle" | "rolling" }
+  | { phase: "revealing" | "settled"; roll: number; multiplierBps: number }
+)
+
+/** A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. */
+export function sceneOf(round: RoundState, chosen: DiceSettings): DiceScene {
+  switch (round.phase) {
+    case "idle":
+    case "failed":
+      return { phase: "idle", settings: chosen }
+    case "settled":
+    case "revealed": {
+      const { bet, resultIndex, multiplierBps } = round.result
+      const settings = decodeDice(bet.metadata)
+      if (settings === null) return { phase: "idle", settings: chosen }
+      return { phase: round.phase === "settled" ? "revealing" : "settled", roll: resultIndex, multiplierBps, settings }
+    }
+    default:
+      return { phase: "rolling", settings: decodeDice(round.bet.metadata) ?? chosen }
+  }
+}
+
+export const celebrates = (scene: DiceScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"

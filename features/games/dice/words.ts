@@ -1,0 +1,65 @@
+import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
+import { rtp } from "../kit/bet-array"
+import type { RuleFact } from "../kit/game-module"
+import type { Table } from "../kit/table"
+import type { RoundResult } from "../round/round-state"
+import { betArray, type DiceMode, type DiceSettings, FACES, multiplierFor, WINNERS, winners, wins } from "./maths"
+import { decodeDice } from "./settings"
+
+export const modeNames: Record<DiceMode, string> = {
+  under: "Under",
+  over: "Over",
+  between: "Between",
+  outside: "Outside",
+}
+
+/** "Under 50", "Over 49", "Between 40 and 64": the last number named is always one that wins or the first that does not. */
+export function target(settings: DiceSettings): string {
+  switch (settings.mode) {
+    case "under":
+      return `Under ${settings.value}`
+    case "over":
+      return `Over ${settings.value - 1}`
+    case "between":
+      return `Between ${settings.from} and ${settings.to - 1}`
+    case "outside":
+      return `Outside ${settings.from} to ${settings.to - 1}`
+  }
+}
+
+const count = (settings: DiceSettings) => winners(settings) / FACES
+
+/** What a screen reader hears when a thumb moves. */
+export const priceText = (settings: DiceSettings) =>
+  `${target(settings)}, ${percentText(count(settings))} percent chance, pays ${multiplierText(multiplierFor(winners(settings)))}`
+
+/** The one-line reason under an outcome. */
+export const reason = (settings: DiceSettings, roll: number) =>
+  wins(settings, roll)
+    ? `Rolled ${roll}, ${target(settings).toLowerCase()}`
+    : `Rolled ${roll}, needed ${target(settings).toLowerCase()}`
+
+/** One sentence that says the roll, the rule and the money. */
+export function narrate({ bet, resultIndex, payout }: RoundResult, { symbol, decimals }: Table["token"]): string {
+  const settings = decodeDice(bet.metadata)
+  const rule = settings === null ? "" : ` ${target(settings)} wins.`
+  const net = payout - bet.wager
+  const money =
+    payout === 0n
+      ? `Lost ${exactAmount(bet.wager, decimals)} ${symbol}.`
+      : `Paid ${exactAmount(payout, decimals)} ${symbol}, net ${net < 0n ? "minus" : "plus"} ${exactAmount(net < 0n ? -net : net, decimals)} ${symbol}.`
+  return `Rolled ${resultIndex}.${rule} ${money}`
+}
+
+/** The rules as figures, all of them read from the bet array. */
+export function rules(settings: DiceSettings): readonly RuleFact[] {
+  const bet = betArray(settings)
+  return [
+    { label: "Roll", value: `0 to ${FACES - 1}, each equally likely` },
+    { label: "Wins on", value: target(settings) },
+    { label: "Win chance", value: `${percentText(count(settings))}%` },
+    { label: "Pays", value: multiplierText(multiplierFor(winners(settings))) },
+    { label: "RTP of the draw", value: `${percentText(rtp(bet))}%` },
+    { label: "Winning faces offered", value: `${WINNERS.min} to ${WINNERS.max}` },
+  ]
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./amount-text"
+
+test("a short amount has four places and rounds nothing up", () => {
+  expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([
+    "0.5000",
+    "1.2345",
+    "0.0000",
+  ])
+})
+
+test("an exact amount hides no digit, whatever the token", () => {
+  expect(exactAmount(1_234_567_891n, 9)).toBe("1.234567891")
+  expect(exactAmount(1_500_000n, 6)).toBe("1.5000")
+  expect(exactAmount(12n, 9)).toBe("0.000000012")
+})
+
+test("a gain is marked, a loss has its minus, nothing has neither", () => {
+  expect([1n, -1n, 0n].map((units) => netAmount(units * 10n ** 9n, 9))).toEqual(["+1.0000", "\u22121.0000", "0.0000"])
+})
+
+test("multipliers keep their basis points", () => {
+  expect([20_000, 10_526, 1_000_000, 0].map(multiplierText)).toEqual(["2x", "1.0526x", "100x", "0x"])
+})
+
+test("chances are percentages and never rounded up", () => {
+  expect([0.5, 0.29, 1 / 150, 0.999999].map(percentText)).toEqual(["50", "29", "0.66", "99.99"])
+})

@@ -1,0 +1,23 @@
+import { formatAmount, formatUnits } from "@dghrt/design-system"
+import { WHOLE } from "./bet-array"
+
+const PLACES = 4
+
+/** Every digit that is not a trailing zero, and at least four places: "0.5000", "0.123456789". For amounts at rest. */
+export function exactAmount(value: bigint, decimals: number): string {
+  const places = formatUnits(value, decimals).split(".")[1]?.length ?? 0
+  return formatAmount(value, decimals, { digits: Math.max(PLACES, places) })
+}
+
+/** Four places, never rounded up: fits a button. */
+export const shortAmount = (value: bigint, decimals: number) => formatAmount(value, decimals, { digits: PLACES })
+
+/** A gain carries its plus; nothing gained carries no sign. */
+export const netAmount = (value: bigint, decimals: number) =>
+  formatAmount(value, decimals, { digits: PLACES, sign: "always" })
+
+/** "2x", "1.0526x": whole basis points without trailing zeros, so the figure times the stake is the payout. */
+export const multiplierText = (multiplierBps: number) => `${multiplierBps / WHOLE}x`
+
+/** A share of one as a percentage with up to two places, never rounded up: "50", "0.66". The addend is for 0.29 * 100. */
+export const percentText = (share: number) => `${Math.floor(share * 10_000 + 1e-6) / 100}`

@@ -1,0 +1,22 @@
+/** A catalogue entry: what a card, a gate and a route need to know without loading the game. */
+export interface GameRecord {
+  id: string
+  /** Whether players may open it: the owner's switch, independent of whether the game is built. */
+  live: "online" | "offline" | "coming-soon"
+  maintenance: boolean
+  creating: boolean
+  mobileAvailable: "yes" | "no"
+  featured: boolean
+  /** False while no code stands behind the entry; such a game is never opened. */
+  built: boolean
+  meta: {
+    name: string
+    description: string
+    tag: "Singleplayer" | "Multiplayer"
+    /** Name of the piece of game art drawn on the card. */
+    image: string
+    /** Token the card's room is tinted with. */
+    background: "art-1" | "art-2" | "art-3" | "art-4"
+  }
+  capabilities: { supports2D: boolean; supports3D: boolean; default: "2D" | "3D" }
+}

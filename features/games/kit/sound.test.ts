@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest"
+import { type AudioOutput, createSoundPlayer } from "./sound"
+
+/** Records when tones start and how loud they are. */
+function fakeOutput() {
+  const starts: number[] = []
+  const gains: number[] = []
+  const output = {
+    currentTime: 10,
+    destination: {},
+    resume: async () => undefined,
+    createGain: () => ({
+      gain: { setValueAtTime: (value: number) => gains.push(value), exponentialRampToValueAtTime: vi.fn() },
+      connect: (next: unknown) => next,
+    }),
+    createOscillator: () => ({
+      type: "sine",
+      frequency: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() },
+      connect: (next: unknown) => next,
+      start: (at: number) => starts.push(at),
+      stop: vi.fn(),
+    }),
+  }
+  // Only the members the player touches exist; the rest of Web Audio is not worth faking.
+  return { output: output as unknown as AudioOutput, starts, gains }
+}
+
+test("muted means no device is opened", () => {
+  const open = vi.fn()
+  createSoundPlayer(open).play([{ sound: "win", atMs: 0 }], 0)
+  expect(open).not.toHaveBeenCalled()
+})
+
+test("cues sound at their time and at the player's volume, on one device", () => {
+  const { output, starts, gains } = fakeOutput()
+  const open = vi.fn(() => output)
+  const player = createSoundPlayer(open)
+  player.play([{ sound: "press", atMs: 0 }], 0.5)
+  player.play([{ sound: "knock", atMs: 760 }], 1)
+  expect(open).toHaveBeenCalledOnce()
+  expect(starts).toEqual([10, 10.76])
+  expect(gains).toEqual([0.1, 0.3])
+})
+
+test("a volume above full is full", () => {
+  const { output, gains } = fakeOutput()
+  createSoundPlayer(() => output).play([{ sound: "lose", atMs: 0 }], 7)
+  expect(gains).toEqual([0.2])
+})

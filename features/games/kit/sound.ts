@@ -1,0 +1,77 @@
+export type Sound = "press" | "arrive" | "facet" | "knock" | "win" | "lose"
+
+export interface Cue {
+  sound: Sound
+  /** After the change that caused it. */
+  atMs: number
+}
+
+interface Note {
+  /** Hertz at the start and at the end. */
+  from: number
+  to: number
+  seconds: number
+  wave: OscillatorType
+  /** After the sound starts. */
+  delaySeconds?: number
+}
+
+/** Loudness before the player's volume, and the notes. Nothing rises while a result is awaited. */
+const recipes: Record<Sound, { volume: number; notes: readonly Note[] }> = {
+  press: { volume: 0.2, notes: [{ from: 340, to: 220, seconds: 0.07, wave: "triangle" }] },
+  arrive: { volume: 0.15, notes: [{ from: 880, to: 880, seconds: 0.06, wave: "sine" }] },
+  facet: { volume: 0.12, notes: [{ from: 1_650, to: 1_400, seconds: 0.03, wave: "triangle" }] },
+  knock: { volume: 0.3, notes: [{ from: 190, to: 90, seconds: 0.12, wave: "sine" }] },
+  win: {
+    volume: 0.5,
+    notes: [
+      { from: 523, to: 523, seconds: 0.34, wave: "sine" },
+      { from: 659, to: 659, seconds: 0.34, wave: "sine", delaySeconds: 0.09 },
+      { from: 784, to: 784, seconds: 0.5, wave: "sine", delaySeconds: 0.18 },
+    ],
+  },
+  lose: { volume: 0.2, notes: [{ from: 196, to: 165, seconds: 0.4, wave: "sine" }] },
+}
+
+/** The part of Web Audio a player needs; tests hand in their own. */
+export type AudioOutput = Pick<
+  AudioContext,
+  "currentTime" | "createGain" | "createOscillator" | "destination" | "resume"
+>
+
+export interface SoundPlayer {
+  /** `volume` is the player's own, 0 to 1; at 0 nothing is created. */
+  play: (cues: readonly Cue[], volume: number) => void
+}
+
+function schedule(output: AudioOutput, { sound, atMs }: Cue, volume: number) {
+  const recipe = recipes[sound]
+  for (const note of recipe.notes) {
+    const start = output.currentTime + atMs / 1_000 + (note.delaySeconds ?? 0)
+    const end = start + note.seconds
+    const gain = output.createGain()
+    const tone = output.createOscillator()
+    tone.type = note.wave
+    tone.frequency.setValueAtTime(note.from, start)
+    tone.frequency.linearRampToValueAtTime(note.to, end)
+    gain.gain.setValueAtTime(recipe.volume * volume, start)
+    // An exponential ramp cannot reach zero; this is 60 dB below the recipe's volume.
+    gain.gain.exponentialRampToValueAtTime(recipe.volume * volume * 0.001, end)
+    tone.connect(gain).connect(output.destination)
+    tone.start(start)
+    tone.stop(end)
+  }
+}
+
+/** Opens the device at the first audible cue, which follows the player's own press: browsers allow it then. */
+export function createSoundPlayer(open: () => AudioOutput = () => new AudioContext()): SoundPlayer {
+  let output: AudioOutput | null = null
+  return {
+    play(cues, volume) {
+      if (volume <= 0 || cues.length === 0) return
+      output ??= open()
+      void output.resume()
+      for (const cue of cues) schedule(output, cue, Math.min(1, volume))
+    },
+  }
+}

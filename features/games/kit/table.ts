@@ -1,0 +1,65 @@
+import type { RoundResult, RoundState } from "../round/round-state"
+import type { BetArray } from "./bet-array"
+
+/** What a game hands to the round; seeds, fees and token are the round's own. */
+export interface Play {
+  betArray: BetArray
+  /** In the token's smallest unit. */
+  wager: bigint
+  /** `0:{gameId}:{params}`. */
+  metadata: string
+}
+
+export interface FeeLine {
+  label: string
+  /** In the token's smallest unit. */
+  amount: bigint
+}
+
+/** Null means not known yet; a limit that is not known never blocks, the round's guards decide then. */
+export interface Limits {
+  minWager: bigint | null
+  maxPayout: bigint | null
+  balance: bigint | null
+}
+
+/** The frame's buttons; a button without a handler is not drawn. */
+export interface TableControls {
+  onBack: () => void
+  onInfo?: () => void
+  onFairness?: () => void
+  onSettings?: () => void
+  onFullscreen?: () => void
+  /** 0 to 1. */
+  onVolumeChange: (volume: number) => void
+}
+
+/** Everything a game needs from outside. A game never meets a wallet, a chain or storage. */
+export interface Table {
+  token: { symbol: string; decimals: number }
+  limits: Limits
+  /** What a wager costs on top of itself, line by line. */
+  feesOn: (wager: bigint) => readonly FeeLine[]
+  round: RoundState
+  play: (play: Play) => void
+  /** The result has been on screen: the reveal ran to its end or was skipped. */
+  revealed: () => void
+  /** This game's results in this token, newest first. */
+  history: readonly RoundResult[]
+  /** SHA-256 of the seed the next play will use; null while unknown. */
+  nextHashedSeed: string | null
+  /** 0 to 1; 0 is muted. */
+  volume: number
+  /** "$58.22", or null without a price. */
+  fiat: (amount: bigint) => string | null
+  onVerify: (result: RoundResult) => void
+  /** The stake, in the token's smallest unit; kept outside so that it survives a change of game. */
+  wager: bigint
+  onWagerChange: (wager: bigint) => void
+  /** Whatever was stored for this game. The game parses it and falls back to its default. */
+  settings: unknown
+  onSettingsChange: (settings: unknown) => void
+  controls: TableControls
+}
+
+export const totalFees = (fees: readonly FeeLine[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)
