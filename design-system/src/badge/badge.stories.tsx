@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Badge } from "./badge"
+
+const tones = ["neutral", "quiet", "primary", "success", "warning", "danger", "info"] as const
+
+const meta = { component: Badge, args: { children: "Singleplayer" } } satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {}
+export const Health: Story = { args: { tone: "success", dot: true, children: "Online" } }
+export const EveryTone: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <div className="grid gap-3">
+      {(["md", "lg"] as const).map((size) => (
+        <div key={size} className="flex flex-wrap gap-2">
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone} size={size} dot={size === "md"}>
+              {tone}
+            </Badge>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Coins } from "lucide-react"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { IconButton } from "../icon-button/icon-button"
+import { BetInput } from "./bet-input"
+
+const SOL = 1_000_000_000n
+const openPresets = (
+  <IconButton label="Set bet amount" variant="framed" size="md">
+    <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
+  </IconButton>
+)
+
+const meta = {
+  component: BetInput,
+  args: {
+    label: "Bet amount",
+    value: SOL / 4n,
+    decimals: 9,
+    symbol: "SOL",
+    min: 4_300_000n,
+    max: 5n * SOL,
+    maxReason: "Your balance covers at most",
+    aside: "≈ $58.22",
+    trailing: openPresets,
+    onValueChange: fn(),
+    className: "w-56",
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <BetInput
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof BetInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const FieldOnly: Story = { args: { quick: false, hint: "Minimum 0.0043 SOL" } }
+export const Large: Story = { args: { size: "large", className: "w-96", trailing: undefined } }
+export const Disabled: Story = { args: { disabled: true, hint: "Locked while the bet is sent" } }
+export const AboveMax: Story = {
+  args: { value: 40n * SOL },
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Bet amount" })
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Your balance covers at most 5 SOL.")
+    await userEvent.click(canvas.getByRole("button", { name: "Max bet" }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5n * SOL)
+    await expect(field).toBeValid()
+  },
+}
+export const BelowMin: Story = {
+  args: { value: 1n },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/The smallest bet is 0\.0043 SOL\./)
+  },
+}
+export const Doubling: Story = {
+  args: { value: 3n * SOL },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Double bet, 2×" }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5n * SOL)
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your balance covers at most 5 SOL.")
+    await userEvent.click(canvas.getByRole("button", { name: "Halve bet" }))
+    await expect(canvas.getByRole("textbox", { name: "Bet amount" })).toHaveValue("2.5")
+  },
+}

@@ -1,0 +1,39 @@
+import { formatUnits } from "../lib/units"
+
+export interface StakeLimits {
+  min: bigint
+  max: bigint
+  decimals: number
+  symbol: string
+  maxReason: string
+}
+
+const smallest = ({ min, decimals, symbol }: StakeLimits) =>
+  `The smallest bet is ${formatUnits(min, decimals)} ${symbol}.`
+const largest = ({ max, decimals, symbol, maxReason }: StakeLimits) =>
+  `${maxReason} ${formatUnits(max, decimals)} ${symbol}.`
+
+/** Why this stake cannot be played, null when it can or nothing is typed yet. */
+export function stakeProblem(stake: bigint, limits: StakeLimits): string | null {
+  if (stake > limits.max) return largest(limits)
+  return stake > 0n && stake < limits.min ? smallest(limits) : null
+}
+
+export interface Step {
+  stake: bigint
+  /** The limit that cut the step short. */
+  reason: string | null
+}
+
+/** Halving never raises a stake, not even to the minimum. */
+export function halve(stake: bigint, limits: StakeLimits): Step {
+  if (stake <= limits.min) return { stake, reason: smallest(limits) }
+  const half = stake / 2n
+  return half < limits.min ? { stake: limits.min, reason: smallest(limits) } : { stake: half, reason: null }
+}
+
+/** Doubling starts at the minimum and stops at the maximum. */
+export function double(stake: bigint, limits: StakeLimits): Step {
+  const next = stake === 0n ? limits.min : stake * 2n
+  return next > limits.max ? { stake: limits.max, reason: largest(limits) } : { stake: next, reason: null }
+}

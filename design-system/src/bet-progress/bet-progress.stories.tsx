@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { BetProgress, type BetStep, type StepState } from "./bet-progress"
+
+const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep, BetStep] => [
+  { label: "Signed", state: states[0] },
+  { label: "Sent", state: states[1] },
+  { label: "Result", state: states[2] },
+]
+
+const meta = {
+  component: BetProgress,
+  args: { steps: steps("idle", "idle", "idle"), text: "Ready to play! 🎮", className: "max-w-80" },
+} satisfies Meta<typeof BetProgress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ["matrix"] }
+export const Signing: Story = {
+  args: { steps: steps("loading", "idle", "idle"), text: "Please sign your bet... 🖋️" },
+}
+export const Sending: Story = {
+  args: { steps: steps("finished", "loading", "idle"), text: "Sending to blockchain... 🚀" },
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    const [signed, sent] = canvas.getAllByRole("listitem")
+    await expect(signed).toHaveTextContent("Signed, done")
+    await expect(sent).toHaveTextContent("Sent, in progress")
+  },
+}
+export const AwaitingResult: Story = {
+  args: { steps: steps("finished", "finished", "loading"), text: "Getting your result... 🎯" },
+}
+export const Finished: Story = { args: { steps: steps("finished", "finished", "finished") } }

@@ -1,0 +1,44 @@
+import { Check } from "lucide-react"
+import { cn } from "../lib/cn"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+
+export type StepState = "idle" | "loading" | "finished"
+export type BetStep = Readonly<{ label: string; state: StepState }>
+
+export interface BetProgressProps {
+  steps: readonly [BetStep, BetStep, BetStep]
+  /** The sentence under the bars, spoken when it changes. */
+  text: string
+  className?: string
+}
+
+const spoken: Record<StepState, string> = { idle: "not yet", loading: "in progress", finished: "done" }
+
+/** How far a bet has come. A bar stops at 58 % until its event has really happened. */
+export function BetProgress({ steps, text, className }: BetProgressProps) {
+  return (
+    <div data-slot="bet-progress" className={cn("grid gap-2", className)}>
+      <ol className="grid grid-cols-3 gap-1.5">
+        {steps.map(({ label, state }) => (
+          <li
+            key={label}
+            data-state={state}
+            className="group/step grid gap-2 font-[550] text-[0.8125rem] text-text-muted data-[state=finished]:text-text-secondary data-[state=loading]:text-text"
+          >
+            <span className="h-1.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--text)_13%,var(--surface))] forced-colors:border">
+              <span className="block h-full w-full origin-left scale-x-0 rounded-full bg-primary transition-transform duration-(--dur-slow) ease-out group-data-[state=finished]/step:scale-x-100 group-data-[state=loading]/step:scale-x-58 group-data-[state=finished]/step:bg-success forced-colors:bg-[Highlight]" />
+            </span>
+            <span className="flex items-center gap-1.25 max-lg:sr-only">
+              {state === "finished" && <Check aria-hidden className="size-3.5" strokeWidth={1.75} />}
+              {label}
+              <VisuallyHidden>, {spoken[state]}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="font-[550] text-sm text-text">
+        {text}
+      </p>
+    </div>
+  )
+}

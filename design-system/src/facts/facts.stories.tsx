@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Amount } from "../amount/amount"
+import { Facts } from "./facts"
+import { StatTile } from "./stat-tile"
+
+const meta = {
+  component: Facts,
+  args: {
+    className: "max-w-137",
+    items: [
+      { label: "Win chance", value: "50%" },
+      { label: "Multiplier", value: "2x" },
+      {
+        label: "Potential win",
+        value: <Amount value={500_000_000n} decimals={9} digits={4} symbol="SOL" />,
+        money: true,
+      },
+    ],
+  },
+} satisfies Meta<typeof Facts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = { tags: ["matrix"] }
+export const Unknown: Story = { args: { items: [{ label: "Win chance", value: "Unknown" }] } }
+export const Tile: Story = {
+  tags: ["matrix"],
+  render: () => <StatTile label="Volume" value="1,284.62" note="Last 24 hours" className="w-56" />,
+}

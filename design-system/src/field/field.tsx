@@ -1,0 +1,48 @@
+import { cva } from "class-variance-authority"
+import { CircleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+
+/** The well that text is typed into; its edge reaches 3:1 because it is how the field is found. */
+export const fieldFrame = cva(
+  "flex items-center gap-2 rounded-sm border-(length:--border-w) bg-input [border-style:solid] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2 has-[input:disabled]:opacity-48",
+  {
+    variants: {
+      invalid: { true: "border-danger", false: "border-input-border" },
+      size: { md: "h-11 ps-3.25 pe-1.5", bet: "h-13 ps-3.25 pe-1.5", large: "h-16 ps-3.25 pe-1.5" },
+    },
+    defaultVariants: { invalid: false, size: "md" },
+  },
+)
+
+export interface FieldLabelProps {
+  htmlFor?: string
+  id?: string
+  children: ReactNode
+  /** What stands at the other end of the line: the value in dollars, a minimum. */
+  aside?: ReactNode
+}
+
+export function FieldLabel({ htmlFor, id, children, aside }: FieldLabelProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-2 text-text-muted type-label">
+      {htmlFor ? (
+        <label htmlFor={htmlFor} id={id}>
+          {children}
+        </label>
+      ) : (
+        <span id={id}>{children}</span>
+      )}
+      {aside && <span className="whitespace-nowrap normal-case tracking-normal">{aside}</span>}
+    </div>
+  )
+}
+
+/** What is wrong, in words and with a sign, under the field it belongs to. */
+export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.84375rem] text-danger leading-snug">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>{children}</span>
+    </p>
+  )
+}

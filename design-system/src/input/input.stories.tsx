@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
+import { Input } from "./input"
+
+const meta = {
+  component: Input,
+  args: { label: "Client seed", placeholder: "Any words you like", className: "max-w-80" },
+} satisfies Meta<typeof Input>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Client seed" }), "the odds are odd")
+    await expect(canvas.getByRole("textbox")).toHaveValue("the odds are odd")
+  },
+}
+export const Invalid: Story = {
+  args: { problem: "A seed is at most 32 characters.", defaultValue: "a seed that is far too long for a bet" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("A seed is at most 32 characters.")
+  },
+}
+export const WithHint: Story = { args: { hint: "Mixed into every result.", aside: "32 left", trailing: "text" } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: "locked while the bet is sent" } }

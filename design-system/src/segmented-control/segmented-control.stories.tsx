@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { SegmentedControl } from "./segmented-control"
+
+const modes = ["Under", "Over", "Between", "Outside"] as const
+type Mode = (typeof modes)[number]
+
+const meta = {
+  component: SegmentedControl<Mode>,
+  args: {
+    label: "Mode",
+    value: "Under",
+    options: modes.map((mode) => ({ value: mode, label: mode })),
+    onValueChange: fn(),
+    className: "max-w-137",
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <SegmentedControl
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof SegmentedControl<Mode>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const Disabled: Story = { args: { disabled: true } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("radio", { name: "Under" })).toHaveFocus()
+    await userEvent.keyboard("{ArrowRight>}{/ArrowRight}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Over")
+    await expect(canvas.getByRole("radio", { name: "Over" })).toBeChecked()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { type Range, RangeSlider } from "./range-slider"
+
+const meta = {
+  component: RangeSlider,
+  args: {
+    labels: ["Lower bound", "Upper bound"],
+    value: [25, 75] as Range,
+    min: 0,
+    max: 99,
+    marks: [0, 25, 50, 75, 99],
+    onValueChange: fn(),
+    className: "max-w-137",
+  },
+  decorators: [(Story) => <div className="px-5 pt-6">{Story()}</div>],
+  render: function Held(args) {
+    const [value, setValue] = useState<Range>(args.value)
+    function take(next: Range) {
+      setValue(next)
+      args.onValueChange(next)
+    }
+    return <RangeSlider {...args} value={value} winning={args.winning ?? [value]} onValueChange={take} />
+  },
+} satisfies Meta<typeof RangeSlider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Between: Story = { tags: ["matrix"] }
+export const Outside: Story = {
+  args: {
+    winning: [
+      [0, 25],
+      [75, 99],
+    ],
+  },
+}
+export const ByKeyboard: Story = {
+  args: { value: [40, 42] },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("slider", { name: "Upper bound" }).focus()
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 41])
+  },
+}

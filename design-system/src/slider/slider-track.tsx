@@ -1,0 +1,105 @@
+import { Slider as Primitive } from "radix-ui"
+import { cn } from "../lib/cn"
+
+export interface SliderFlag {
+  at: number
+  text: string
+  /** Colours the flag as a result that won or lost. */
+  won: boolean
+}
+
+export interface SliderLook {
+  min: number
+  max: number
+  step?: number
+  /** Stretches painted as winning, ends included. */
+  winning?: ReadonlyArray<readonly [from: number, to: number]>
+  /** Values written under the track. */
+  marks?: readonly number[]
+  /** Where the drawn number fell. */
+  flag?: SliderFlag | null
+  disabled?: boolean
+  className?: string
+}
+
+interface SliderTrackProps extends SliderLook {
+  values: number[]
+  onValuesChange: (values: number[]) => void
+  /** Spoken name of each thumb, in order. */
+  names: readonly string[]
+  valueText?: (value: number, index: number) => string
+}
+
+/** The track that both sliders draw. Thumbs are measured as 0 px wide, so that a thumb's middle is exactly its value. */
+export function SliderTrack({
+  min,
+  max,
+  step = 1,
+  winning = [],
+  marks = [],
+  flag = null,
+  disabled,
+  className,
+  values,
+  onValuesChange,
+  names,
+  valueText,
+}: SliderTrackProps) {
+  const percent = (value: number) => ((value - min) / (max - min)) * 100
+  return (
+    <div data-slot="slider" className={cn("relative h-16 w-full max-md:h-18", className)}>
+      <Primitive.Root
+        min={min}
+        max={max}
+        step={step}
+        value={values}
+        onValueChange={onValuesChange}
+        minStepsBetweenThumbs={1}
+        disabled={disabled}
+        className="absolute inset-x-0 top-4 flex h-8.5 touch-none select-none items-center data-disabled:opacity-72"
+      >
+        <Primitive.Track className="relative h-3.5 grow overflow-hidden rounded-[8px] bg-[color-mix(in_oklab,var(--text)_13%,var(--input))] shadow-[inset_0_1px_3px_color-mix(in_oklab,var(--art-ink)_50%,transparent)] forced-colors:border">
+          {winning.map(([from, to]) => (
+            <span
+              key={`${from}-${to}`}
+              className="absolute inset-y-0 bg-success forced-colors:bg-[Highlight]"
+              style={{ left: `${percent(from)}%`, right: `${100 - percent(to)}%` }}
+            />
+          ))}
+        </Primitive.Track>
+        {values.map((value, index) => (
+          <Primitive.Thumb
+            key={names[index]}
+            aria-label={names[index]}
+            aria-valuetext={valueText?.(value, index)}
+            className="group/thumb grid w-0 place-items-center outline-hidden"
+          >
+            <span className="grid size-8 place-items-center rounded-sm bg-linear-165 from-[color-mix(in_oklab,var(--art-tile),var(--art-light)_46%)] to-art-tile shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--art-light)_44%,transparent),0_0_0_1px_color-mix(in_oklab,var(--art-ink)_44%,transparent),0_5px_9px_-2px_color-mix(in_oklab,var(--art-ink)_66%,transparent)] outline-offset-3 group-focus-visible/thumb:outline-2 group-focus-visible/thumb:outline-primary max-md:size-10 forced-colors:border forced-colors:bg-[ButtonFace]">
+              <span className="h-3 w-2.5 border-[color-mix(in_oklab,var(--art-tile),var(--art-ink)_56%)] border-x-2" />
+            </span>
+          </Primitive.Thumb>
+        ))}
+      </Primitive.Root>
+      <div aria-hidden className="pointer-events-none">
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            className="absolute bottom-0 -translate-x-1/2 text-text-muted text-xs leading-none"
+            style={{ left: `${percent(mark)}%` }}
+          >
+            {mark}
+          </span>
+        ))}
+        {flag && (
+          <span
+            data-won={flag.won}
+            className="absolute -top-4 z-1 grid h-7 min-w-9.5 -translate-x-1/2 place-items-center rounded-xs bg-text-secondary px-2 font-[750] text-background after:absolute after:top-6.5 after:left-1/2 after:-ml-px after:h-6.5 after:w-0.5 after:bg-inherit data-[won=true]:bg-win-glow data-[won=true]:text-art-ink"
+            style={{ left: `${percent(flag.at)}%` }}
+          >
+            {flag.text}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

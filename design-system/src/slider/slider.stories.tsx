@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Slider } from "./slider"
+
+const meta = {
+  component: Slider,
+  args: {
+    label: "Target",
+    value: 50,
+    min: 0,
+    max: 99,
+    marks: [0, 25, 50, 75, 99],
+    onValueChange: fn(),
+    valueText: (value) => `Under ${value}, ${value} percent chance`,
+    className: "max-w-137",
+  },
+  decorators: [(Story) => <div className="px-5 pt-6">{Story()}</div>],
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    function take(next: number) {
+      setValue(next)
+      args.onValueChange(next)
+    }
+    return <Slider {...args} value={value} winning={args.winning ?? [[0, value]]} onValueChange={take} />
+  },
+} satisfies Meta<typeof Slider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Under: Story = { tags: ["matrix"] }
+export const Won: Story = { args: { flag: { at: 37, text: "37", won: true } }, tags: ["matrix"] }
+export const Lost: Story = { args: { flag: { at: 81, text: "81", won: false } } }
+export const Disabled: Story = { args: { disabled: true } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole("slider", { name: "Target" })
+    await userEvent.tab()
+    await expect(thumb).toHaveFocus()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(51)
+    await expect(thumb).toHaveAttribute("aria-valuetext", "Under 51, 51 percent chance")
+    await userEvent.keyboard("{Home}")
+    await expect(thumb).toHaveAttribute("aria-valuenow", "0")
+  },
+}
