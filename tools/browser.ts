@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { type LaunchOptions, chromium } from "playwright"
+import { chromium, type LaunchOptions } from "playwright"
 
 const distro = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
@@ -14,7 +14,13 @@ export function findBrowser(): string | null {
 /** Launch options that draw the same pixels on every run; Chromium refuses its sandbox to root. */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findBrowser() ?? undefined
-  const args = ["--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"]
+  const args = [
+    "--disable-gpu",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+    "--font-render-hinting=none",
+    "--disable-lcd-text",
+  ]
   if (process.getuid?.() === 0) args.push("--no-sandbox")
   return { executablePath, args }
 }

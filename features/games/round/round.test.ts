@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { memoryStorage, type StoragePort, stored } from "#features/kernel"
+import { browserClock } from "./browser-ports"
+import { emptyMemory, roundMemory } from "./pending"
+import { createRound, type Guard, type Round } from "./round"
+import type { Bet } from "./round-state"
+import { SimulatedChain } from "./testing/simulated-chain"
+
+const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
+const token = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
+
+let network: SimulatedChain
+let storage: StoragePort
+let locked: boolean
+let seeds: number
+
+/** A page of the app: a new one over the same storage is a reload. */
+function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort } = {}): Round {
+  return createRound({
+    chain: async () => network.chain(),
+    token: () => token,
+    memory: stored("round", roundMemory, emptyMemory, options.storage ?? storage),
+    clock: browserClock,
+    lock: async () => {
+      if (locked) return null
+      locked = true
+      return () => {
+        locked = false
+      }
+    },
+    clientSeed: () => `client-${++seeds}`,
+    fees: () => ({ creatorFeeBps: 35, jackpotFeeBps: 10 }),
+    guards: options.guards ?? [],
+    instructions: [],
+  })
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const phaseOf = (page: Round) => page.state.round.phase
+async function until(page: Round, phase: string) {
+  for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
+  expect(phaseOf(page)).toBe(phase)
+}
+function leave(page: Round) {
+  page.close()
+  locked = false
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  network = new SimulatedChain()
+  storage = memoryStorage()
+  locked = false
+  seeds = 0
+})
+afterEach(() => vi.useRealTimers())
+
+describe("a bet", () => {
+  test("is signed once, drawn by the chain, and the next may come after it was shown", async () => {
+    const page = openPage()
+    void page.play(bet)
+    void page.play(bet)
+    await until(page, "settled")
+    void page.play(bet)
+    expect(network.charged).toHaveLength(1)
+    expect(page.state.round).toMatchObject({
+      result: {
+        nonce: 0,
+        resultIndex: 0,
+        payout: 2_000n,
+        rngSeed: "seed-0",
+        hashedSeed: "hash-0",
+        clientSeed: "client-1",
+      },
+    })
+    page.revealed()
+    expect(page.state.history).toHaveLength(1)
+    void page.play(bet)
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(2)
+  })
+
+  test.each([0, 10, 400, 5_000])("settled after %i ms is shown, ten times in a row", async (settleDelayMs) => {
+    network.settleDelayMs = settleDelayMs
+    const page = openPage()
+    for (let round = 0; round < 10; round += 1) {
+      void page.play(bet)
+      await until(page, "settled")
+      page.revealed()
+    }
+    expect(page.state.history.map(({ nonce }) => nonce)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+  })
+
+  test("never reaches the network before its seed hash has stood on chain for a slot, not even the first one", async () => {
+    const page = openPage()
+    for (let round = 0; round < 5; round += 1) {
+      void page.play(bet)
+      await until(page, "settled")
+      const { result } = page.state.round as { result: { committedSlot: number; betSlot: number } }
+      expect(result.committedSlot).toBeLessThan(result.betSlot)
+      page.revealed()
+    }
+    expect(network.playsSentBeforeCommitment).toBe(0)
+  })
+
+  test("is found by polling when the subscription stays silent", async () => {
+    network.deafSocket = true
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "settled")
+  })
+
+  test("that another play followed is found among the wallet's transactions", async () => {
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    leave(page)
+    await pass(2_000)
+    network.playElsewhere()
+    const later = openPage()
+    void later.open()
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { nonce: 0, clientSeed: "client-1", payout: 2_000n } })
+  })
+})
+
+describe("nothing moves", () => {
+  test("when the wallet declines", async () => {
+    const page = openPage()
+    network.openAccount()
+    network.signingMs = null
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "rejected-by-wallet", moneyMoved: "no" })
+    expect(network.charged).toEqual([])
+  })
+
+  test("when a guard refuses, in the guard's own words", async () => {
+    const page = openPage({ guards: [async () => "You reached your loss limit."] })
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ message: "You reached your loss limit.", moneyMoved: "no" })
+    expect(network.signatures).toBe(0)
+  })
+
+  test("while another tab plays with the same wallet", async () => {
+    locked = true
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "busy-elsewhere", moneyMoved: "no" })
+  })
+
+  test("when the program rolls the bet back", async () => {
+    network.openAccount()
+    network.refusesBets = true
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "program-refused", moneyMoved: "no" })
+  })
+
+  test("when the network loses every copy until the bet expires; not a moment earlier is another bet allowed", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(50_000)
+    expect(phaseOf(page)).toBe("overdue")
+    void page.play(bet)
+    expect(network.signatures).toBe(1)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "expired", moneyMoved: "no" })
+  })
+
+  test("when the player took the bet back elsewhere", async () => {
+    network.settleDelayMs = 60_000
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    await pass(1_000)
+    network.cancelBet()
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "expired", moneyMoved: "no" })
+  })
+})
+
+describe("a network that fails", () => {
+  test("before the bet is signed says so within ten seconds", async () => {
+    network.mute = true
+    const page = openPage()
+    void page.play(bet)
+    await pass(6_000)
+    expect(page.state.round).toMatchObject({ phase: "preparing", notice: expect.stringContaining("slow") })
+    await pass(4_000)
+    expect(page.state.round).toMatchObject({ phase: "failed", reason: "network", moneyMoved: "no" })
+  })
+
+  test.each(["down", "mute"] as const)(
+    "after the bet is signed (%s) keeps the bet, says so, and shows the result later",
+    async (fault) => {
+      const page = openPage()
+      void page.play(bet)
+      await until(page, "confirming")
+      network[fault] = true
+      await pass(10_000)
+      expect(page.state.round).toMatchObject({ notice: expect.stringContaining("Your bet is safe") })
+      await pass(60_000)
+      expect(phaseOf(page)).toBe("overdue")
+      network[fault] = false
+      await until(page, "settled")
+      expect(network.charged).toHaveLength(1)
+    },
+  )
+
+  test("that loses the first copies gets the bet again until it lands", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(5_000)
+    expect(phaseOf(page)).toBe("sending")
+    network.dropsTransactions = false
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+})
+
+describe("a reload", () => {
+  test("while signing leaves nothing behind", async () => {
+    network.openAccount()
+    network.signingMs = 1_000
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    leave(page)
+    await pass(5_000)
+    const later = openPage()
+    void later.open()
+    await pass(1_000)
+    expect(phaseOf(later)).toBe("idle")
+    expect(network.charged).toEqual([])
+  })
+
+  test.each(["sending", "confirming", "settled"])("while %s shows the result once and charges once", async (phase) => {
+    network.openAccount()
+    network.dropsTransactions = phase === "sending"
+    const page = openPage()
+    void page.play(bet)
+    await until(page, phase)
+    leave(page)
+    network.dropsTransactions = false
+    await pass(3_000)
+
+    const later = openPage()
+    void later.open()
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { clientSeed: "client-1", payout: 2_000n } })
+    later.revealed()
+    leave(later)
+
+    const last = openPage()
+    void last.open()
+    await pass(1_000)
+    expect(phaseOf(last)).toBe("idle")
+    expect(last.state.history).toHaveLength(1)
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("with storage that is tampered with starts empty", async () => {
+    storage.setItem("round", '{"pending":{"wire":7},"unseen":"x","history":-1}')
+    const page = openPage()
+    void page.open()
+    await pass(1_000)
+    expect(phaseOf(page)).toBe("idle")
+    expect(page.state.history).toEqual([])
+  })
+
+  test("a browser that keeps nothing still plays", async () => {
+    const forbid = () => {
+      throw new DOMException("denied", "SecurityError")
+    }
+    const page = openPage({ storage: { getItem: forbid, setItem: forbid, removeItem: forbid } })
+    void page.play(bet)
+    await until(page, "settled")
+    page.revealed()
+    expect(page.state.history).toHaveLength(1)
+  })
+})

@@ -1,0 +1,163 @@
+import {
+  type Chain,
+  ChainError,
+  type GameAccount,
+  type Landing,
+  type Play,
+  type Prepared,
+  type Seen,
+  type Settlement,
+  type SignedTransaction,
+} from "#features/chain"
+
+/**
+ * The network as one wallet meets it, driven by (fake) timers: slots, a game account, an RNG provider that commits and
+ * settles, and the faults a player may run into. Pages come and go; this stays.
+ */
+export class SimulatedChain {
+  settleDelayMs = 400
+  /** How long the wallet takes; `null` means that the player declines. */
+  signingMs: number | null = 0
+  /** Requests fail at once. */
+  down = false
+  /** Requests are never answered. */
+  mute = false
+  /** Transactions handed in get lost. */
+  dropsTransactions = false
+  /** The subscription is accepted and stays silent. */
+  deafSocket = false
+  /** The program rolls the bet back when it lands. */
+  refusesBets = false
+
+  charged: string[] = []
+  signatures = 0
+  playsSentBeforeCommitment = 0
+  account: Seen<GameAccount | null> = { slot: 0, value: null }
+  private landed = new Map<string, { slot: number; failed: boolean }>()
+  private plays = new Map<string, Play>()
+  private settled: Settlement[] = []
+  private watchers = new Set<(game: Seen<GameAccount | null>) => void>()
+  private began = Date.now()
+
+  get slot() {
+    return 100 + Math.floor((Date.now() - this.began) / 400)
+  }
+
+  openAccount() {
+    this.write({ ...blank })
+    this.commit(0)
+  }
+
+  /** The player takes a bet back from another page. */
+  cancelBet() {
+    if (this.account.value) this.write({ ...this.account.value, status: "ready" })
+  }
+
+  /** Another page of the same wallet plays and settles a bet. */
+  playElsewhere() {
+    const game = this.account.value
+    if (game) this.settle({ ...game, clientSeed: "elsewhere", bet: [20_000, 0], wager: 5n })
+  }
+
+  chain(): Chain {
+    return {
+      address: "wallet",
+      readGame: () => this.answer(() => ({ slot: this.slot, value: this.account.value })),
+      watchGame: (onChange) => {
+        this.watchers.add(onChange)
+        return () => this.watchers.delete(onChange)
+      },
+      readPool: () => this.answer(() => Promise.reject(new Error("not simulated"))),
+      readBalance: () => this.answer(() => 0n),
+      watchBalance: () => () => undefined,
+      prepareAccount: () => this.answer(() => this.prepared("account")),
+      preparePlay: (play) =>
+        this.answer(() => {
+          const id = `play-${this.plays.size + 1}`
+          this.plays.set(id, play)
+          return this.prepared(id)
+        }),
+      sign: (prepared) => this.sign(prepared),
+      send: (transaction) => this.answer(() => this.land(transaction)),
+      landing: (signature) => this.answer(() => this.landing(signature)),
+      blockHeight: () => this.answer(() => this.slot),
+      findSettlement: (nonce) => this.answer(() => this.settled.find((play) => play.nonce === nonce) ?? null),
+    }
+  }
+
+  private async answer<T>(give: () => T | Promise<T>): Promise<T> {
+    if (this.mute) await new Promise((_, reject) => setTimeout(() => reject(networkError()), 8_000))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (this.down) throw networkError()
+    return give()
+  }
+
+  private prepared = (id: string): Prepared => ({
+    wire: new TextEncoder().encode(id),
+    lastValidBlockHeight: this.slot + 150,
+  })
+
+  private async sign(prepared: Prepared): Promise<SignedTransaction> {
+    await new Promise((resolve) => setTimeout(resolve, this.signingMs ?? 0))
+    if (this.signingMs === null) throw new ChainError("rejected-by-wallet", "You declined the bet in your wallet.")
+    this.signatures += 1
+    return { ...prepared, signature: `signed:${new TextDecoder().decode(prepared.wire)}` }
+  }
+
+  private land({ signature, lastValidBlockHeight }: SignedTransaction) {
+    if (this.dropsTransactions || this.landed.has(signature) || this.slot > lastValidBlockHeight) return
+    this.landed.set(signature, { slot: this.slot, failed: this.refusesBets })
+    if (signature === "signed:account") return this.openAccount()
+    const play = this.plays.get(signature.replace("signed:", ""))
+    const game = this.account.value
+    if (!play || this.refusesBets) return
+    if (!game?.nextRngSeedHashed || this.account.slot >= this.slot) this.playsSentBeforeCommitment += 1
+    this.charged.push(signature)
+    const { betArray: bet, clientSeed, wager, metadata } = play
+    this.write({ ...blank, ...game, status: "result-requested", bet, clientSeed, wager, metadata })
+    setTimeout(
+      () => this.account.value?.status === "result-requested" && this.settle(this.account.value),
+      this.settleDelayMs,
+    )
+  }
+
+  private settle(game: GameAccount) {
+    const rngSeed = `seed-${game.nonce}`
+    const resultIndex = game.nonce % game.bet.length
+    const payout = (game.wager * BigInt(game.bet[resultIndex] ?? 0)) / 10_000n
+    this.settled.push({ ...game, rngSeed, resultIndex, payout, signature: `settled-${game.nonce}` })
+    this.write({ ...game, nonce: game.nonce + 1, status: "ready", rngSeed, resultIndex, nextRngSeedHashed: "" })
+    this.commit(game.nonce + 1)
+  }
+
+  private commit(nonce: number) {
+    if (this.account.value) this.write({ ...this.account.value, status: "ready", nextRngSeedHashed: `hash-${nonce}` })
+  }
+
+  private landing(signature: string): Landing {
+    const found = this.landed.get(signature)
+    if (!found) return { status: "unseen" }
+    return found.failed ? { status: "failed", reason: "refused" } : { status: "landed", slot: found.slot }
+  }
+
+  private write(value: GameAccount) {
+    this.account = { slot: this.slot, value }
+    if (!this.deafSocket && !this.down) for (const watcher of this.watchers) watcher(this.account)
+  }
+}
+
+const networkError = () => new ChainError("network", "The Solana node did not answer.")
+
+const blank: GameAccount = {
+  nonce: 0,
+  status: "not-initialized",
+  nextRngSeedHashed: "",
+  rngSeed: "",
+  clientSeed: "",
+  bet: [],
+  wager: 0n,
+  resultIndex: 0,
+  jackpotPayout: 0n,
+  metadata: "",
+  tokenMint: "mint",
+}

@@ -1,0 +1,117 @@
+import { proxy } from "valtio/vanilla"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { type Chain, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
+import { createClientSeed, randomUint32 } from "#features/fairness"
+import { logger } from "#features/kernel"
+import { browserClock, tabLock } from "../round/browser-ports"
+import { createRound, type Round } from "../round/round"
+import { balanceGuard, poolGuard } from "./guards"
+import { platformFees } from "./platform-fees"
+import { memoryOf } from "./round-memory"
+
+/** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
+export interface Facts {
+  pool: PoolTerms | null
+  balance: bigint | null
+  /** What keeps the figures from being read or refreshed, as a sentence. */
+  problem: string | null
+}
+
+/** One wallet at the tables: its round, and the figures around it. Lives until the wallet leaves, whatever page is open. */
+export interface PlaySession {
+  readonly address: string
+  readonly token: TokenConfig
+  readonly round: Round
+  readonly facts: Facts
+  /** Loads the chain and keeps the figures fresh. Runs once. */
+  open(): void
+  refresh(): Promise<void>
+  close(): void
+}
+
+const refreshMs = 20_000
+const retryMs = 3_000
+
+export function createPlaySession(config: AppConfig, signer: Signer, token: TokenConfig): PlaySession {
+  const facts = proxy<Facts>({ pool: null, balance: null, problem: null })
+  const closed = new AbortController()
+  const ends: (() => void)[] = []
+  let loading: Promise<Chain> | null = null
+  let opened = false
+
+  const chain = () => {
+    // A chunk that failed to load may load the next time: a failure is not kept.
+    loading ??= loadChain(config, signer).catch((error) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  const round = createRound({
+    chain,
+    token: () => token,
+    memory: memoryOf(signer.address),
+    clock: browserClock,
+    lock: tabLock(`dghrt-round-${signer.address}`),
+    clientSeed: () => createClientSeed(randomUint32),
+    fees: () => platformFees,
+    guards: [poolGuard(token), balanceGuard(token)],
+    instructions: [],
+  })
+
+  async function refresh() {
+    try {
+      const ready = await chain()
+      const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
+      if (!closed.signal.aborted) Object.assign(facts, { pool, balance, problem: null })
+    } catch (error) {
+      logger.warn("Pool and balance were not read", error)
+      facts.problem = toChainError(error).message
+    }
+  }
+
+  async function keepFresh() {
+    while (!closed.signal.aborted) {
+      await refresh()
+      await browserClock.sleep(facts.problem ? retryMs : refreshMs, closed.signal)
+    }
+  }
+
+  /** The round needs the chain to follow what an earlier page left; while the node is away it is tried again. */
+  async function keepTrying() {
+    while (!closed.signal.aborted) {
+      try {
+        const ready = await chain()
+        await round.open()
+        ends.push(
+          ready.watchBalance(token, (balance) => {
+            facts.balance = balance
+          }),
+        )
+        return
+      } catch (error) {
+        logger.warn("The round could not be opened", error)
+        await browserClock.sleep(retryMs, closed.signal)
+      }
+    }
+  }
+
+  return {
+    address: signer.address,
+    token,
+    round,
+    facts,
+    open() {
+      if (opened) return
+      opened = true
+      void keepFresh()
+      void keepTrying()
+    },
+    refresh,
+    close() {
+      closed.abort()
+      round.close()
+      for (const end of ends) end()
+    },
+  }
+}

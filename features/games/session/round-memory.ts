@@ -1,0 +1,11 @@
+import { type Stored, stored } from "#features/kernel"
+import { emptyMemory, type RoundMemory, roundMemory } from "../round/pending"
+
+const known = new Map<string, Stored<RoundMemory>>()
+
+/** A wallet's own place in storage: what one wallet has under way is never shown to another. */
+export function memoryOf(address: string): Stored<RoundMemory> {
+  const memory = known.get(address) ?? stored(`dghrt-round-${address}`, roundMemory, emptyMemory)
+  known.set(address, memory)
+  return memory
+}

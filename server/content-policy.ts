@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto"
+import type { AppConfig } from "./contract/config"
+
+/** CSP sources of the page's own inline scripts; data blocks are not scripts. */
+export const inlineScriptHashes = (page: string): string[] =>
+  Array.from(
+    page.matchAll(/<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ([, body]) => {
+      const digest = createHash("sha256")
+        .update(body ?? "")
+        .digest("base64")
+      return `'sha256-${digest}'`
+    },
+  )
+
+interface Policy {
+  config: AppConfig
+  nonce: string
+  hashes: readonly string[]
+}
+
+/** Only our own files run, and the page talks to us and to the configured Solana node alone. */
+export function contentPolicy({ config, nonce, hashes }: Policy): string {
+  const hosts = [config.rpcUrl, config.wsUrl, config.faucetUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  return Object.entries({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...new Set(hosts)],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ")
+}

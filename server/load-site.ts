@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises"
+import { extname, join, relative, sep } from "node:path"
+import type { Asset, Site } from "./site"
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+}
+
+/**
+ * Reads a built web app with its precompressed neighbours.
+ * @throws Error when the folder holds no build.
+ */
+export async function loadSite(folder: string): Promise<Site> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const entry of names) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    files.set(relative(folder, path).split(sep).join("/"), new Uint8Array(await readFile(path)))
+  }
+  const page = files.get("index.html")
+  if (!page) throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
+  const assets = new Map<string, Asset>()
+  for (const [path, body] of files) {
+    if (path === "index.html" || /\.(br|gz)$/.test(path)) continue
+    const asset: Asset = { body, type: types[extname(path)] ?? "application/octet-stream" }
+    const br = files.get(`${path}.br`)
+    const gzip = files.get(`${path}.gz`)
+    if (br) asset.br = br
+    if (gzip) asset.gzip = gzip
+    assets.set(path, asset)
+  }
+  return { assets, page: new TextDecoder().decode(page) }
+}

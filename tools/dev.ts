@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { readSettings } from "./settings"
+import { type Stack, startStack } from "./stack"
+
+/** `npm start` and `npm run preview`: boots the stack, prints one URL, stops everything on Ctrl-C. */
+const web = process.argv.includes("--built") ? "built" : "dev"
+
+async function main() {
+  const settings = readSettings()
+  const marker = join(settings.DATA_DIR, "running.json")
+  const other = runningInstance(marker)
+  if (other) {
+    console.log(`DGHRT Casino is already running at ${other.url} (process ${other.pid}). Stop that one first.`)
+    process.exitCode = 1
+    return
+  }
+  console.log("Starting the local chain, the API and the web app …")
+  const stack = await startStack({
+    settings,
+    web,
+    reset: process.argv.includes("--reset"),
+    log: (line) => console.log(`  ${line}`),
+  })
+  mkdirSync(settings.DATA_DIR, { recursive: true })
+  writeFileSync(marker, JSON.stringify({ pid: process.pid, url: stack.url }))
+  console.log(`\nReady: ${stack.url}\nPress Ctrl-C to stop.\n`)
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(stack, marker))
+}
+
+async function stop(stack: Stack, marker: string) {
+  rmSync(marker, { force: true })
+  await stack.close()
+  process.exit(0)
+}
+
+/** A marker of a process that is gone is left from a crash and means nothing. */
+function runningInstance(marker: string): { pid: number; url: string } | null {
+  if (!existsSync(marker)) return null
+  try {
+    const { pid, url } = JSON.parse(readFileSync(marker, "utf8"))
+    process.kill(pid, 0)
+    return { pid, url }
+  } catch {
+    return null
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs"
+import { createServer as createViteServer, type ViteDevServer } from "vite"
+import { type Localnet, startLocalnet } from "#localnet"
+import type { AppConfig, TokenConfig } from "../server/contract/config"
+import { loadSite, type RunningServer, startServer } from "../server/index"
+import { clusterOf, type Settings } from "./settings"
+import { servedConfig } from "./vite/app-config"
+
+export interface StackOptions {
+  settings: Settings
+  /** "dev" compiles while you edit; "built" serves `dist/app` from the API process. */
+  web: "dev" | "built"
+  /** Throws the local chain away. */
+  reset?: boolean
+  /** A fixed seed chain, for tests. */
+  rngSeed?: string
+  /** Keeps the local chain in memory only. */
+  volatile?: boolean
+  log?: (line: string) => void
+}
+
+export interface Stack {
+  url: string
+  apiUrl: string
+  config: AppConfig
+  localnet: Localnet | null
+  close(): Promise<void>
+}
+
+const systemProgram = "11111111111111111111111111111111"
+const sol: TokenConfig = {
+  mint: "So11111111111111111111111111111111111111112",
+  symbol: "SOL",
+  name: "Solana",
+  decimals: 9,
+  poolAuthority: systemProgram,
+}
+const mainnetUsdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
+const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
+
+/** Starts everything a player needs, in order, and stops it in the opposite one. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { settings, web } = options
+  const stops: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop()
+  }
+  try {
+    const localnet = clusterOf(settings) === "localnet" ? await startChain(options) : null
+    if (localnet) stops.push(() => localnet.close())
+    const config = configFor(settings, localnet)
+    const server = await startApi(options, config)
+    stops.push(() => server.close())
+    const vite = web === "dev" ? await startVite(settings.WEB_PORT, config, server.url) : null
+    if (vite) stops.push(() => vite.close())
+    const url = vite?.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? server.url
+    return { url, apiUrl: server.url, config, localnet, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const startChain = ({ settings, reset, rngSeed, volatile, log }: StackOptions) =>
+  startLocalnet({
+    rpcPort: settings.RPC_PORT,
+    wsPort: settings.WS_PORT,
+    settleDelayMs: settings.SETTLE_DELAY_MS,
+    ...(volatile ? {} : { dataDir: `${settings.DATA_DIR}/localnet` }),
+    ...(reset && { reset }),
+    ...(rngSeed && { rngSeed }),
+    ...(log && { log }),
+  })
+
+async function startApi({ settings, web }: StackOptions, config: AppConfig): Promise<RunningServer> {
+  const site = web === "built" ? await loadSite("dist/app") : undefined
+  const built = site?.assets.get("cluster.txt")
+  const cluster = built && new TextDecoder().decode(built.body)
+  if (site && cluster !== config.cluster) {
+    throw new Error(
+      `The build is for ${cluster}, but the environment asks for ${config.cluster}. Run "npm run build" again.`,
+    )
+  }
+  return startServer({ port: settings.API_PORT, config, version, ...(site && { site }) }).catch((error) => {
+    throw named(error, "the API", "API_PORT", settings.API_PORT)
+  })
+}
+
+async function startVite(port: number, config: AppConfig, apiUrl: string): Promise<ViteDevServer> {
+  const vite = await createViteServer({
+    configFile: "vite.config.ts",
+    plugins: [servedConfig(config)],
+    logLevel: "warn",
+    clearScreen: false,
+    server: { port, strictPort: true, proxy: { "/api": apiUrl } },
+  })
+  return vite.listen().catch(async (error) => {
+    await vite.close()
+    throw named(error, "the web app", "WEB_PORT", port)
+  })
+}
+
+/** A taken port is reported by name and never silently moved. */
+function named(error: unknown, what: string, variable: string, port: number): unknown {
+  const taken =
+    error instanceof Error && (("code" in error && error.code === "EADDRINUSE") || /already in use/.test(error.message))
+  if (!taken) return error
+  return new Error(`Port ${port}, wanted for ${what}, is taken by another program. Stop that one, or set ${variable}.`)
+}
+
+function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
+  if (localnet) {
+    const { rpcUrl, wsUrl, addresses } = localnet
+    return {
+      cluster: "localnet",
+      rpcUrl,
+      wsUrl,
+      creator: addresses.creator,
+      tokens: [sol, usdc(addresses.usdcMint)],
+      faucetUrl: `${rpcUrl}/faucet`,
+    }
+  }
+  const { SOLANA_RPC_URL: rpcUrl, CREATOR_ADDRESS: creator } = settings
+  if (!rpcUrl || !creator)
+    throw new Error("Outside localnet, set SOLANA_RPC_URL and CREATOR_ADDRESS (see .env.example).")
+  const cluster = clusterOf(settings)
+  const wsUrl = settings.SOLANA_WS_URL ?? rpcUrl.replace(/^http/, "ws")
+  return { cluster, rpcUrl, wsUrl, creator, tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)] }
+}
+
+const usdc = (mint: string): TokenConfig => ({
+  mint,
+  symbol: "USDC",
+  name: "USD Coin",
+  decimals: 6,
+  poolAuthority: systemProgram,
+})

@@ -1,0 +1,37 @@
+import tailwindcss from "@tailwindcss/vite"
+import { tanstackRouter } from "@tanstack/router-plugin/vite"
+import react from "@vitejs/plugin-react"
+import { defaultClientConditions, defineConfig } from "vite"
+import { clusterOf, readSettings } from "./tools/settings"
+import { recordCluster } from "./tools/vite/cluster"
+import { precompress } from "./tools/vite/precompress"
+
+// Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
+const cluster = clusterOf(readSettings())
+
+export default defineConfig({
+  root: "app",
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "app/routes",
+      generatedRouteTree: "app/route-tree.gen.ts",
+    }),
+    react(),
+    tailwindcss(),
+    recordCluster(cluster),
+    precompress(),
+  ],
+  resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom", "buffer", "bn.js"] },
+  define: { global: "globalThis", __LOCALNET__: JSON.stringify(cluster === "localnet") },
+  build: {
+    outDir: "../dist/app",
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: "build-manifest.json",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 900,
+  },
+})
