@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs"
+import { AccountLayout, MintLayout } from "@solana/spl-token"
+import {
+  type AccountInfo,
+  type AddressLookupTableAccount,
+  Keypair,
+  PublicKey,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js"
+import { type AnyGambaEvent, PROGRAM_ID, parseTransactionEvents } from "gamba-core-v2"
+import { FailedTransactionMetadata, LiteSvm } from "litesvm/dist/internal.js"
+
+const program = readFileSync(new URL("../gamba.so", import.meta.url))
+
+/** What became of one transaction. */
+export interface Receipt {
+  /** The name Anchor's log gives the refusal, the raw error when there is none, and null for success. */
+  error: string | null
+  logs: string[]
+  events: AnyGambaEvent[]
+  units: number
+  bytes: number
+  /** Burnt from the fee payer, 5,000 lamports for each signature. */
+  feeLamports: bigint
+}
+
+export interface SendOptions {
+  /** Pays the fee; somebody outside the story unless named, so that balances show only what the program did. */
+  payer?: Keypair
+  lookupTable?: AddressLookupTableAccount
+}
+
+export type Chain = ReturnType<typeof createChain>
+
+/** A Solana chain in memory that runs the built program. Signatures are verified, nothing is mocked. */
+export function createChain() {
+  const svm = new LiteSvm()
+  for (const set of [svm.setBuiltins, svm.setPrecompiles, svm.setSysvars, svm.setDefaultPrograms]) set.call(svm)
+  svm.setSigverify(true)
+  svm.setBlockhashCheck(true)
+  svm.setLamports(1_000_000_000_000_000_000n)
+  svm.withNativeMints()
+  svm.addProgram(PROGRAM_ID.toBytes(), program)
+
+  const feePayer = keypairOf("fee payer")
+  const fund = (address: PublicKey, lamports: bigint) => void svm.airdrop(address.toBytes(), lamports)
+  fund(feePayer.publicKey, 1_000_000_000_000n)
+
+  function send(instructions: TransactionInstruction[], signers: Keypair[], options: SendOptions = {}): Receipt {
+    const payer = options.payer ?? feePayer
+    svm.expireBlockhash() // so that a repeated transaction is a new one
+    const message = new TransactionMessage({
+      payerKey: payer.publicKey,
+      recentBlockhash: svm.latestBlockhash(),
+      instructions,
+    }).compileToV0Message(options.lookupTable && [options.lookupTable])
+    const transaction = new VersionedTransaction(message)
+    transaction.sign([...new Set([payer, ...signers])])
+    const bytes = transaction.serialize()
+    const outcome = svm.sendVersionedTransaction(bytes)
+    const failed = outcome instanceof FailedTransactionMetadata
+    const meta = failed ? outcome.meta() : outcome
+    const logs = meta.logs()
+    return {
+      error: failed ? errorName(logs, outcome) : null,
+      logs,
+      events: Array.from(parseTransactionEvents(logs)),
+      units: Number(meta.computeUnitsConsumed()),
+      bytes: bytes.length,
+      feeLamports: BigInt(message.header.numRequiredSignatures) * 5_000n,
+    }
+  }
+
+  function account(address: PublicKey): AccountInfo<Buffer> | null {
+    const found = svm.getAccount(address.toBytes())
+    if (found === null || found.lamports() === 0n) return null
+    return {
+      data: Buffer.from(found.data()),
+      lamports: Number(found.lamports()),
+      owner: new PublicKey(found.owner()),
+      executable: found.executable(),
+    }
+  }
+
+  return {
+    svm,
+    feePayer,
+    fund,
+    send,
+    account,
+    lamports: (address: PublicKey) => svm.getBalance(address.toBytes()) ?? 0n,
+    /** Tokens of one token account, 0n while it does not exist. */
+    tokens: (address: PublicKey) => {
+      const found = account(address)
+      return found === null ? 0n : AccountLayout.decode(found.data).amount
+    },
+    supply: (mint: PublicKey) => {
+      const found = account(mint)
+      return found === null ? 0n : MintLayout.decode(found.data).supply
+    },
+  }
+}
+
+function errorName(logs: readonly string[], outcome: FailedTransactionMetadata) {
+  const named = logs.map((line) => /Error Code: (\w+)\./.exec(line)?.[1]).find((name) => name !== undefined)
+  return named ?? outcome.toString()
+}
+
+/** The same keypair for the same name, so that every run sees the same addresses. */
+export function keypairOf(name: string) {
+  return Keypair.fromSeed(Buffer.alloc(32, name))
+}
