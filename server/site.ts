@@ -47,7 +47,7 @@ export function siteRoutes({ assets, page }: Site, config: AppConfig): Hono {
   }
 
   return new Hono().get("*", (c) => {
-    const path = decodeURI(new URL(c.req.url).pathname).slice(1)
+    const path = new URL(c.req.url).pathname.slice(1)
     const asset = assets.get(path)
     if (asset) return file(c, asset, path)
     // A missing file must not be answered with the page: a chunk that is really HTML fails in ways nobody understands.

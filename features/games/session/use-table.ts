@@ -1,0 +1,55 @@
+import { useMemo } from "react"
+import { useSnapshot } from "valtio"
+import { feesOn } from "#features/chain"
+import type { Limits, Table, TableControls } from "../kit/table"
+import type { RoundResult } from "../round/round-state"
+import { platformFees } from "./platform-fees"
+import type { PlaySession } from "./play-session"
+import { preferences } from "./preferences"
+
+interface Around {
+  controls: TableControls
+  onVerify: (result: RoundResult) => void
+}
+
+const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
+const unknown: Limits = { minWager: null, maxPayout: null, balance: null }
+
+/** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
+export function useTable(session: PlaySession, gameId: string, { controls, onVerify }: Around): Table {
+  const { round, history, commitment } = useSnapshot(session.round.state)
+  const { pool, balance } = useSnapshot(session.facts)
+  const { current } = useSnapshot(preferences.state)
+  const { token } = session
+
+  return useMemo(
+    () => ({
+      token,
+      limits: pool ? { minWager: pool.minWager, maxPayout: pool.maxPayout, balance } : { ...unknown, balance },
+      feesOn: (wager) =>
+        pool
+          ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount }))
+          : [],
+      round: round as Table["round"],
+      play: (play) => void session.round.play({ gameId, ...play }),
+      revealed: () => {
+        session.round.revealed()
+        void session.refresh()
+      },
+      history: (history as Table["history"]).filter(
+        (result) => result.bet.gameId === gameId && result.token === token.mint,
+      ),
+      nextHashedSeed: commitment?.hashedSeed ?? null,
+      volume: current.volume,
+      fiat: () => null,
+      onVerify,
+      wager: current.wagers[token.mint] ?? 10n ** BigInt(token.decimals - 1),
+      onWagerChange: (wager) => preferences.change({ wagers: { ...current.wagers, [token.mint]: wager } }),
+      settings: current.settings[gameId],
+      onSettingsChange: (settings) =>
+        preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
+      controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
+    }),
+    [session, gameId, token, round, history, commitment, pool, balance, current, controls, onVerify],
+  )
+}

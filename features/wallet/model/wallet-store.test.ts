@@ -1,0 +1,185 @@
+import type { Wallet, WalletAccount } from "@wallet-standard/base"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import * as z from "zod/mini"
+import { memoryStorage, type StoragePort, stored } from "#features/kernel"
+import type { WalletSource } from "./standard"
+import { createWalletStore } from "./wallet-store"
+
+const chain = "solana:localnet"
+const account = (address: string): WalletAccount => ({
+  address,
+  publicKey: new Uint8Array(32),
+  chains: [chain],
+  features: ["solana:signTransaction"],
+})
+
+/** A wallet extension whose behaviour each test chooses. */
+class Extension {
+  accounts: WalletAccount[] = []
+  connect = vi.fn(async (_input?: { silent?: boolean }) => {
+    this.accounts = [account("first")]
+    return { accounts: this.accounts }
+  })
+  disconnect = vi.fn(async () => undefined)
+  sign = vi.fn(async () => [{ signedTransaction: new Uint8Array([9]) }])
+  private listeners: ((change: { accounts: readonly WalletAccount[] }) => void)[] = []
+  constructor(
+    readonly name: string,
+    readonly chains: Wallet["chains"] = [chain],
+  ) {}
+  switchTo(...addresses: string[]) {
+    this.accounts = addresses.map(account)
+    for (const listener of this.listeners) listener({ accounts: this.accounts })
+  }
+  get wallet(): Wallet {
+    const extension = this
+    return {
+      version: "1.0.0",
+      name: this.name,
+      icon: "data:image/png;base64,AA==",
+      chains: this.chains,
+      get accounts() {
+        return extension.accounts
+      },
+      features: {
+        "standard:connect": { version: "1.0.0", connect: this.connect },
+        "standard:disconnect": { version: "1.0.0", disconnect: this.disconnect },
+        "standard:events": {
+          version: "1.0.0",
+          on: (_: "change", listener: (change: { accounts: readonly WalletAccount[] }) => void) => {
+            this.listeners.push(listener)
+            return () => undefined
+          },
+        },
+        "solana:signTransaction": { version: "1.0.0", supportedTransactionVersions: [0], signTransaction: this.sign },
+      },
+    }
+  }
+}
+
+let storage: StoragePort
+let wallets: Wallet[]
+let announce: () => void
+
+function open(...extensions: Extension[]) {
+  wallets = extensions.map((extension) => extension.wallet)
+  const source: WalletSource = {
+    get: () => wallets,
+    on: (event, listener) => {
+      if (event === "register") announce = listener
+      return () => undefined
+    },
+  }
+  const remembered = stored("walletName", z.nullable(z.string()), null, storage)
+  const store = createWalletStore({ source, chain, remembered })
+  const stop = store.start()
+  return { store, state: store.state, stop }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  storage = memoryStorage()
+})
+afterEach(() => vi.useRealTimers())
+
+describe("wallets", () => {
+  test("of other chains are not offered", () => {
+    const { state } = open(new Extension("Right"), new Extension("Wrong", ["solana:mainnet"]))
+    expect(state.wallets.map(({ name }) => name)).toEqual(["Right"])
+  })
+
+  test("that arrive late are offered too", () => {
+    const { state } = open()
+    wallets = [new Extension("Late").wallet]
+    announce()
+    expect(state.wallets).toHaveLength(1)
+  })
+})
+
+describe("connecting", () => {
+  test("shows that it is pending, then the address, and signs as that account", async () => {
+    const extension = new Extension("Right")
+    const { store, state } = open(extension)
+    const connecting = store.connect("Right")
+    expect(state.status).toBe("connecting")
+    await connecting
+    expect(state).toMatchObject({ status: "connected", address: "first", selected: "Right", problem: null })
+    expect(await store.signer()?.signTransaction(new Uint8Array([1]))).toEqual(new Uint8Array([9]))
+  })
+
+  test("that the player closes leaves a way to try again", async () => {
+    const extension = new Extension("Right")
+    extension.connect.mockRejectedValueOnce(new Error("User rejected"))
+    const { store, state } = open(extension)
+    await store.connect("Right")
+    expect(state).toMatchObject({ status: "disconnected", problem: expect.stringContaining("try again") })
+    await store.connect("Right")
+    expect(state).toMatchObject({ status: "connected", problem: null })
+  })
+
+  test("to a second wallet while the first still asks ends with the second", async () => {
+    const slow = new Extension("Slow")
+    let answer = () => {
+      slow.accounts = [account("slow")]
+    }
+    slow.connect.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          const before = answer
+          answer = () => {
+            before()
+            resolve({ accounts: slow.accounts })
+          }
+        }),
+    )
+    const { store, state } = open(slow, new Extension("Fast"))
+    const first = store.connect("Slow")
+    await store.connect("Fast")
+    answer()
+    await first
+    expect(state).toMatchObject({ selected: "Fast", address: "first" })
+  })
+
+  test("follows the account that the player switches to, and leaves when access is withdrawn", async () => {
+    const extension = new Extension("Right")
+    const { store, state } = open(extension)
+    await store.connect("Right")
+    extension.switchTo("second")
+    expect(state.address).toBe("second")
+    extension.switchTo()
+    expect(state).toMatchObject({ status: "disconnected", address: null })
+    expect(store.signer()).toBeNull()
+  })
+})
+
+describe("coming back", () => {
+  test("reconnects the wallet of last time without asking", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    first.stop()
+    const extension = new Extension("Right")
+    const { state } = open(extension)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(extension.connect).toHaveBeenCalledWith({ silent: true })
+    expect(state).toMatchObject({ status: "connected", settled: true })
+  })
+
+  test("stays out after a disconnect", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    await first.store.disconnect()
+    expect(first.state.status).toBe("disconnected")
+    const { state } = open(new Extension("Right"))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(state).toMatchObject({ status: "disconnected", settled: true })
+  })
+
+  test("is a visit when the wallet is gone", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    const { state } = open()
+    expect(state.settled).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(state).toMatchObject({ status: "disconnected", settled: true })
+  })
+})

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import { createApp } from "./app"
+import type { AppConfig } from "./contract/config"
+import { health } from "./contract/health"
+import type { Site } from "./site"
+
+const config: AppConfig = {
+  cluster: "localnet",
+  rpcUrl: "http://localhost:8899",
+  wsUrl: "ws://localhost:8900",
+  creator: "11111111111111111111111111111111",
+  tokens: [],
+  faucetUrl: "http://localhost:8899/faucet",
+}
+const inline = "document.title = 1"
+const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+const site: Site = {
+  page: `<head><!--app-config--><script>${inline}</script><script type="module" src="/a.js"></script></head>`,
+  assets: new Map([
+    ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
+  ]),
+}
+const app = createApp({ config, version: "9.9.9", site })
+
+test("health fits its contract", async () => {
+  expect(health.parse(await (await app.request("/api/health")).json())).toEqual({ status: "ok", version: "9.9.9" })
+})
+
+test("an unknown call is a 404 in JSON, never the page", async () => {
+  const reply = await app.request("/api/nothing")
+  expect(reply.status).toBe(404)
+  expect(reply.headers.get("content-type")).toContain("json")
+})
+
+describe("a page", () => {
+  test.each(["/", "/game/x/dice", "/deep/unknown?x=1"])("at %s is the app with its configuration", async (path) => {
+    const reply = await app.request(path)
+    const text = await reply.text()
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get("cache-control")).toBe("no-cache")
+    const block = /<script id="app-config" type="application\/json">(.*?)<\/script>/.exec(text)?.[1]
+    expect(JSON.parse(block ?? "")).toEqual(config)
+  })
+
+  test("may run its own scripts and nothing else, and reaches only the configured node", async () => {
+    const policy = (await app.request("/")).headers.get("content-security-policy") ?? ""
+    const hash = createHash("sha256").update(inline).digest("base64")
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("connect-src 'self' http://localhost:8899 ws://localhost:8900;")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  test("has another nonce each time", async () => {
+    const nonceOf = async () => /nonce="([^"]+)"/.exec(await (await app.request("/")).text())?.[1]
+    expect(await nonceOf()).not.toBe(await nonceOf())
+  })
+
+  test("cannot be broken out of by a hostile configuration", async () => {
+    const hostile = createApp({
+      config: { ...config, rpcUrl: "http://x/</script><script>alert(1)" },
+      version: "1",
+      site,
+    })
+    expect(await (await hostile.request("/")).text()).not.toContain("<script>alert")
+  })
+})
+
+describe("a file", () => {
+  test.each([
+    ["br, gzip", "br", "br"],
+    ["gzip", "gzip", "gz"],
+    ["identity", null, "plain"],
+  ])("for a browser that takes %s", async (accepted, coding, body) => {
+    const reply = await app.request("/assets/a-1.js", { headers: { "accept-encoding": accepted } })
+    expect(reply.headers.get("content-encoding")).toBe(coding)
+    expect(reply.headers.get("cache-control")).toContain("immutable")
+    expect(await reply.text()).toBe(body)
+  })
+
+  test("that is missing is a 404, not the page", async () => {
+    expect((await app.request("/assets/gone.js")).status).toBe(404)
+  })
+
+  test.each(["/assets/../../package.json", "/assets/%2e%2e/secret", "/%E0%A4%A"])(
+    "%s gives nothing away",
+    async (path) => {
+      expect(await (await app.request(path)).text()).not.toContain("dghrt-casino")
+    },
+  )
+})
