@@ -1,5 +1,6 @@
 import { defaultThemeId, isThemeId, themeCatalogue, themeIds } from "@dghrt/themes"
 import type { Decorator, Preview } from "@storybook/react-vite"
+import type { ReactNode } from "react"
 import "./preview.css"
 
 const startTheme = import.meta.env.VITE_STORY_THEME ?? defaultThemeId
@@ -10,12 +11,12 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   const choice: unknown = globals.theme
   root.dataset.theme = isThemeId(choice) ? choice : defaultThemeId
   root.dataset.reduceMotion = String(globals.motion === "reduced")
-  if (choice !== "all") return <Canvas padded={viewMode !== "docs"}>{Story()}</Canvas>
+  if (choice !== "all") return <Canvas className={viewMode === "docs" ? "" : "min-h-dvh"}>{Story()}</Canvas>
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {themeIds.map((id) => (
         <section key={id} data-theme={id} aria-label={id}>
-          <Canvas padded>
+          <Canvas>
             <Story />
           </Canvas>
         </section>
@@ -24,14 +25,15 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-function Canvas({ padded, children }: { padded: boolean; children: React.ReactNode }) {
-  return <div className={padded ? "canvas min-h-full p-6" : "canvas p-6"}>{children}</div>
+function Canvas({ className = "", children }: { className?: string; children: ReactNode }) {
+  return <div className={`canvas p-6 ${className}`}>{children}</div>
 }
 
 const preview: Preview = {
   decorators: [themed],
   tags: ["autodocs"],
-  initialGlobals: { theme: startTheme, motion: "full" },
+  // Under test nothing moves, so that axe measures settled colours.
+  initialGlobals: { theme: startTheme, motion: import.meta.env.MODE === "test" ? "reduced" : "full" },
   globalTypes: {
     theme: {
       description: "Room",

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Card } from "./card"
+
+const text = (
+  <>
+    <h2 className="type-d4 type-display">Checked by you</h2>
+    <p className="mt-2 text-text-secondary">Every result can be computed again from what the chain published.</p>
+  </>
+)
+
+const meta = {
+  component: Card,
+  args: { children: text, className: "max-w-96" },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const EveryVariant: Story = {
+  tags: ["matrix"],
+  render: (args) => (
+    <div className="grid gap-4 md:grid-cols-3">
+      {(["none", "md", "lg"] as const).flatMap((padding) =>
+        [false, true].map((lined) => (
+          <Card key={`${padding}-${lined}`} {...args} padding={padding} lined={lined}>
+            <p>
+              padding {padding}
+              {lined && ", lined"}
+            </p>
+          </Card>
+        )),
+      )}
+    </div>
+  ),
+}

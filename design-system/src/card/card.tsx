@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import { Slot } from "radix-ui"
+import { type ComponentPropsWithoutRef, forwardRef } from "react"
+import { cn } from "../lib/cn"
+
+const card = cva("card", {
+  variants: {
+    padding: { none: "", md: "p-5", lg: "p-6" },
+    /** The theme's second inner line, for cards over 200 px. */
+    lined: { true: "card-lined", false: "" },
+  },
+  defaultVariants: { padding: "md", lined: false },
+})
+
+export interface CardProps extends VariantProps<typeof card>, ComponentPropsWithoutRef<"div"> {
+  /** Draws the card on its only child, a section for example. */
+  asChild?: boolean
+}
+
+/** A surface on the canvas. Cards never hold cards; inside, use hairlines or a well. */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { padding, lined, asChild = false, className, ...props },
+  ref,
+) {
+  const Root = asChild ? Slot.Root : "div"
+  return <Root data-slot="card" {...props} ref={ref} className={cn(card({ padding, lined }), className)} />
+})

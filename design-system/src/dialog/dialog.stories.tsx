@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import { Input } from "../input/input"
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog"
+
+const sizes = ["md", "lg", "xl", "wide"] as const
+
+const meta = {
+  component: DialogContent,
+  args: {
+    title: "Client seed",
+    description: "Your words are mixed into every result.",
+    children: (
+      <div className="grid gap-4">
+        <Input label="Seed" defaultValue="seven blue doors" />
+        <DialogClose asChild>
+          <Button variant="primary" size="lg">
+            Save
+          </Button>
+        </DialogClose>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogTrigger asChild>
+        <Button>Change seed</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof DialogContent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const WithoutDescription: Story = { args: { description: undefined } }
+export const LongText: Story = {
+  args: {
+    title: "Terms of Service",
+    description: undefined,
+    children: (
+      <div className="grid gap-4">
+        {Array.from(
+          { length: 20 },
+          (_, index) => `Paragraph ${index + 1} of a text that is longer than the panel.`,
+        ).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    ),
+  },
+}
+export const KeepsAndReturnsFocus: Story = {
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Change seed</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Change seed" })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole("dialog", { name: "Client seed" })
+    await expect(dialog).toHaveAccessibleDescription("Your words are mixed into every result.")
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+export const EverySize: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {sizes.map((size) => (
+        <Dialog key={size}>
+          <DialogTrigger asChild>
+            <Button>{size}</Button>
+          </DialogTrigger>
+          <DialogContent {...args} size={size} />
+        </Dialog>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "xl" }))
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible())
+  },
+}

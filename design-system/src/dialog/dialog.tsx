@@ -1,0 +1,87 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import { X } from "lucide-react"
+import { Dialog as Primitive } from "radix-ui"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { IconButton } from "../icon-button/icon-button"
+import { cn } from "../lib/cn"
+
+const panel = cva(
+  "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-hidden max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",
+  {
+    variants: {
+      size: { md: "md:max-w-120", lg: "md:max-w-140", xl: "md:max-w-160", wide: "md:max-w-310" },
+    },
+    defaultVariants: { size: "md" },
+  },
+)
+
+export interface DialogProps {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** A question or a task that takes the whole attention: focus stays inside and returns where it came from. */
+export function Dialog(props: DialogProps) {
+  return <Primitive.Root {...props} />
+}
+
+/** The control that opens the dialog and gets focus back. */
+export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
+  function DialogTrigger(props, ref) {
+    return <Primitive.Trigger data-slot="dialog-trigger" {...props} ref={ref} />
+  },
+)
+
+/** Wraps one button that closes the dialog. */
+export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Close>>(
+  function DialogClose(props, ref) {
+    return <Primitive.Close data-slot="dialog-close" {...props} ref={ref} />
+  },
+)
+
+export interface DialogContentProps
+  extends VariantProps<typeof panel>,
+    Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
+  title: string
+  /** One sentence under the title, read out with it. */
+  description?: ReactNode
+}
+
+/** A panel in the middle of the screen, a sheet at its foot below 768 px. */
+export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
+  { title, description, size, className, children, ...props },
+  ref,
+) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 grid place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
+        <Primitive.Content
+          data-slot="dialog"
+          {...props}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          ref={ref}
+          className={cn(panel({ size }), className)}
+        >
+          <div className="min-h-0 overflow-y-auto overscroll-contain">
+            <header className="flex items-start gap-3 py-5 ps-6 pe-4">
+              <div className="min-w-0 flex-1 pt-1">
+                <Primitive.Title className="type-d3 type-display">{title}</Primitive.Title>
+                {description && (
+                  <Primitive.Description className="mt-1 text-sm text-text-muted">{description}</Primitive.Description>
+                )}
+              </div>
+              <Primitive.Close asChild>
+                <IconButton label="Close" tipSide="none">
+                  <X aria-hidden className="size-5" strokeWidth={1.75} />
+                </IconButton>
+              </Primitive.Close>
+            </header>
+            <div className="px-6 pb-6">{children}</div>
+          </div>
+        </Primitive.Content>
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  )
+})

@@ -1,0 +1,56 @@
+type Point = readonly [x: number, y: number]
+
+/** A triangle of the cut stone and how far its colour leans to light (above 0) or to ink (below). */
+export interface Facet {
+  points: string
+  tone: number
+}
+
+const rightHalf: readonly Point[] = [
+  [0, -40],
+  [30, -76],
+  [66, -82],
+  [95, -58],
+  [100, -16],
+  [80, 28],
+  [44, 68],
+  [0, 104],
+]
+const outline: readonly Point[] = [
+  ...rightHalf,
+  ...rightHalf
+    .slice(1, -1)
+    .reverse()
+    .map(([x, y]): Point => [-x, y]),
+]
+const inner = outline.map(([x, y]): Point => [x * 0.54, (y + 2) * 0.54 - 4])
+const centre: Point = [0, -2]
+
+const text = (points: readonly Point[]) => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")
+
+/** Light falls from the upper left; `bias` sets planes of one ring apart. */
+function facet(corners: readonly [Point, Point, Point], bias: number, strength = 1, lift = 0): Facet {
+  const [a, b, c] = corners
+  const x = (a[0] + b[0] + c[0]) / 3
+  const y = (a[1] + b[1] + c[1]) / 3
+  const facing = (-x * 0.5 - y * 0.8) / (Math.hypot(x, y) || 1)
+  const tone = Math.max(-0.78, Math.min(0.8, facing * 0.5 + bias))
+  return { points: text(corners), tone: tone * strength + lift }
+}
+
+function ring(index: number): Facet[] {
+  const next = (index + 1) % outline.length
+  const [a, b, c, d] = [outline[index], outline[next], inner[next], inner[index]]
+  if (!a || !b || !c || !d) return []
+  const middle: Point = [((a[0] + b[0]) / 2) * 0.8, ((a[1] + b[1]) / 2) * 0.8 - 1]
+  return [
+    facet([a, b, middle], 0.1),
+    facet([b, c, middle], -0.16),
+    facet([c, d, middle], -0.3),
+    facet([d, a, middle], 0.02),
+    facet([d, c, centre], index % 2 ? 0.3 : 0.05, 0.9, 0.05),
+  ]
+}
+
+export const heartOutline = text(outline)
+export const heartFacets: readonly Facet[] = outline.flatMap((_, index) => ring(index))

@@ -1,0 +1,42 @@
+import { cn } from "../lib/cn"
+import { heartFacets, heartOutline } from "./facets"
+
+export interface HeartProps {
+  /** Which of the theme's four art hues the stone has, 1 by default. */
+  hue?: 1 | 2 | 3 | 4
+  /** Spoken name; without it the heart is decoration. */
+  label?: string
+  className?: string
+}
+
+function toned(hue: number, tone: number) {
+  const toward = tone > 0 ? "light" : "ink"
+  return `color-mix(in oklab, var(--art-${hue}), var(--art-${toward}) ${Math.abs(tone * 100).toFixed(1)}%)`
+}
+
+/** The cut heart of the house, in the colours of the room it stands in. */
+export function Heart({ hue = 1, label, className }: HeartProps) {
+  return (
+    <svg
+      data-slot="heart"
+      viewBox="-112 -100 224 224"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cn("block", className)}
+    >
+      <polygon
+        points={heartOutline}
+        fill={toned(hue, -0.2)}
+        stroke={toned(hue, 0.2)}
+        strokeWidth={3}
+        strokeLinejoin="round"
+      />
+      {heartFacets.map(({ points, tone }) => (
+        <polygon key={points} points={points} fill={toned(hue, tone)} stroke={toned(hue, tone)} strokeWidth={0.5} />
+      ))}
+      <polygon points="-88,-44 -60,-74 -34,-70 -48,-34 -62,-14" fill="var(--art-light)" fillOpacity={0.34} />
+      <polygon points="14,46 42,60 4,96" fill="var(--art-light)" fillOpacity={0.12} />
+    </svg>
+  )
+}

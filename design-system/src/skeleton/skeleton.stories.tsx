@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { PageSkeleton, Skeleton, SkeletonRows } from "./skeleton"
+
+const meta = { component: Skeleton, args: { className: "h-10 w-60" } } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Block: Story = {}
+export const Rows: Story = { render: () => <SkeletonRows count={4} label="Loading players" />, tags: ["matrix"] }
+export const Page: Story = { render: () => <PageSkeleton /> }

@@ -1,0 +1,47 @@
+import { cn } from "../lib/cn"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+
+/** The place of something not yet here; give it the size of what will come. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden
+      className={cn(
+        "block rounded-sm bg-[linear-gradient(100deg,var(--surface-hover)_30%,color-mix(in_oklab,var(--surface-hover),var(--text)_9%)_46%,var(--surface-hover)_62%)] bg-size-[200%_100%] motion-safe:animate-sheen in-data-[reduce-motion=true]:animate-none",
+        className,
+      )}
+    />
+  )
+}
+
+export interface SkeletonRowsProps {
+  count: number
+  /** What is loading, for people who listen. */
+  label: string
+  className?: string
+}
+
+/** A list on its way. */
+export function SkeletonRows({ count, label, className }: SkeletonRowsProps) {
+  return (
+    <div data-slot="skeleton-rows" role="status" className={cn("grid gap-3", className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, row) => row).map((row) => (
+        <Skeleton key={row} className="h-10 w-full" />
+      ))}
+    </div>
+  )
+}
+
+/** A whole page on its way: a title, a stage, a dock. */
+export function PageSkeleton({ label = "Loading page" }: { label?: string }) {
+  return (
+    <div data-slot="page-skeleton" role="status" className="grid gap-4 p-6">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className="h-10 w-60" />
+      <Skeleton className="h-105 w-full rounded-lg" />
+      <Skeleton className="h-30 w-full rounded-lg" />
+    </div>
+  )
+}

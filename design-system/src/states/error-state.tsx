@@ -1,0 +1,40 @@
+import { CircleAlert, RotateCcw } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button } from "../button/button"
+import { cn } from "../lib/cn"
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  /** What it means for the reader, money first. */
+  detail?: ReactNode
+  onRetry?: () => void
+  /** While the retry runs. */
+  retrying?: boolean
+  className?: string
+}
+
+/** A part of a page that failed; the rest goes on. */
+export function ErrorState({ title, detail, onRetry, retrying = false, className }: ErrorStateProps) {
+  return (
+    <div
+      data-slot="error-state"
+      role="alert"
+      className={cn("grid justify-items-center gap-1 px-4 py-8 text-center", className)}
+    >
+      <CircleAlert aria-hidden className="mb-2 size-8 text-danger" strokeWidth={1.75} />
+      <p className="font-[650]">{title}</p>
+      {detail && <p className="max-w-[52ch] text-text-secondary">{detail}</p>}
+      {onRetry && (
+        <Button
+          className="mt-4"
+          loading={retrying}
+          icon={<RotateCcw aria-hidden className="size-4.5" strokeWidth={1.75} />}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import { ToastViewport } from "./toast"
+import { createToastStore, type ToastMessage } from "./toast-store"
+
+const messages: ToastMessage[] = [
+  { tone: "info", title: "Address copied", detail: "Wallet address copied to clipboard." },
+  { tone: "warning", title: "Still waiting for the network", detail: "Your bet is safe to resume." },
+  { tone: "danger", title: "Transaction rejected", detail: "You rejected the transaction in your wallet." },
+  {
+    tone: "success",
+    title: "Transaction confirmed",
+    detail: "Paid 0.5925 SOL to 7xKp...9qZt.",
+    link: { label: "View transaction", href: "#transaction" },
+  },
+]
+
+function filledStore() {
+  const store = createToastStore()
+  for (const message of messages) store.push(message)
+  return store
+}
+
+const meta = {
+  component: ToastViewport,
+  args: { store: createToastStore(), lifeMs: 3_600_000 },
+  render: function Held(args) {
+    const [store] = useState(filledStore)
+    return (
+      <div className="min-h-120">
+        <Button onClick={() => store.push({ tone: "info", title: "One more" })}>Notify</Button>
+        <ToastViewport {...args} store={store} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof ToastViewport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryTone: Story = {}
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Discarded: Story = {
+  play: async () => {
+    const [dismiss] = await screen.findAllByRole("button", { name: "Dismiss" })
+    await userEvent.click(dismiss as HTMLElement)
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(messages.length - 1))
+    await userEvent.click(screen.getByText("Address copied"))
+    await waitFor(() => expect(screen.queryByText("Address copied")).toBeNull())
+  },
+}
+export const LifeEnds: Story = {
+  args: { lifeMs: 60 },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByText("Transaction confirmed")).toBeNull())
+  },
+}

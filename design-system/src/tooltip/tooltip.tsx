@@ -1,0 +1,33 @@
+import { Tooltip as Primitive } from "radix-ui"
+import type { ReactNode } from "react"
+
+export interface TooltipProps {
+  content: ReactNode
+  /** One focusable control; a disabled one needs `aria-disabled` instead, or nobody can reach its reason. */
+  children: ReactNode
+  side?: "top" | "right" | "bottom" | "left"
+  /** For stories and tests: shows the tip at once. */
+  defaultOpen?: boolean
+}
+
+/** A few more words about a control, on hover and on focus. */
+export function Tooltip({ content, children, side = "top", defaultOpen }: TooltipProps) {
+  return (
+    <Primitive.Provider delayDuration={300}>
+      <Primitive.Root defaultOpen={defaultOpen}>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            data-slot="tooltip"
+            side={side}
+            sideOffset={8}
+            collisionPadding={8}
+            className="framed z-50 max-w-72 animate-fade-in rounded-xs bg-surface px-3 py-2 text-[0.84375rem] text-text shadow-3"
+          >
+            {content}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  )
+}
