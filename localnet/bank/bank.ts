@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type AccountState, Accounts } from "./accounts"
+import { type AccountState, Accounts, stateOf } from "./accounts"
 import { fromAddress, toAddress } from "./address"
 import { readBalances, readBalancesAfter } from "./balances"
 import { entersBlock, nameError, type TransactionError } from "./errors"
@@ -17,6 +17,8 @@ export interface BankOptions {
   genesisHash: Uint8Array
   /** How many transactions are remembered; 20,000 unless told. */
   historyLimit?: number
+  /** Where a new chain begins; 1 unless told. */
+  firstSlot?: number
   /** A chain saved by `save`, to go on from. */
   saved?: SavedBank
 }
@@ -64,7 +66,11 @@ export class Bank {
     this.svm.setBlockhashCheck(false)
     this.svm.setTransactionHistory(0n)
     this.accounts = new Accounts(this.svm)
-    this.slots = new Slots({ genesisHash: options.genesisHash, slot: options.saved?.slot ?? 1, now: options.now })
+    this.slots = new Slots({
+      genesisHash: options.genesisHash,
+      slot: options.saved?.slot ?? options.firstSlot ?? 1,
+      now: options.now,
+    })
     this.history = new History(options.historyLimit ?? 20_000)
     this.genesisHash = toAddress(createHash("sha256").update(options.genesisHash).digest())
   }

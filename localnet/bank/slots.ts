@@ -4,7 +4,7 @@ import { Account, Clock, type LiteSvm } from "./svm"
 
 export const slotMs = 400
 /** A blockhash may be used in this many slots after its own. */
-export const blockhashLife = 150
+const blockhashLife = 150
 const slotHashesKept = 512
 const slotHashes = fromAddress("SysvarS1otHashes111111111111111111111111111")
 const sysvarOwner = fromAddress("Sysvar1111111111111111111111111111111111111")
@@ -44,6 +44,11 @@ export class Slots {
     return Math.floor(this.start.now() / 1000)
   }
 
+  /** When a slot was or will be, reckoned back from now. */
+  unixSecondsOf(slot: number): number {
+    return Math.floor((this.start.now() - (this.current() - slot) * slotMs) / 1000)
+  }
+
   blockhash(slot = this.current()): string {
     const known = this.hashes.get(slot)
     if (known !== undefined) return known
@@ -54,9 +59,14 @@ export class Slots {
     return hash
   }
 
+  /** The last block height in which a blockhash of this slot may still be used. */
+  lastValidHeight(slot = this.current()): number {
+    return slot + blockhashLife
+  }
+
   isLive(blockhash: string): boolean {
     const slot = this.slotOf.get(blockhash) ?? this.findRestored(blockhash)
-    return slot !== undefined && slot + blockhashLife >= this.current()
+    return slot !== undefined && this.lastValidHeight(slot) >= this.current()
   }
 
   /** Brings the Clock and SlotHashes accounts to the present slot; programs read their time there. */

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto"
+import { Keypair } from "@solana/web3.js"
+
+const names = [
+  "authority",
+  "rng",
+  "creator",
+  "liquidity-provider",
+  "usdc-mint",
+  "usdc-mint-authority",
+  "faucet",
+] as const
+export type KeyName = (typeof names)[number]
+
+/**
+ * The keys of the network's own actors follow from their names, so every start has the same addresses. Anyone can derive
+ * them: they hold toy money only.
+ */
+export function localKeypair(name: KeyName): Keypair {
+  return Keypair.fromSeed(createHash("sha256").update(`dghrt-localnet/${name}`).digest())
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto"
+import { Bank } from "./bank/bank"
+import { Faucet } from "./faucet/faucet"
+import { createFaucetRoute } from "./faucet/faucet-route"
+import { localnetAddresses } from "./genesis/addresses"
+import { createGenesis, genesisSlot, installProgram } from "./genesis/genesis"
+import { inProcessConnection } from "./genesis/in-process-connection"
+import { localKeypair } from "./genesis/keys"
+import { describeRefusal, describeTransaction } from "./log"
+import { createPubSubServer } from "./pubsub/server"
+import { RngProvider } from "./rng/rng-provider"
+import { SeedChain } from "./rng/seed-chain"
+import { createDispatch } from "./rpc/dispatcher"
+import { closeServer, host, listen } from "./rpc/listen"
+import { createRpcServer } from "./rpc/server"
+import { Autosave } from "./storage/autosave"
+import { Storage } from "./storage/storage"
+
+const historyLimit = 20_000
+const saveAfterMs = 2_000
+
+export interface LocalnetOptions {
+  /** 0 takes a free port. */
+  rpcPort: number
+  /** 0 takes a free port. Clients that are not told otherwise expect it one above the RPC port. */
+  wsPort: number
+  /** Keeps the chain there; without it the chain ends with the process. */
+  dataDir?: string
+  /** Begins a new chain in `dataDir`. */
+  reset?: boolean
+  /** Between a bet and its result; 400 unless told. */
+  settleDelayMs?: number
+  /** Makes the results of a new chain repeatable, for tests. */
+  rngSeed?: string
+  /** Hears one line for each transaction. */
+  log?: (line: string) => void
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
+}
+
+export interface Localnet {
+  rpcUrl: string
+  wsUrl: string
+  addresses: typeof localnetAddresses
+  rng: Pick<RngProvider, "setDelay" | "pause" | "resume">
+  stats: () => { slot: number; transactions: number; subscriptions: number }
+  close: () => Promise<void>
+}
+
+export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> {
+  const log = options.log ?? (() => undefined)
+  const now = options.now ?? Date.now
+  const storage = options.dataDir === undefined ? null : new Storage(options.dataDir, historyLimit)
+  if (options.reset) storage?.reset()
+  const saved = storage?.restore() ?? null
+  const genesisHash = saved?.chain.genesisHash ?? randomBytes(32)
+  const bank = new Bank({
+    now,
+    genesisHash,
+    historyLimit,
+    ...(saved ? { saved: saved.chain.bank } : { firstSlot: genesisSlot }),
+  })
+  for (const record of saved?.records ?? []) bank.history.add(record)
+  installProgram(bank)
+
+  const faucet = new Faucet(bank)
+  const dispatch = createDispatch({
+    bank,
+    airdrop: (address, lamports) => faucet.giveSol(address, lamports),
+    onRefused: (wire, error, logs) => log(describeRefusal(wire, error, logs)),
+  })
+  if (!saved) await createGenesis(bank, inProcessConnection(dispatch))
+
+  const seeds = saved ? new SeedChain(saved.chain.seeds) : SeedChain.begin(options.rngSeed)
+  const rng = new RngProvider({
+    bank,
+    seeds,
+    log,
+    secretKey: localKeypair("rng").secretKey,
+    settleDelayMs: options.settleDelayMs ?? 400,
+  })
+  const rpc = createRpcServer({ dispatch, faucet: createFaucetRoute(faucet, now) })
+  const pubsub = createPubSubServer(bank)
+  const stopServing = async () => {
+    rng.close()
+    pubsub.stop()
+    await Promise.all([closeServer(rpc), closeServer(pubsub.server)])
+  }
+  const rpcPort = await listen(rpc, options.rpcPort, "RPC").catch(async (error) => {
+    await stopServing()
+    throw error
+  })
+  const wsPort = await listen(pubsub.server, options.wsPort, "PubSub").catch(async (error) => {
+    await stopServing()
+    throw error
+  })
+
+  const save = async () => storage?.save(bank, { genesisHash, seeds: seeds.save() })
+  const autosave = new Autosave(save, saveAfterMs, (error) => log(`The chain could not be saved: ${String(error)}`))
+  bank.onTransaction((record) => {
+    autosave.changed()
+    if (options.log) log(describeTransaction(record))
+  })
+  rng.resume()
+  return {
+    rpcUrl: `http://${host}:${rpcPort}`,
+    wsUrl: `ws://${host}:${wsPort}`,
+    addresses: localnetAddresses,
+    rng,
+    stats: () => ({
+      slot: bank.slots.current(),
+      transactions: bank.history.count,
+      subscriptions: pubsub.subscriptionCount,
+    }),
+    async close() {
+      await stopServing()
+      await autosave.close()
+    },
+  }
+}

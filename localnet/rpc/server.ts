@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { Dispatch } from "./dispatcher"
+
+const longestBody = 512 * 1024
+
+/** A plain HTTP answer of a route beside JSON-RPC. */
+export interface Reply {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+export interface RpcServerParts {
+  dispatch: Dispatch
+  faucet: (body: string) => Reply
+}
+
+/** JSON-RPC at `/`, the faucet at `/faucet`, open to every origin as a public node is. */
+export function createRpcServer(parts: RpcServerParts): Server {
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(crossOrigin(request))) response.setHeader(name, value)
+    if (request.method === "OPTIONS") return void response.writeHead(204).end()
+    if (request.url === "/health") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok")
+    if (request.method !== "POST") return void response.writeHead(405, { allow: "POST, OPTIONS" }).end()
+    readBody(request, (body) => {
+      if (body === null) return void response.writeHead(413, { connection: "close" }).end("Body too large")
+      if (request.url === "/faucet") return write(response, parts.faucet(body))
+      const answer = parts.dispatch(body)
+      if (answer === null) return void response.writeHead(204).end()
+      response.writeHead(200, { "content-type": "application/json" }).end(answer)
+    })
+  })
+}
+
+function readBody(request: IncomingMessage, done: (body: string | null) => void) {
+  const chunks: Buffer[] = []
+  let length = 0
+  request.on("data", (chunk: Buffer) => {
+    length += chunk.length
+    if (length <= longestBody) chunks.push(chunk)
+    else if (length - chunk.length <= longestBody) done(null)
+  })
+  request.on("end", () => {
+    if (length <= longestBody) done(Buffer.concat(chunks).toString("utf8"))
+  })
+}
+
+function write(response: ServerResponse, { status, body, headers }: Reply) {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body))
+}
+
+function crossOrigin(request: IncomingMessage): Record<string, string> {
+  return {
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "POST, OPTIONS",
+    "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "content-type",
+    "access-control-expose-headers": "retry-after",
+    "access-control-max-age": "86400",
+  }
+}
