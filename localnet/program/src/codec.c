@@ -17,6 +17,11 @@ void codec_u8(Codec *codec, u8 *value) {
   else *value = *field;
 }
 
+void codec_bool(Codec *codec, u8 *value) {
+  codec_u8(codec, value);
+  if (*value > 1) codec->failed = 1;
+}
+
 void codec_u32(Codec *codec, u32 *value) {
   u8 *field = take(codec, 4);
   if (field == 0) return;

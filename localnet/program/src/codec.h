@@ -11,6 +11,8 @@ typedef struct {
 } Sequence;
 
 void codec_u8(Codec *codec, u8 *value);
+/** As borsh has it: any byte but 0 and 1 is refused. */
+void codec_bool(Codec *codec, u8 *value);
 void codec_u32(Codec *codec, u32 *value);
 void codec_u64(Codec *codec, u64 *value);
 void codec_key(Codec *codec, u8 *key);

@@ -53,10 +53,10 @@ static u64 config_read(Codec *args, GambaState *config) {
       &config->pool_withdraw_fee_bps,
   };
   for (u64 i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) codec_u64(args, numbers[i]);
-  codec_u8(args, &config->pool_creation_allowed);
-  codec_u8(args, &config->pool_deposit_allowed);
-  codec_u8(args, &config->pool_withdraw_allowed);
-  codec_u8(args, &config->playing_allowed);
+  codec_bool(args, &config->pool_creation_allowed);
+  codec_bool(args, &config->pool_deposit_allowed);
+  codec_bool(args, &config->pool_withdraw_allowed);
+  codec_bool(args, &config->playing_allowed);
   codec_key(args, config->distribution_recipient);
   return args->failed ? fail(ERR_InstructionDidNotDeserialize) : 0;
 }
@@ -104,13 +104,13 @@ u64 pool_authority_config(Context *context) {
 
   Codec *args = &context->args;
   codec_u64(args, &pool->min_wager);
-  codec_u8(args, &pool->deposit_limit);
+  codec_bool(args, &pool->deposit_limit);
   codec_u64(args, &pool->deposit_limit_amount);
-  codec_u8(args, &pool->custom_pool_fee);
+  codec_bool(args, &pool->custom_pool_fee);
   codec_u64(args, &pool->custom_pool_fee_bps);
-  codec_u8(args, &pool->custom_max_payout);
+  codec_bool(args, &pool->custom_max_payout);
   codec_u64(args, &pool->custom_max_payout_bps);
-  codec_u8(args, &pool->deposit_whitelist_required);
+  codec_bool(args, &pool->deposit_whitelist_required);
   codec_key(args, pool->deposit_whitelist_address);
   if (args->failed) return fail(ERR_InstructionDidNotDeserialize);
   if (pool->custom_pool_fee_bps > BPS_PER_WHOLE) return fail(ERR_CustomPoolFeeExceedsLimit);
@@ -126,8 +126,8 @@ u64 pool_gamba_config(Context *context) {
   TRY(pool_load(&a->pool, &pool));
   if (!same_key(state->authority, a->user.key)) return fail(ERR_Unauthorized);
 
-  codec_u8(&context->args, &pool->anti_spam_fee_exempt);
-  codec_u8(&context->args, &pool->custom_gamba_fee);
+  codec_bool(&context->args, &pool->anti_spam_fee_exempt);
+  codec_bool(&context->args, &pool->custom_gamba_fee);
   codec_u64(&context->args, &pool->custom_gamba_fee_bps);
   if (context->args.failed) return fail(ERR_InstructionDidNotDeserialize);
   return pool->custom_gamba_fee_bps > BPS_PER_WHOLE ? fail(ERR_GenericError) : 0;

@@ -32,7 +32,7 @@ u64 distribute_fees(Context *context) {
   TRY(expect_ata(&a->gamba_state_ata, a->gamba_state.key, a->underlying_token_mint.key));
   TRY(expect_ata(&a->distribution_recipient_ata, a->distribution_recipient.key, a->underlying_token_mint.key));
   u8 native_sol = 0;
-  codec_u8(&context->args, &native_sol);
+  codec_bool(&context->args, &native_sol);
   if (context->args.failed) return fail(ERR_InstructionDidNotDeserialize);
   if (!can_receive(&a->gamba_state_ata, a->underlying_token_mint.key)) {
     return fail_account(ERR_AccountNotInitialized, &a->gamba_state_ata);

@@ -5,6 +5,7 @@
 #include "sdk.h"
 
 #define BPS_PER_WHOLE 10000ULL
+#define UBPS_PER_WHOLE 10000000000ULL /* millionths of a basis point */
 
 /** a * b / divisor, rounded down, with a 128-bit product; U64_MAX when the quotient does not fit. */
 u64 multiply_divide(u64 a, u64 b, u64 divisor);

@@ -8,9 +8,11 @@
 #include "state.h"
 #include "token.h"
 
-/* A whole is 10^10 millionths of a basis point. Nobody wins the jackpot more often than one time in a hundred. */
-#define UBPS_PER_WHOLE 10000000000ULL
+/* Nobody wins the jackpot more often than one time in a hundred. */
 #define MAX_JACKPOT_PROBABILITY_UBPS (UBPS_PER_WHOLE / 100)
+
+/* Each of the four fees is at most the wager, so with this bound their sum fits in 64 bits. */
+#define MAX_WAGER (1ULL << 60)
 
 typedef struct {
   u64 wager;
@@ -79,8 +81,8 @@ static u64 check_bet(const Play *play) {
   if (sum > fair) return fail(ERR_PlayerAdvantage);
   if (fair - sum > outcomes * play->state->max_house_edge_bps) return fail(ERR_HouseAdvantageTooHigh);
   if (args->wager == 0 || args->wager < play->pool->min_wager) return fail(ERR_WagerTooSmall);
-  u64 max_payout = pool_max_payout(play->pool, play->state);
-  return share_bps(args->wager, highest) > max_payout ? fail(ERR_MaxPayoutExceeded) : 0;
+  u8 payable = share_bps(args->wager, highest) <= pool_max_payout(play->pool, play->state);
+  return payable && args->wager <= MAX_WAGER ? 0 : fail(ERR_MaxPayoutExceeded);
 }
 
 static u64 check_fees(const Play *play) {

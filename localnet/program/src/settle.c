@@ -8,7 +8,6 @@
 #include "math.h"
 #include "token.h"
 
-#define UBPS_PER_WHOLE 10000000000ULL
 #define GAME_SETTLED_BYTES (4 * KEY_BYTES + 22 * 8 + GAME_ACCOUNT_BYTES)
 
 static u64 check_rng(const GambaState *state, const Account *rng) {

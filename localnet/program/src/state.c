@@ -59,7 +59,7 @@ static void game_fields(Codec *codec, Game *game) {
   codec_string(codec, &game->client_seed);
   codec_sequence(codec, &game->bet, sizeof(u32));
   codec_u64(codec, &game->result);
-  codec_u8(codec, &game->points);
+  codec_bool(codec, &game->points);
   codec_key(codec, game->points_authority);
   codec_string(codec, &game->metadata);
 }

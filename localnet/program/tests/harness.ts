@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, createHmac } from "node:crypto"
 import { BN } from "@coral-xyz/anchor"
 import {
   ASSOCIATED_TOKEN_PROGRAM_ID,
@@ -183,6 +183,21 @@ export interface PlayOptions {
 
 export const seedNumber = (index: number) => sha256Hex(`test seed ${index}`)
 
+/** What the program must draw, worked out apart from it. */
+export function drawOf(seed: string, clientSeed = "client seed", nonce = 0) {
+  const hash = createHmac("sha256", seed).update(`${clientSeed}-${nonce}`).digest("hex")
+  return { result: Number.parseInt(hash.slice(0, 5), 16), jackpot: Number.parseInt(hash.slice(5, 18), 16) % 1e10 }
+}
+
+/** The first seed whose draw is as the story needs it, for the default client seed and a first play. */
+export function seedWhere(suits: (draw: ReturnType<typeof drawOf>) => boolean) {
+  for (let index = 0; ; index++) if (suits(drawOf(seedNumber(index)))) return seedNumber(index)
+}
+
+/** Of a two-sided bet, the first side and the second, without a jackpot in either. */
+export const winningSeed = seedWhere(({ result, jackpot }) => result % 2 === 0 && jackpot > 1e9)
+export const losingSeed = seedWhere(({ result, jackpot }) => result % 2 === 1 && jackpot > 1e9)
+
 function casinoOn(chain: Chain) {
   const { send } = chain
 
@@ -210,11 +225,21 @@ function casinoOn(chain: Chain) {
       .instruction()
   }
 
-  /** A player whose accounts are open and who has the hash of `seedNumber(0)`. */
-  async function ready(name: string) {
+  /** What the RNG provider has committed to for each player and not yet revealed. */
+  const secrets = new Map<string, string>()
+  const secretOf = (user: PublicKey) => secrets.get(user.toBase58()) ?? winningSeed
+
+  async function commit(user: Keypair, seed: string) {
+    const receipt = send([await hashInstruction(user.publicKey, sha256Hex(seed))], [rng])
+    if (receipt.error === null) secrets.set(user.publicKey.toBase58(), seed)
+    return receipt
+  }
+
+  /** A player whose accounts are open and whose next bet the given seed decides. */
+  async function ready(name: string, seed = winningSeed) {
     const user = await newcomer(name)
     must(send([await clientOf(user).createPlayer()], [user]))
-    must(send([await hashInstruction(user.publicKey, sha256Hex(seedNumber(0)))], [rng]))
+    must(await commit(user, seed))
     return user
   }
 
@@ -269,7 +294,7 @@ function casinoOn(chain: Chain) {
 
   type SettleOptions = {
     seed?: string
-    next?: string
+    nextSeed?: string
     in?: PoolAddresses
     signer?: Keypair
     accounts?: Partial<ReturnType<typeof settleAccounts>>
@@ -278,13 +303,16 @@ function casinoOn(chain: Chain) {
   function settleInstruction(user: PublicKey, options: SettleOptions = {}) {
     const signer = options.signer ?? rng
     return clientOf(signer)
-      .gambaProgram.methods.rngSettle(options.seed ?? seedNumber(0), options.next ?? sha256Hex(seedNumber(1)))
+      .gambaProgram.methods.rngSettle(options.seed ?? secretOf(user), sha256Hex(options.nextSeed ?? losingSeed))
       .accountsPartial({ ...settleAccounts(user, options.in ?? solPool, signer), ...options.accounts })
       .instruction()
   }
 
-  const settle = async (user: Keypair, options: SettleOptions = {}, sending?: SendOptions) =>
-    send([await settleInstruction(user.publicKey, options)], [options.signer ?? rng], sending)
+  async function settle(user: Keypair, options: SettleOptions = {}, sending?: SendOptions) {
+    const receipt = send([await settleInstruction(user.publicKey, options)], [options.signer ?? rng], sending)
+    if (receipt.error === null) secrets.set(user.publicKey.toBase58(), options.nextSeed ?? losingSeed)
+    return receipt
+  }
 
   function claimInstruction(user: Keypair, table: PoolAddresses = solPool) {
     const player = getPlayerAddress(user.publicKey)
@@ -310,6 +338,7 @@ function casinoOn(chain: Chain) {
     ready,
     giveTokens,
     hashInstruction,
+    commit,
     playInstruction,
     play,
     settleAccounts,
