@@ -41,6 +41,12 @@ export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
   },
 )
 
+/** The title is read first and no button looks chosen; a field with `autoFocus` still wins. */
+function focusPanel(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
 export interface DialogContentProps
   extends VariantProps<typeof panel>,
     Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
@@ -51,7 +57,7 @@ export interface DialogContentProps
 
 /** A panel in the middle of the screen, a sheet at its foot below 768 px. */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
-  { title, description, size, className, children, ...props },
+  { title, description, size, className, children, onOpenAutoFocus, ...props },
   ref,
 ) {
   return (
@@ -61,6 +67,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           data-slot="dialog"
           {...props}
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={onOpenAutoFocus ?? focusPanel}
           ref={ref}
           className={cn(panel({ size }), className)}
         >

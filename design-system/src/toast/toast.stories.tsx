@@ -46,8 +46,8 @@ export const Discarded: Story = {
     const [dismiss] = await screen.findAllByRole("button", { name: "Dismiss" })
     await userEvent.click(dismiss as HTMLElement)
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(messages.length - 1))
-    await userEvent.click(screen.getByText("Address copied"))
-    await waitFor(() => expect(screen.queryByText("Address copied")).toBeNull())
+    await userEvent.click(screen.getByText("Transaction rejected"))
+    await waitFor(() => expect(screen.queryByText("Transaction rejected")).toBeNull())
   },
 }
 export const LifeEnds: Story = {

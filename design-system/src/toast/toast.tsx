@@ -93,7 +93,7 @@ export function ToastViewport({ store, lifeMs = 10_000 }: ToastViewportProps) {
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   return (
     <Primitive.Provider duration={lifeMs} label="Notification" swipeDirection="right">
-      {entries.map((entry) => (
+      {[...entries].reverse().map((entry) => (
         <ToastItem key={entry.id} entry={entry} lifeMs={lifeMs} onGone={() => store.dismiss(entry.id)} />
       ))}
       <Primitive.Viewport

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { CopyButton } from "./copy-button"
+
+const writeText = fn<(text: string) => Promise<void>>()
+
+const meta = {
+  component: CopyButton,
+  args: { text: "c6c1c9a9c8543f1e4cd98006", label: "Copy hashed seed" },
+  decorators: [(Story) => <div className="grid min-h-24 justify-items-center">{Story()}</div>],
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue()
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true })
+  },
+} satisfies Meta<typeof CopyButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const Copied: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
+    await expect(writeText).toHaveBeenCalledWith(args.text)
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Copied")
+    await expect(await canvas.findByRole("button", { name: "Copy hashed seed" }, { timeout: 3_000 })).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    writeText.mockRejectedValue(new Error("no permission"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
+    await expect(await canvas.findByRole("button", { name: "Copying is not allowed here" })).toBeVisible()
+  },
+}

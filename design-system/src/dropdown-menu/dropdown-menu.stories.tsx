@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Copy, LogOut, User } from "lucide-react"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "./dropdown-menu"
+
+const copy = fn()
+const icon = { "aria-hidden": true, className: "size-4.5", strokeWidth: 1.75 } as const
+
+const meta = {
+  component: DropdownMenu,
+  args: {
+    children: (
+      <>
+        <DropdownMenuTrigger asChild>
+          <Button>7xKp...9qZt</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuItem icon={<Copy {...icon} />} onSelect={copy}>
+            Copy address
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<User {...icon} />} disabled>
+            Profile
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="danger" icon={<LogOut {...icon} />}>
+            Disconnect
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { args: { defaultOpen: true } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "7xKp...9qZt" })
+    opener.focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Copy address" })).toHaveFocus())
+    await userEvent.keyboard("{Enter}")
+    await expect(copy).toHaveBeenCalled()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,74 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import { DropdownMenu as Primitive } from "radix-ui"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { cn } from "../lib/cn"
+
+export interface DropdownMenuProps {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** Actions behind one button. Arrow keys and first letters move through them. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  return <Primitive.Root modal={false} {...props} />
+}
+
+export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
+  function DropdownMenuTrigger(props, ref) {
+    return <Primitive.Trigger data-slot="dropdown-menu-trigger" {...props} ref={ref} />
+  },
+)
+
+export const DropdownMenuContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Content>>(
+  function DropdownMenuContent({ className, ...props }, ref) {
+    return (
+      <Primitive.Portal>
+        <Primitive.Content
+          data-slot="dropdown-menu"
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          {...props}
+          ref={ref}
+          className={cn(
+            "framed z-40 min-w-56 rounded-md bg-surface p-1.5 text-text shadow-3 outline-hidden data-[state=open]:animate-rise-in",
+            className,
+          )}
+        />
+      </Primitive.Portal>
+    )
+  },
+)
+
+const item = cva(
+  "flex h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 font-medium outline-hidden data-disabled:cursor-not-allowed data-highlighted:bg-surface-hover data-disabled:opacity-48 forced-colors:data-highlighted:outline-2",
+  {
+    variants: { tone: { plain: "text-text-secondary data-highlighted:text-text", danger: "text-danger" } },
+    defaultVariants: { tone: "plain" },
+  },
+)
+
+export interface DropdownMenuItemProps
+  extends VariantProps<typeof item>,
+    ComponentPropsWithoutRef<typeof Primitive.Item> {
+  /** A lucide icon of 18 px. */
+  icon?: ReactNode
+}
+
+export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps>(function DropdownMenuItem(
+  { tone, icon, className, children, ...props },
+  ref,
+) {
+  return (
+    <Primitive.Item data-slot="dropdown-menu-item" {...props} ref={ref} className={cn(item({ tone }), className)}>
+      {icon}
+      {children}
+    </Primitive.Item>
+  )
+})
+
+export function DropdownMenuSeparator() {
+  return <Primitive.Separator data-slot="dropdown-menu-separator" className="mx-2 my-1.5 h-px bg-hair" />
+}

@@ -1,0 +1,56 @@
+import { Popover as Primitive } from "radix-ui"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { cn } from "../lib/cn"
+
+export interface PopoverProps {
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** A small panel that belongs to one control; the page stays usable. */
+export function Popover(props: PopoverProps) {
+  return <Primitive.Root {...props} />
+}
+
+export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
+  function PopoverTrigger(props, ref) {
+    return <Primitive.Trigger data-slot="popover-trigger" {...props} ref={ref} />
+  },
+)
+
+/** Wraps one button that closes the panel. */
+export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Close>>(
+  function PopoverClose(props, ref) {
+    return <Primitive.Close data-slot="popover-close" {...props} ref={ref} />
+  },
+)
+
+export interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Primitive.Content> {
+  /** Spoken name of the panel. */
+  label: string
+}
+
+export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
+  { label, className, ...props },
+  ref,
+) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="popover"
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        {...props}
+        aria-label={label}
+        ref={ref}
+        className={cn(
+          "framed z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg bg-surface p-4 text-text shadow-3 outline-hidden data-[state=open]:animate-rise-in",
+          className,
+        )}
+      />
+    </Primitive.Portal>
+  )
+})

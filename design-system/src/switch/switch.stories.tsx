@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Switch } from "./switch"
+
+const meta = {
+  component: Switch,
+  args: {
+    label: "Less glow",
+    description: "Wins are marked by colour alone.",
+    checked: false,
+    onCheckedChange: fn(),
+    className: "max-w-90",
+  },
+  render: function Held(args) {
+    const [checked, setChecked] = useState(args.checked)
+    return (
+      <Switch
+        {...args}
+        checked={checked}
+        onCheckedChange={(next) => {
+          setChecked(next)
+          args.onCheckedChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = { tags: ["matrix"] }
+export const On: Story = { args: { checked: true }, tags: ["matrix"] }
+export const Disabled: Story = { args: { disabled: true } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole("switch", { name: "Less glow" })).toBeChecked()
+  },
+}

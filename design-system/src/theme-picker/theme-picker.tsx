@@ -1,0 +1,76 @@
+import { RadioGroup } from "radix-ui"
+import { Heart } from "../heart/heart"
+import { cn } from "../lib/cn"
+
+export interface ThemeChoice<Id extends string> {
+  id: Id
+  name: string
+  description: string
+}
+
+export interface ThemePickerProps<Id extends string> {
+  /** Spoken name of the group. */
+  label: string
+  choices: ReadonlyArray<ThemeChoice<Id>>
+  value: Id
+  onValueChange: (id: Id) => void
+  className?: string
+}
+
+/** A corner of the room itself: every colour and face here is the theme's own. */
+export function ThemeSwatch({ id, name, description }: ThemeChoice<string>) {
+  return (
+    <span
+      data-slot="theme-swatch"
+      data-theme={id}
+      className="canvas flex h-full flex-col overflow-hidden rounded-lg text-left"
+    >
+      <span className="grid h-28 place-items-center bg-[radial-gradient(120%_120%_at_50%_20%,var(--art-sky-hi),var(--art-sky-mid)_46%,var(--art-sky-lo))]">
+        <Heart className="w-20" />
+      </span>
+      <span className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-4">
+        <span className="type-d4 type-display text-text">{name}</span>
+        <span className="flex-1 text-[0.8125rem] text-text-secondary leading-snug">{description}</span>
+        <span aria-hidden className="flex ps-1.5 pt-1">
+          {["bg-button", "bg-accent", "bg-success", "bg-secondary", "bg-surface-hover"].map((paint) => (
+            <span key={paint} className={cn("-ms-1.5 size-5 rounded-full border-2 border-background", paint)} />
+          ))}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** All rooms side by side, each drawn in its own theme. Arrow keys choose. */
+export function ThemePicker<Id extends string>({
+  label,
+  choices,
+  value,
+  onValueChange,
+  className,
+}: ThemePickerProps<Id>) {
+  function choose(next: string) {
+    const choice = choices.find(({ id }) => id === next)
+    if (choice) onValueChange(choice.id)
+  }
+  return (
+    <RadioGroup.Root
+      data-slot="theme-picker"
+      aria-label={label}
+      value={value}
+      onValueChange={choose}
+      className={cn("grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4.5", className)}
+    >
+      {choices.map((choice) => (
+        <RadioGroup.Item
+          key={choice.id}
+          value={choice.id}
+          aria-label={choice.name}
+          className="framed rounded-lg data-[state=checked]:border-primary data-[state=checked]:shadow-[0_0_0_2px_var(--primary)]"
+        >
+          <ThemeSwatch {...choice} />
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}
