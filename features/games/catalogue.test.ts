@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { catalogue, findGame } from "./catalogue"
+import { catalogue, findGame, loadGame } from "./catalogue"
 
 test("the ten games of the specification, each once", () => {
   expect(catalogue.map((game) => game.id).sort()).toEqual([
@@ -50,4 +50,9 @@ describe("finding a game", () => {
   test.each(["", "game", "dic", "dice ", "toString", "__proto__"])("%j is not a game", (id) => {
     expect(findGame(id)).toBeNull()
   })
+})
+
+test("what is called built can be loaded, and nothing else", async () => {
+  for (const game of catalogue) expect((await loadGame(game.id))?.id ?? null).toBe(game.built ? game.id : null)
+  expect(await loadGame("toString")).toBeNull()
 })

@@ -1,36 +1,11 @@
-import type { GameRecord } from "./kit/game-record"
-
-type Entry = Pick<GameRecord, "id" | "live"> &
-  Partial<Pick<GameRecord, "featured" | "built">> &
-  Pick<GameRecord["meta"], "name" | "description" | "background"> &
-  Partial<Pick<GameRecord["meta"], "tag">>
-
-function record({ id, live, featured = false, built = false, tag = "Singleplayer", ...meta }: Entry): GameRecord {
-  return {
-    id,
-    live,
-    maintenance: live === "offline",
-    creating: live === "coming-soon",
-    mobileAvailable: "yes",
-    featured,
-    built,
-    meta: { ...meta, tag, image: id },
-    capabilities: { supports2D: true, supports3D: false, default: "2D" },
-  }
-}
+import { diceRecord } from "./dice/record"
+import type { GameModule } from "./kit/game-module"
+import { type GameRecord, gameRecord } from "./kit/game-record"
 
 /** Every game the casino knows, in the order of its shelves. */
 export const catalogue: readonly GameRecord[] = [
-  record({
-    id: "dice",
-    live: "online",
-    featured: true,
-    built: true,
-    name: "Dice",
-    description: "One roll from 0 to 99. Choose the numbers that win; the fewer you choose, the more they pay.",
-    background: "art-1",
-  }),
-  record({
+  diceRecord,
+  gameRecord({
     id: "magic8ball",
     live: "online",
     featured: true,
@@ -38,14 +13,14 @@ export const catalogue: readonly GameRecord[] = [
     description: "Ask a question and let one of twenty answers decide what it pays.",
     background: "art-2",
   }),
-  record({
+  gameRecord({
     id: "slots",
     live: "online",
     name: "Slots",
     description: "Four reels, one line. Four of a kind on the middle row pays.",
     background: "art-3",
   }),
-  record({
+  gameRecord({
     id: "plinkorace",
     live: "offline",
     tag: "Multiplayer",
@@ -53,7 +28,7 @@ export const catalogue: readonly GameRecord[] = [
     description: "Up to ten players drop balls into one board; one of them takes the pot.",
     background: "art-4",
   }),
-  record({
+  gameRecord({
     id: "flip",
     live: "online",
     featured: true,
@@ -61,14 +36,14 @@ export const catalogue: readonly GameRecord[] = [
     description: "Toss one to six coins and call how many land on your side.",
     background: "art-3",
   }),
-  record({
+  gameRecord({
     id: "hilo",
     live: "coming-soon",
     name: "HiLo",
     description: "Will the next card be higher or lower? Carry the payout on, or finish.",
     background: "art-4",
   }),
-  record({
+  gameRecord({
     id: "mines",
     live: "online",
     featured: true,
@@ -76,7 +51,7 @@ export const catalogue: readonly GameRecord[] = [
     description: "Open tiles one by one and stop before a mine does.",
     background: "art-2",
   }),
-  record({
+  gameRecord({
     id: "plinko",
     live: "online",
     featured: true,
@@ -84,14 +59,14 @@ export const catalogue: readonly GameRecord[] = [
     description: "A ball falls through the pegs into one of the buckets below.",
     background: "art-1",
   }),
-  record({
+  gameRecord({
     id: "crash",
     live: "coming-soon",
     name: "Crash",
     description: "Set your cash-out before launch and see how far the draw goes.",
     background: "art-1",
   }),
-  record({
+  gameRecord({
     id: "blackjack",
     live: "online",
     name: "Blackjack",
@@ -105,3 +80,11 @@ export function findGame(id: string): GameRecord | null {
   const wanted = id.toLowerCase()
   return catalogue.find((game) => game.id === wanted) ?? null
 }
+
+const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
+  dice: async () => (await import("./dice/dice-module")).diceModule,
+}
+
+/** The game's code, fetched when it is first asked for; null for a game that is not built. */
+export const loadGame = async (id: string): Promise<GameModule | null> =>
+  Object.hasOwn(loaders, id) ? ((await loaders[id]?.()) ?? null) : null

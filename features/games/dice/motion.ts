@@ -3,7 +3,7 @@ export const REVEAL_MS = 900
 const TURNS_END_MS = 520
 const ENGRAVED_MS = 760
 /** An idle loop holds still after this, so that a slow network does not keep a phone busy. */
-const WAIT_LIMIT_MS = 12_000
+export const WAIT_LIMIT_MS = 12_000
 const DEGREES_PER_SECOND = 20
 /** Where the two turns stop and the table starts to swing to the viewer. */
 const BEFORE_TABLE = -50

@@ -6,7 +6,8 @@ import { decodeDice } from "./settings"
 /** What is on the stage: "rolling" knows no number, "revealing" turns toward the drawn one, "settled" shows it. */
 export type DiceScene = { settings: DiceSettings } & (
   | { phase: "idle" | "rolling" }
-  | { phase: "revealing" | "settled"; roll: number; multiplierBps: number }
+  | { phase: "revealing"; roll: number; multiplierBps: number }
+  | { phase: "settled"; roll: number; multiplierBps: number }
 )
 
 /** A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. */
@@ -20,7 +21,8 @@ export function sceneOf(round: RoundState, chosen: DiceSettings): DiceScene {
       const { bet, resultIndex, multiplierBps } = round.result
       const settings = decodeDice(bet.metadata)
       if (settings === null) return { phase: "idle", settings: chosen }
-      return { phase: round.phase === "settled" ? "revealing" : "settled", roll: resultIndex, multiplierBps, settings }
+      const phase = round.phase === "settled" ? "revealing" : "settled"
+      return { phase, roll: resultIndex, multiplierBps, settings }
     }
     default:
       return { phase: "rolling", settings: decodeDice(round.bet.metadata) ?? chosen }

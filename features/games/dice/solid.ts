@@ -101,15 +101,26 @@ export function facetView(index: number, pose: Pose): FacetView {
   }
 }
 
+/** The pose tilts the stone by 0.1; engraved this much back, the number reads almost level. */
+const ENGRAVING_ANGLE = -0.15
+
 /** Places a flat drawing on the table facet, so that an engraving turns with the stone. */
 export function tableMatrix(pose: Pose): string {
   const depth = Math.cos(RINGS.table)
+  const [sin, cos] = [Math.sin(ENGRAVING_ANGLE), Math.cos(ENGRAVING_ANGLE)]
   const at = (x: number, y: number) => projected([x, y, depth], pose)
   const [ox, oy] = at(0, 0)
-  // The pose itself tilts the stone by 0.1; engraved 0.15 back, the number reads almost level.
-  const [ax, ay] = at(Math.cos(0.15), -Math.sin(0.15))
-  const [bx, by] = at(Math.sin(0.15), Math.cos(0.15))
+  const [ax, ay] = at(cos, sin)
+  const [bx, by] = at(-sin, cos)
   return `matrix(${[ax - ox, ay - oy, bx - ox, by - oy, ox, oy].map((value) => value.toFixed(4)).join(" ")})`
 }
+
+/** The table's rim in the flat drawing's own measure, where the solid's radius is 100. */
+export const tableRim = ring(RINGS.table, 7, 0)
+  .map(([x, y]) => {
+    const [sin, cos] = [Math.sin(ENGRAVING_ANGLE), Math.cos(ENGRAVING_ANGLE)]
+    return [x * cos + y * sin, y * cos - x * sin].map((value) => (value * 100).toFixed(1)).join(",")
+  })
+  .join(" ")
 
 export const tableFaces = (pose: Pose) => turned([0, 0, 1], pose)[2] > 0.12

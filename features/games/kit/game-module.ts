@@ -8,18 +8,13 @@ export interface RuleFact {
   value: string
 }
 
-/** What a game gives to the screen around it. `Settings` is what the player chooses besides the stake. */
-export interface GameModule<Settings> {
+/** What a game gives to the screens around it. Settings come in as stored; the game reads them or takes its default. */
+export interface GameModule {
   id: string
-  /** Reads stored or foreign data; anything illegal becomes the default. */
-  parseSettings: (input: unknown) => Settings
-  betArray: (settings: Settings) => BetArray
-  encodeMetadata: (settings: Settings) => string
-  /** Null when the text is not this game's. */
-  parseMetadata: (metadata: string) => Settings | null
-  /** The rules in words, figures computed from the bet array. */
-  rules: (settings: Settings) => readonly RuleFact[]
+  Game: ComponentType<{ table: Table }>
+  betArray: (settings: unknown) => BetArray
+  /** The rules in figures, computed from the bet array. */
+  rules: (settings: unknown) => readonly RuleFact[]
   /** One sentence for a screen reader and a receipt. */
   narrate: (result: RoundResult, token: Table["token"]) => string
-  Game: ComponentType<{ table: Table }>
 }

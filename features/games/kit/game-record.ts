@@ -20,3 +20,30 @@ export interface GameRecord {
   }
   capabilities: { supports2D: boolean; supports3D: boolean; default: "2D" | "3D" }
 }
+
+type Entry = Pick<GameRecord, "id" | "live"> &
+  Partial<Pick<GameRecord, "featured" | "built">> &
+  Pick<GameRecord["meta"], "name" | "description" | "background"> &
+  Partial<Pick<GameRecord["meta"], "tag">>
+
+/** A whole record from what differs between games. */
+export function gameRecord({
+  id,
+  live,
+  featured = false,
+  built = false,
+  tag = "Singleplayer",
+  ...meta
+}: Entry): GameRecord {
+  return {
+    id,
+    live,
+    maintenance: live === "offline",
+    creating: live === "coming-soon",
+    mobileAvailable: "yes",
+    featured,
+    built,
+    meta: { ...meta, tag, image: id },
+    capabilities: { supports2D: true, supports3D: false, default: "2D" },
+  }
+}

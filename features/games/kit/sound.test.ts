@@ -5,6 +5,7 @@ import { type AudioOutput, createSoundPlayer } from "./sound"
 function fakeOutput() {
   const starts: number[] = []
   const gains: number[] = []
+  const disconnect = vi.fn()
   const output = {
     currentTime: 10,
     destination: {},
@@ -12,6 +13,7 @@ function fakeOutput() {
     createGain: () => ({
       gain: { setValueAtTime: (value: number) => gains.push(value), exponentialRampToValueAtTime: vi.fn() },
       connect: (next: unknown) => next,
+      disconnect,
     }),
     createOscillator: () => ({
       type: "sine",
@@ -22,7 +24,7 @@ function fakeOutput() {
     }),
   }
   // Only the members the player touches exist; the rest of Web Audio is not worth faking.
-  return { output: output as unknown as AudioOutput, starts, gains }
+  return { output: output as unknown as AudioOutput, starts, gains, disconnect }
 }
 
 test("muted means no device is opened", () => {
@@ -46,4 +48,13 @@ test("a volume above full is full", () => {
   const { output, gains } = fakeOutput()
   createSoundPlayer(() => output).play([{ sound: "lose", atMs: 0 }], 7)
   expect(gains).toEqual([0.2])
+})
+
+test("a new moment silences what the last one still had to play", () => {
+  const { output, disconnect } = fakeOutput()
+  const player = createSoundPlayer(() => output)
+  player.play([{ sound: "knock", atMs: 760 }], 1)
+  expect(disconnect).not.toHaveBeenCalled()
+  player.play([{ sound: "win", atMs: 0 }], 1)
+  expect(disconnect).toHaveBeenCalledOnce()
 })

@@ -44,7 +44,7 @@ export interface SoundPlayer {
   play: (cues: readonly Cue[], volume: number) => void
 }
 
-function schedule(output: AudioOutput, { sound, atMs }: Cue, volume: number) {
+function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, volume: number) {
   const recipe = recipes[sound]
   for (const note of recipe.notes) {
     const start = output.currentTime + atMs / 1_000 + (note.delaySeconds ?? 0)
@@ -57,7 +57,7 @@ function schedule(output: AudioOutput, { sound, atMs }: Cue, volume: number) {
     gain.gain.setValueAtTime(recipe.volume * volume, start)
     // An exponential ramp cannot reach zero; this is 60 dB below the recipe's volume.
     gain.gain.exponentialRampToValueAtTime(recipe.volume * volume * 0.001, end)
-    tone.connect(gain).connect(output.destination)
+    tone.connect(gain).connect(into)
     tone.start(start)
     tone.stop(end)
   }
@@ -66,12 +66,18 @@ function schedule(output: AudioOutput, { sound, atMs }: Cue, volume: number) {
 /** Opens the device at the first audible cue, which follows the player's own press: browsers allow it then. */
 export function createSoundPlayer(open: () => AudioOutput = () => new AudioContext()): SoundPlayer {
   let output: AudioOutput | null = null
+  let last: AudioNode | null = null
   return {
     play(cues, volume) {
-      if (volume <= 0 || cues.length === 0) return
+      if (cues.length === 0) return
+      // What was still to come belongs to a moment that has passed, or that the player skipped.
+      last?.disconnect()
+      if (volume <= 0) return
       output ??= open()
       void output.resume()
-      for (const cue of cues) schedule(output, cue, Math.min(1, volume))
+      last = output.createGain()
+      last.connect(output.destination)
+      for (const cue of cues) schedule(output, last, cue, Math.min(1, volume))
     },
   }
 }

@@ -1,0 +1,42 @@
+import { useState } from "react"
+
+export interface BoundFieldProps {
+  /** Spoken name. */
+  label: string
+  value: number
+  limits: { min: number; max: number } | undefined
+  onChange: (value: number) => void
+}
+
+/** One end of a range: typed, or stepped by arrow key. */
+export function BoundField({ label, value, limits, onChange }: BoundFieldProps) {
+  // The text stays here until blur, so that a half-typed number is not pulled to the nearest legal one.
+  const [draft, setDraft] = useState<string | null>(null)
+  function commit() {
+    if (draft) onChange(Number(draft))
+    setDraft(null)
+  }
+  return (
+    <input
+      aria-label={label}
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-valuenow={value}
+      aria-valuemin={limits?.min}
+      aria-valuemax={limits?.max}
+      value={draft ?? value}
+      onChange={(event) => /^\d{0,3}$/.test(event.target.value) && setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit()
+        const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+        if (step === undefined) return
+        event.preventDefault()
+        setDraft(null)
+        onChange(value + step)
+      }}
+      className="h-13 w-full min-w-0 rounded-sm border-(length:--border-w) border-input-border bg-input text-center font-[650] text-lg text-text [border-style:solid] disabled:opacity-48"
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { NumberStepper } from "@dghrt/design-system"
+import { BoundField } from "./bound-field"
+import type { DiceSettings } from "./maths"
+import { reach, withThumb } from "./settings"
+import { modeNames } from "./words"
+
+export interface DiceOptionProps {
+  settings: DiceSettings
+  disabled: boolean
+  onChange: (settings: DiceSettings) => void
+}
+
+/** The number, or the pair of numbers, that can be typed. */
+export function DiceOption({ settings, disabled, onChange }: DiceOptionProps) {
+  const [first, second] = reach(settings)
+  if ("value" in settings)
+    return (
+      <NumberStepper
+        label={settings.mode === "under" ? "Roll under" : "Roll from"}
+        value={settings.value}
+        onValueChange={(value) => onChange(withThumb(settings, 0, value))}
+        min={first?.min ?? 0}
+        max={first?.max ?? 0}
+        disabled={disabled}
+      />
+    )
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 gap-1.5">
+      <legend className="contents text-text-muted type-label max-md:sr-only">{modeNames[settings.mode]}</legend>
+      <div className="flex items-center gap-1.5">
+        <BoundField
+          label="From"
+          value={settings.from}
+          limits={first}
+          onChange={(value) => onChange(withThumb(settings, 0, value))}
+        />
+        <span className="text-text-muted">to</span>
+        <BoundField
+          label="Up to"
+          value={settings.to}
+          limits={second}
+          onChange={(value) => onChange(withThumb(settings, 1, value))}
+        />
+      </div>
+    </fieldset>
+  )
+}

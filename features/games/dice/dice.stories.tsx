@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import type { Play } from "../kit/table"
+import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
+import { DiceGame } from "./dice"
+import { sampleResult } from "./sample-result"
+import { parseDice } from "./settings"
+
+const under = { mode: "under", value: 50 } as const
+const history = [37, 81, 12, 44, 96, 58, 5, 29].map((roll, index) => sampleResult(under, roll, { nonce: 142 - index }))
+const won = sampleResult(under, 37)
+const lost = sampleResult(under, 81)
+const { bet } = won
+const table = sampleTable({
+  history: history.slice(1),
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+  onWagerChange: fn(),
+})
+
+/**
+ * Tab reaches bet, number, action, thumbs and modes. Space or Enter on the action plays; Space, Escape or a tap on the
+ * stage skips a reveal; while a field is being typed in, neither key does anything but type.
+ */
+const meta = {
+  component: DiceGame,
+  args: { table },
+  parameters: { layout: "fullscreen" },
+  render: function Held({ table: given }) {
+    const [settings, setSettings] = useState(given.settings)
+    const [wager, setWager] = useState(given.wager)
+    return (
+      <DiceGame
+        table={{
+          ...given,
+          settings,
+          onSettingsChange: setSettings,
+          wager,
+          onWagerChange: (next) => {
+            setWager(next)
+            given.onWagerChange(next)
+          },
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof DiceGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+const failed = (reason: FailureReason, moneyMoved: MoneyMoved, message = ""): Story =>
+  phase({ phase: "failed", bet, reason, message, moneyMoved })
+
+export const Idle: Story = { tags: ["matrix"] }
+export const FirstVisit: Story = { args: { table: { ...table, history: [], nextHashedSeed: null } } }
+export const Signing = phase({ phase: "signing", bet })
+export const Sending = phase({ phase: "sending", bet })
+export const Waiting = phase({ phase: "confirming", bet })
+export const Overdue = phase({ phase: "overdue", bet })
+export const Won: Story = {
+  args: { table: { ...table, history, round: { phase: "revealed", result: won } } },
+  tags: ["matrix"],
+}
+export const Lost: Story = {
+  args: { table: { ...table, history: [lost, ...history.slice(1)], round: { phase: "revealed", result: lost } } },
+}
+export const BetweenTwoNumbers: Story = {
+  args: { table: { ...table, settings: { mode: "between", from: 40, to: 65 } } },
+}
+export const Declined = failed("rejected-by-wallet", "no")
+export const NoAnswer = failed("no-answer", "unknown")
+export const StakeSent = failed("network", "yes")
+export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
+export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
+
+export const MoreThanTheBalance: Story = {
+  args: { table: { ...table, wager: 900_000_000_000n } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/balance covers at most 11\.65048543/)
+    await expect(canvas.getByRole("button", { name: /^Roll/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole("button", { name: "Max bet" }))
+    await expect(canvas.getByRole("button", { name: /^Roll/ })).toBeEnabled()
+  },
+}
+
+export const PlayingByKey: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Roll/ }).focus()
+    await userEvent.keyboard(" ")
+    const play: Play = {
+      betArray: bet.betArray,
+      wager: 250_000_000n,
+      metadata: "0:dice:under-50",
+    }
+    await expect(args.table.play).toHaveBeenLastCalledWith(play)
+  },
+}
+
+/** The moment from the drawn result to the layer, driven as the round would drive it. */
+const Settling = ({ table: given }: { table: typeof table }) => {
+  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
+  return (
+    <DiceGame
+      table={{
+        ...given,
+        round,
+        settings: parseDice(null),
+        history,
+        revealed: () => {
+          given.revealed()
+          setRound({ phase: "revealed", result: won })
+        },
+      }}
+    />
+  )
+}
+
+export const SkippingTheReveal: Story = {
+  render: (args) => <Settling {...args} />,
+  play: async ({ canvas, args }) => {
+    const results = canvas.getByRole("list", { name: "Recent results" })
+    await expect(results.querySelectorAll("li")).toHaveLength(5)
+    canvas.getByRole("button", { name: /^Roll/ }).focus()
+    await userEvent.keyboard(" ")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL.",
+    )
+    await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 }))
+    await expect(args.table.onVerify).toHaveBeenCalledWith(won)
+    await userEvent.keyboard("{Escape}")
+  },
+}
+
+export const LeavingTheOutcome: Story = {
+  render: (args) => <Settling {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
+    await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 4_000 })
+    await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull())
+  },
+}

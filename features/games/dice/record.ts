@@ -1,0 +1,11 @@
+import { gameRecord } from "../kit/game-record"
+
+export const diceRecord = gameRecord({
+  id: "dice",
+  live: "online",
+  featured: true,
+  built: true,
+  name: "Dice",
+  description: "One roll from 0 to 99. Choose the numbers that win; the fewer you choose, the more they pay.",
+  background: "art-1",
+})

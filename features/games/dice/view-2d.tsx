@@ -1,0 +1,74 @@
+import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
+import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
+import { highestPayout } from "../kit/bet-array"
+import type { Table } from "../kit/table"
+import { DiceTrack } from "./dice-track"
+import { Die } from "./die"
+import { betArray, type DiceSettings, diceModes, FACES, multiplierFor, winners } from "./maths"
+import { celebrates, type DiceScene } from "./scene"
+import { withMode } from "./settings"
+import { modeNames, target } from "./words"
+
+export interface DiceView2dProps {
+  scene: DiceScene
+  /** Stake and token, for what a win would pay. */
+  wager: bigint
+  token: Table["token"]
+  /** The bet is on its way: nothing can be changed. */
+  locked: boolean
+  onChange: (settings: DiceSettings) => void
+}
+
+const motions = { idle: "still", rolling: "waiting", revealing: "revealing", settled: "still" } as const
+const modes = diceModes.map((value) => ({ value, label: modeNames[value] }))
+
+/** The stone, the track, the four ways to bet, and what they come to. */
+export function DiceView2d({ scene, wager, token, locked, onChange }: DiceView2dProps) {
+  const still = useReducedMotion()
+  const { settings, phase } = scene
+  const chance = percentText(winners(settings) / FACES)
+  const multiplier = multiplierText(multiplierFor(winners(settings)))
+  const roll = phase === "revealing" || phase === "settled" ? scene.roll : null
+  return (
+    <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
+      <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
+        <span className="flex items-baseline gap-2 text-text-muted type-label">
+          Pays <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{multiplier}</b>
+        </span>
+        <span className="flex items-baseline gap-2 text-text-muted type-label">
+          Chance <b className="font-[650] text-[17px] text-text">{chance}%</b>
+        </span>
+      </div>
+      <Die
+        roll={roll}
+        motion={still ? "still" : motions[phase]}
+        lit={celebrates(scene)}
+        className="h-[178px] overflow-visible md:h-[250px] @min-[860px]/screen:h-[290px]"
+      />
+      <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
+        <DiceTrack scene={scene} disabled={locked} onChange={onChange} />
+        <SegmentedControl
+          label="Wins when the roll is"
+          value={settings.mode}
+          onValueChange={(mode) => onChange(withMode(settings, mode))}
+          options={modes}
+          disabled={locked}
+          className="mt-2.5 max-md:-mx-1.5 md:mt-6"
+        />
+        <Facts
+          className="mt-4 max-md:hidden"
+          items={[
+            { label: "Win chance", value: `${chance}%` },
+            { label: "Multiplier", value: multiplier },
+            {
+              label: "Potential win",
+              value: `${shortAmount(highestPayout(betArray(settings), wager), token.decimals)} ${token.symbol}`,
+              money: true,
+            },
+          ]}
+        />
+        <p className="sr-only">{target(settings)} wins.</p>
+      </div>
+    </div>
+  )
+}

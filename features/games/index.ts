@@ -1,0 +1,20 @@
+export { catalogue, findGame, loadGame } from "./catalogue"
+export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"
+export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
+export { type Decoration, decoration, pick } from "./kit/decoration"
+export type { GameModule, RuleFact } from "./kit/game-module"
+export type { GameRecord } from "./kit/game-record"
+export { type OutcomeKind, outcomeKind } from "./kit/outcome"
+export { type FeeLine, type Limits, type Play, type Table, type TableControls, totalFees } from "./kit/table"
+export type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round/round-state"
+export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
+export { GameLoading } from "./screen/game-loading"
+export { type Gate, type GateInput, gateFor, type WalletForGate } from "./screen/gate"
+export { GatePage, type GatePageProps } from "./screen/gate-page"
+export { progressOf, readyToPlay } from "./screen/progress"
+
+/** The game's page and its chain code; nothing of it is loaded before the first call. */
+export const loadGameRoom = async () => ({ default: (await import("./room/game-room")).GameRoom })
+
+/** The connected wallet's balance for the header; brings the chain clients with it. */
+export const loadPlayerBalance = async () => ({ default: (await import("./session/player-balance")).PlayerBalance })

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+
+/**
+ * Ends a reveal after `durationMs`, or at once on Space, Escape or a tap on the stage. The key that skips does nothing
+ * else: on a focused action button it would otherwise place the next bet.
+ */
+export function useReveal(active: boolean, durationMs: number, stage: RefObject<HTMLElement>, onRevealed: () => void) {
+  // A new callback must not start the reveal again.
+  const latest = useRef(onRevealed)
+  useEffect(() => {
+    latest.current = onRevealed
+  })
+  useEffect(() => {
+    if (!active) return
+    const end = () => latest.current()
+    const timer = setTimeout(end, durationMs)
+    const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !typing(event.target)
+    const hold = (event: KeyboardEvent) => skips(event) && event.preventDefault()
+    const skip = (event: KeyboardEvent) => {
+      if (!skips(event)) return
+      event.preventDefault()
+      end()
+    }
+    const tapped = stage.current
+    document.addEventListener("keydown", hold)
+    document.addEventListener("keyup", skip)
+    tapped?.addEventListener("click", end)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("keydown", hold)
+      document.removeEventListener("keyup", skip)
+      tapped?.removeEventListener("click", end)
+    }
+  }, [active, durationMs, stage])
+}

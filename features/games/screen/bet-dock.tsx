@@ -1,0 +1,72 @@
+import { BetInput, BetProgress, Button } from "@dghrt/design-system"
+import { type ReactNode, useId } from "react"
+import { shortAmount } from "../kit/amount-text"
+import { type BetArray, highestPayout } from "../kit/bet-array"
+import type { Table } from "../kit/table"
+import { progressOf, readyToPlay } from "./progress"
+import { stakeFits, stakeLimits } from "./stake"
+
+export interface BetDockProps {
+  table: Table
+  bet: BetArray
+  /** The one number of the game that is typed. */
+  option: ReactNode
+  /** What the action does, "Roll". */
+  verb: string
+  onPlay: () => void
+}
+
+/** Bet, option, progress and the one filled button, which says what it pays. */
+export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
+  const noteId = useId()
+  const { token, wager, round } = table
+  const limits = stakeLimits(table, bet)
+  const ready = readyToPlay(round)
+  const { steps, text, note } = progressOf(round)
+  const fiat = table.fiat(wager)
+  const pays = `Pays ${shortAmount(highestPayout(bet, wager), token.decimals)} ${token.symbol}`
+  return (
+    <div
+      data-slot="bet-dock"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-end gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_150px_206px] md:gap-x-4.5 md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] @min-[860px]/screen:items-center"
+    >
+      <BetInput
+        label="Bet amount"
+        aside={fiat === null ? undefined : `≈ ${fiat}`}
+        value={wager}
+        onValueChange={table.onWagerChange}
+        decimals={token.decimals}
+        symbol={token.symbol}
+        {...limits}
+        quick={false}
+        disabled={!ready}
+        className="max-md:[&>div:first-child]:sr-only"
+        trailing={
+          <Button size="sm" disabled={!ready} onClick={() => table.onWagerChange(limits.max)} aria-label="Max bet">
+            Max
+          </Button>
+        }
+      />
+      <div className="max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">{option}</div>
+      <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:col-span-1">
+        <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
+        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted md:hidden">{note}</span>
+      </div>
+      <Button
+        variant="primary"
+        size="xl"
+        detail={pays}
+        loading={!ready}
+        disabled={ready && !stakeFits(wager, limits)}
+        aria-describedby={noteId}
+        onClick={onPlay}
+        className="w-full px-3 max-md:col-span-full max-md:h-14 max-md:px-5 max-md:[&>span]:flex max-md:[&>span]:w-full max-md:[&>span]:items-center max-md:[&>span]:justify-between"
+      >
+        {verb}
+      </Button>
+      <span id={noteId} className="sr-only">
+        {text}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from "react"
+import { decoration, pick } from "../kit/decoration"
+
+const BITS = 64
+const colours = ["--particle-win", "--art-1", "--art-3", "--art-4"] as const
+
+interface Bit {
+  id: number
+  style: CSSProperties
+}
+
+/** Custom properties are legal styles that React's types do not list. */
+type BitStyle = CSSProperties & Record<"--from-x" | "--from-y", string>
+
+function scattered(seed: string): readonly Bit[] {
+  const draw = decoration(seed)
+  return Array.from({ length: BITS }, (_, id) => {
+    const [x, y, long] = [draw() * 100, draw() * 100, 5 + draw() * 9]
+    const round = draw() > 0.6
+    const style: BitStyle = {
+      left: `${x}%`,
+      top: `${y}%`,
+      width: long,
+      height: round ? long : long * (0.4 + draw() * 0.3),
+      borderRadius: round ? "50%" : 1,
+      background: `var(${pick(draw, colours)})`,
+      opacity: 0.4 + draw() * 0.6,
+      rotate: `${Math.round(draw() * 180)}deg`,
+      "--from-x": `${(50 - x) * 3}px`,
+      "--from-y": `${(48 - y) * 2}px`,
+    }
+    return { id, style }
+  })
+}
+
+/** The same bits for the same play, kept away from the figures in the middle. */
+export function Confetti({ seed }: { seed: string }) {
+  return (
+    <div data-slot="confetti" aria-hidden className="pointer-events-none absolute inset-0">
+      {scattered(seed).map(({ id, style }) => (
+        <i key={id} className="absolute" style={style} />
+      ))}
+    </div>
+  )
+}

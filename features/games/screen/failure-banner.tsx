@@ -1,0 +1,33 @@
+import { IconButton } from "@dghrt/design-system"
+import { CircleAlert, X } from "lucide-react"
+import { type FailedRound, failureNotice } from "./failure"
+
+export interface FailureBannerProps {
+  round: FailedRound
+  /** Absent while the round still has to find out whether money moved: then the words must stay. */
+  onDismiss?: () => void
+}
+
+/** What happened, whether money moved, what to do. */
+export function FailureBanner({ round, onDismiss }: FailureBannerProps) {
+  const { title, money, next } = failureNotice(round)
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-3 rounded-md border border-danger bg-surface py-3 ps-4 pe-2 text-sm text-text shadow-3"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" strokeWidth={1.75} />
+      <div className="flex-1">
+        <p className="font-[650]">{title}</p>
+        <p className="mt-0.5 text-text-secondary">
+          <b className="font-semibold text-text">{money}</b> {next}
+        </p>
+      </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" tipSide="none" size="sm" onClick={onDismiss}>
+          <X aria-hidden className="size-4" strokeWidth={1.75} />
+        </IconButton>
+      )}
+    </div>
+  )
+}

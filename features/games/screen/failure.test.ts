@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest"
+import type { FailureReason, MoneyMoved } from "../round/round-state"
+import { failureNotice } from "./failure"
+
+const reasons: FailureReason[] = [
+  "not-connected",
+  "refused-by-guard",
+  "rejected-by-wallet",
+  "insufficient-funds",
+  "simulation-failed",
+  "program-refused",
+  "network",
+  "expired",
+  "no-answer",
+  "busy-elsewhere",
+]
+const notice = (reason: FailureReason, moneyMoved: MoneyMoved, message = "") =>
+  failureNotice({ phase: "failed", bet: null, reason, message, moneyMoved })
+
+describe.each(reasons)("%s", (reason) => {
+  test("never suggests another bet while money may be moving", () => {
+    expect(notice(reason, "unknown").next).toMatch(/Betting stays off/)
+    expect(notice(reason, "unknown").next).not.toMatch(/again|then play/i)
+  })
+  test("says in each case whether money moved", () => {
+    expect(notice(reason, "no").money).toBe("No money has moved.")
+    expect(notice(reason, "yes").money).toBe("Your stake has left the wallet.")
+    expect(notice(reason, "unknown").money).toContain("not known yet")
+  })
+})
+
+test("the round's own words follow what happened", () => {
+  expect(notice("refused-by-guard", "no", "The pool pays at most 50 SOL.").title).toBe(
+    "This bet was not sent. The pool pays at most 50 SOL.",
+  )
+})

@@ -1,0 +1,78 @@
+import { Badge, IconButton, VisuallyHidden } from "@dghrt/design-system"
+import { ArrowLeft } from "lucide-react"
+import { forwardRef, type ReactNode } from "react"
+import type { GameRecord } from "../kit/game-record"
+import type { Table } from "../kit/table"
+import { RecentResults } from "./recent-results"
+import { ScreenControls } from "./screen-controls"
+import "./screen.css"
+
+export interface GameScreenProps {
+  game: GameRecord
+  table: Pick<Table, "history" | "volume" | "controls">
+  /** Memory or odds beside the board; hidden where there is no room. */
+  ladder: ReactNode
+  board: ReactNode
+  dock: ReactNode
+  footer: ReactNode
+  /** Covers the board with what a play came to. */
+  outcome: ReactNode
+  /** Stands over the lower edge of the board. */
+  banner: ReactNode
+  /** Colours the stage's edge. */
+  state: "plain" | "error" | "finished"
+  /** Spoken when it changes. */
+  announcement: string
+}
+
+const edges = { plain: "border-border", error: "border-danger", finished: "border-success" }
+
+/** The frame around every game. Narrow screens get the same parts in another order. */
+export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
+  { game, table, ladder, board, dock, footer, outcome, banner, state, announcement },
+  stage,
+) {
+  const { onBack, ...controls } = table.controls
+  return (
+    <section aria-label={game.meta.name} className="@container/screen text-text">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+        <header className="flex h-11 items-center gap-3 max-md:mb-2 md:mb-3.5 md:gap-3.5">
+          <IconButton label="Back" tipSide="none" variant="framed" onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </IconButton>
+          <h1 className="type-display type-d3 whitespace-nowrap max-md:text-[calc(21px*var(--display-scale))]">
+            {game.meta.name}
+          </h1>
+          <Badge className="max-md:hidden">{game.meta.tag}</Badge>
+        </header>
+        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-3.5">
+          <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
+            Recent results
+          </span>
+          <RecentResults history={table.history} />
+        </div>
+        <div
+          ref={stage}
+          data-slot="stage"
+          data-state={state}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-3.5 md:h-[540px] md:pe-16 @min-[860px]/screen:h-[580px] @min-[860px]/screen:grid-cols-[164px_minmax(0,1fr)] ${edges[state]}`}
+        >
+          <div className="relative hidden py-5 ps-4.5 @min-[860px]/screen:grid">{ladder}</div>
+          <div className="relative flex min-w-0 flex-col items-center justify-center">{board}</div>
+        </div>
+        <ScreenControls
+          controls={controls}
+          volume={table.volume}
+          className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
+        />
+        <div className="z-4 col-span-full row-start-2 mx-3.5 mb-3.5 self-end empty:hidden md:me-20">{banner}</div>
+        <div className="z-5 col-span-full row-start-2 self-stretch empty:hidden">{outcome}</div>
+        <div className="col-span-full row-start-3">{dock}</div>
+        <footer className="col-span-full row-start-4 mt-3.5">{footer}</footer>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </section>
+  )
+})

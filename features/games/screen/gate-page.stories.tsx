@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { GatePage } from "./gate-page"
+
+const meta = {
+  component: GatePage,
+  args: { gate: "loading", name: "Dice", homeHref: "/", onRetry: fn(), onConnect: fn() },
+} satisfies Meta<typeof GatePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Connecting: Story = { args: { gate: "connecting" } }
+export const Loading: Story = { tags: ["matrix"] }
+export const NoWallet: Story = { args: { gate: "no-wallet" } }
+export const WalletMismatch: Story = { args: { gate: "wallet-mismatch" } }
+export const NotFound: Story = {
+  args: { gate: "not-found" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Game not found. Please check the URL or try again later.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Offline: Story = { args: { gate: "offline" } }
+export const AddedSoon: Story = {
+  args: { gate: "creating" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Check Again" }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
+  },
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest"
+import { catalogue, findGame } from "../catalogue"
+import { type GateInput, gateFor } from "./gate"
+
+const address = "7xKpQm1111111111111111111111111111119qZt"
+const dice = findGame("dice")
+const open: GateInput = { wallet: { status: "connected", address }, urlWallet: address, loading: false, game: dice }
+const gate = (change: Partial<GateInput>) => gateFor({ ...open, ...change }).gate
+
+test("a connected wallet at its own address may play", () => {
+  expect(gateFor(open)).toEqual({ gate: "open", game: dice, demo: false })
+})
+
+describe("gates are met in order", () => {
+  const worst: Partial<GateInput> = { wallet: { status: "connecting" }, urlWallet: "other", loading: true, game: null }
+  test.each<[string, Partial<GateInput>]>([
+    ["connecting", worst],
+    ["no-wallet", { ...worst, wallet: { status: "none" } }],
+    ["wallet-mismatch", { ...worst, wallet: open.wallet }],
+    ["loading", { loading: true, game: null }],
+    ["not-found", { game: null }],
+    ["offline", { game: findGame("plinkorace") }],
+    ["creating", { game: findGame("crash") }],
+    ["open", {}],
+  ])("%s", (expected, change) => expect(gate(change)).toBe(expected))
+})
+
+test("capitals in the address do not matter", () => {
+  expect(gate({ urlWallet: address.toLowerCase() })).toBe("open")
+})
+test.each(["demo", "Demo", "DEMO"])("%s is free play for whoever is connected", (urlWallet) => {
+  expect(gateFor({ ...open, urlWallet })).toMatchObject({ gate: "open", demo: true })
+})
+test("free play still needs a wallet", () => {
+  expect(gate({ urlWallet: "demo", wallet: { status: "none" } })).toBe("no-wallet")
+})
+
+test("a game without code stays shut, whatever the owner's switches say", () => {
+  for (const game of catalogue.filter((each) => !each.built))
+    expect(gate({ game, blockMaintenance: false, blockCreating: false })).toBe("creating")
+})

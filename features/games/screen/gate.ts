@@ -1,0 +1,42 @@
+import type { GameRecord } from "../kit/game-record"
+
+export type WalletForGate = { status: "connecting" } | { status: "none" } | { status: "connected"; address: string }
+
+export interface GateInput {
+  wallet: WalletForGate
+  /** First segment of the address: a wallet, or "demo" for free play. */
+  urlWallet: string
+  loading: boolean
+  /** Null when no game has this id. */
+  game: GameRecord | null
+  /** The owner's switches; both are on unless said otherwise. */
+  blockMaintenance?: boolean
+  blockCreating?: boolean
+}
+
+export type Gate =
+  | { gate: "connecting" | "no-wallet" | "wallet-mismatch" | "loading" | "not-found" | "offline" | "creating" }
+  | { gate: "open"; game: GameRecord; demo: boolean }
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** The first thing that keeps a player from the game, in the order they can do something about it. */
+export function gateFor({
+  wallet,
+  urlWallet,
+  loading,
+  game,
+  blockMaintenance = true,
+  blockCreating = true,
+}: GateInput): Gate {
+  if (wallet.status === "connecting") return { gate: "connecting" }
+  if (wallet.status === "none") return { gate: "no-wallet" }
+  const demo = same(urlWallet, "demo")
+  if (!demo && !same(urlWallet, wallet.address)) return { gate: "wallet-mismatch" }
+  if (loading) return { gate: "loading" }
+  if (game === null) return { gate: "not-found" }
+  if (game.maintenance && blockMaintenance) return { gate: "offline" }
+  // A switch can open a game that is announced, not one that has no code.
+  if (!game.built || (game.creating && blockCreating)) return { gate: "creating" }
+  return { gate: "open", game, demo }
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { Die } from "../dice/die"
+import { sampleResult } from "../dice/sample-result"
+import type { RoundResult } from "../round/round-state"
+import { OutcomeLayer } from "./outcome-layer"
+
+const won = sampleResult({ mode: "under", value: 50 }, 37)
+const paying = (multiplierBps: number): RoundResult => ({
+  ...won,
+  multiplierBps,
+  payout: (won.bet.wager * BigInt(multiplierBps)) / 10_000n,
+})
+
+const meta = {
+  component: OutcomeLayer,
+  args: {
+    result: won,
+    token: { symbol: "SOL", decimals: 9 },
+    piece: <Die roll={37} motion="still" lit={false} className="h-20 overflow-visible" />,
+    reason: "Rolled 37, under 50",
+    onVerify: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div data-slot="stage" className="@container/screen relative h-[580px]">
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OutcomeLayer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Win: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Verify this result" }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+export const LongMultiplier: Story = { args: { result: paying(10_526) } }
+export const Loss: Story = { args: { result: paying(0), reason: "Rolled 81, needed under 50" }, tags: ["matrix"] }
+export const PartialReturn: Story = { args: { result: paying(5_000), reason: "Bucket 4 of 7" } }
+export const Push: Story = { args: { result: paying(10_000), reason: "Both 18" } }

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import type { RoundState } from "../round/round-state"
+import { progressOf, readyToPlay } from "./progress"
+
+const bet = { gameId: "dice", betArray: [20_000, 0], wager: 1n, metadata: "0:dice:under-50" }
+const result = {
+  bet,
+  token: "So11111111111111111111111111111111111111112",
+  nonce: 1,
+  resultIndex: 0,
+  multiplierBps: 20_000,
+  payout: 2n,
+  clientSeed: "1",
+  rngSeed: "seed",
+  hashedSeed: null,
+  committedSlot: null,
+  betSlot: null,
+  jackpotPayout: 0n,
+  signature: null,
+}
+const failed = (moneyMoved: "yes" | "no" | "unknown"): RoundState => ({
+  phase: "failed",
+  bet,
+  reason: "network",
+  message: "",
+  moneyMoved,
+})
+
+test.each<{ round: RoundState; bars: string; text: string }>([
+  { round: { phase: "idle" }, bars: "idle idle idle", text: "Ready to play! 🎮" },
+  { round: { phase: "preparing", bet }, bars: "loading idle idle", text: "Preparing your bet..." },
+  { round: { phase: "simulating", bet }, bars: "loading idle idle", text: "Please sign your bet... 🖋️" },
+  { round: { phase: "signing", bet }, bars: "loading idle idle", text: "Please sign your bet... 🖋️" },
+  { round: { phase: "sending", bet }, bars: "finished loading idle", text: "Sending to blockchain... 🚀" },
+  { round: { phase: "confirming", bet }, bars: "finished finished loading", text: "Getting your result... 🎯" },
+  {
+    round: { phase: "overdue", bet },
+    bars: "finished finished loading",
+    text: "Still waiting for the network. Your bet is safe to resume.",
+  },
+  { round: { phase: "settled", result }, bars: "finished finished finished", text: "Revealing. Tap to skip" },
+  { round: { phase: "revealed", result }, bars: "finished finished finished", text: "Ready to play! 🎮" },
+  { round: failed("no"), bars: "idle idle idle", text: "Ready to play! 🎮" },
+  { round: failed("unknown"), bars: "idle idle idle", text: "Checking your last bet..." },
+])("$round.phase shows its bars and words", ({ round, bars, text }) => {
+  expect(
+    progressOf(round)
+      .steps.map((step) => step.state)
+      .join(" "),
+  ).toBe(bars)
+  expect(progressOf(round).text).toBe(text)
+})
+
+test("a bet is offered only when no other one can be on its way", () => {
+  const open: RoundState[] = [{ phase: "idle" }, { phase: "revealed", result }, failed("no"), failed("yes")]
+  const closed: RoundState[] = [
+    { phase: "preparing", bet },
+    { phase: "simulating", bet },
+    { phase: "signing", bet },
+    { phase: "sending", bet },
+    { phase: "confirming", bet },
+    { phase: "overdue", bet },
+    { phase: "settled", result },
+    failed("unknown"),
+  ]
+  expect(open.every(readyToPlay)).toBe(true)
+  expect(closed.some(readyToPlay)).toBe(false)
+})

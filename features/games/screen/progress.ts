@@ -1,0 +1,74 @@
+import type { BetProgressProps, StepState } from "@dghrt/design-system"
+import type { RoundState } from "../round/round-state"
+
+export interface Progress {
+  /** Signing, sending, result. */
+  steps: BetProgressProps["steps"]
+  text: string
+  /** Where the play stands, for narrow screens. */
+  note: string
+}
+
+const READY = "Ready to play! 🎮"
+const SIGN = "Please sign your bet... 🖋️"
+const SEND = "Sending to blockchain... 🚀"
+const RESULT = "Getting your result... 🎯"
+
+const names: Record<StepState, readonly [string, string, string]> = {
+  idle: ["Sign", "Send", "Result"],
+  loading: ["Sign", "Sending", "Result"],
+  finished: ["Signed", "Sent", "Result"],
+}
+
+function bars(sign: StepState, send: StepState, result: StepState): Progress["steps"] {
+  return [
+    { state: sign, label: names[sign][0] },
+    { state: send, label: names[send][1] },
+    { state: result, label: names[result][2] },
+  ]
+}
+
+const nothing = bars("idle", "idle", "idle")
+const first = bars("loading", "idle", "idle")
+const second = bars("finished", "loading", "idle")
+const third = bars("finished", "finished", "loading")
+const all = bars("finished", "finished", "finished")
+
+/** The three bars and their sentence. A bar moves only when the round does. */
+export function progressOf(round: RoundState): Progress {
+  switch (round.phase) {
+    case "idle":
+      return { steps: nothing, text: READY, note: "" }
+    case "preparing":
+      return { steps: first, text: "Preparing your bet...", note: "Step 1 of 3" }
+    case "simulating":
+    case "signing":
+      return { steps: first, text: SIGN, note: "Step 1 of 3" }
+    case "sending":
+      return { steps: second, text: SEND, note: "Step 2 of 3" }
+    case "confirming":
+      return { steps: third, text: RESULT, note: "Step 3 of 3" }
+    case "overdue":
+      return {
+        steps: third,
+        text: "Still waiting for the network. Your bet is safe to resume.",
+        note: "Step 3 of 3",
+      }
+    case "settled":
+      return { steps: all, text: "Revealing. Tap to skip", note: "Settled" }
+    case "revealed":
+      return { steps: all, text: READY, note: "Settled" }
+    case "failed":
+      return {
+        steps: nothing,
+        text: round.moneyMoved === "unknown" ? "Checking your last bet..." : READY,
+        note: "",
+      }
+  }
+}
+
+/** Whether a new bet may be offered: never while one is on its way or may be. */
+export function readyToPlay(round: RoundState): boolean {
+  if (round.phase === "failed") return round.moneyMoved !== "unknown"
+  return round.phase === "idle" || round.phase === "revealed"
+}

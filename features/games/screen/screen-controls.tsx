@@ -1,0 +1,46 @@
+import { IconButton } from "@dghrt/design-system"
+import { Info, Maximize, ShieldCheck, SlidersHorizontal, Volume2, VolumeX } from "lucide-react"
+import type { TableControls } from "../kit/table"
+
+/** What the volume key turns on again. */
+const AUDIBLE = 0.5
+
+export interface ScreenControlsProps {
+  controls: Omit<TableControls, "onBack">
+  volume: number
+  className?: string
+}
+
+/** Info, fairness, settings, fullscreen, volume: those that lead somewhere. */
+export function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
+  const { onInfo, onFairness, onSettings, onFullscreen, onVolumeChange } = controls
+  const muted = volume === 0
+  const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
+  return (
+    <fieldset aria-label="Game controls" className={className}>
+      {onInfo && (
+        <IconButton label="Info" onClick={onInfo}>
+          <Info {...icon} />
+        </IconButton>
+      )}
+      {onFairness && (
+        <IconButton label="Provably fair" onClick={onFairness} className="border-border bg-surface-hover text-success">
+          <ShieldCheck {...icon} />
+        </IconButton>
+      )}
+      {onSettings && (
+        <IconButton label="Settings" onClick={onSettings}>
+          <SlidersHorizontal {...icon} />
+        </IconButton>
+      )}
+      {onFullscreen && (
+        <IconButton label="Fullscreen" onClick={onFullscreen}>
+          <Maximize {...icon} />
+        </IconButton>
+      )}
+      <IconButton label={muted ? "Unmute" : "Mute"} onClick={() => onVolumeChange(muted ? AUDIBLE : 0)}>
+        {muted ? <VolumeX {...icon} /> : <Volume2 {...icon} />}
+      </IconButton>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { type BetArray, maxMultiplier, WHOLE } from "../kit/bet-array"
+import { type Table, totalFees } from "../kit/table"
+
+type Purse = Pick<Table, "limits" | "feesOn">
+
+export interface StakeLimits {
+  min: bigint
+  max: bigint
+  /** Names the limit behind `max`; the amount follows it. */
+  maxReason: string
+}
+
+/** The program keeps amounts in 64 bits, so this is no limit at all. */
+const U64_MAX = 2n ** 64n - 1n
+
+/** The largest stake up to `ceiling` that the balance covers together with its fees. */
+function affordable({ feesOn }: Purse, balance: bigint, ceiling: bigint): bigint {
+  let low = 0n
+  let high = ceiling < balance ? ceiling : balance
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n
+    if (middle + totalFees(feesOn(middle)) <= balance) low = middle
+    else high = middle - 1n
+  }
+  return low
+}
+
+/** Payouts are rounded down, so the last stake the pool pays is the one just short of its next whole unit. */
+function payable(maxPayout: bigint | null, bet: BetArray): bigint {
+  const most = BigInt(maxMultiplier(bet))
+  return maxPayout === null || most === 0n ? U64_MAX : ((maxPayout + 1n) * BigInt(WHOLE) - 1n) / most
+}
+
+/** The stakes this bet can take by every limit that is known. */
+export function stakeLimits(purse: Purse, bet: BetArray): StakeLimits {
+  const { minWager, maxPayout, balance } = purse.limits
+  const byPool = payable(maxPayout, bet)
+  const byBalance = balance === null ? U64_MAX : affordable(purse, balance, U64_MAX)
+  return {
+    min: minWager ?? 1n,
+    max: byPool < byBalance ? byPool : byBalance,
+    maxReason: byPool < byBalance ? "The pool can pay a bet of at most" : "With its fees, your balance covers at most",
+  }
+}
+
+export const stakeFits = (wager: bigint, { min, max }: StakeLimits) => wager > 0n && wager >= min && wager <= max
