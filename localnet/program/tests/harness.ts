@@ -1,132 +1,43 @@
-import { createHash, createHmac } from "node:crypto"
-import { BN } from "@coral-xyz/anchor"
 import {
   ASSOCIATED_TOKEN_PROGRAM_ID,
   createAssociatedTokenAccountIdempotentInstruction,
   createInitializeMint2Instruction,
   createMintToInstruction,
-  getAssociatedTokenAddressSync,
   MINT_SIZE,
   NATIVE_MINT,
   TOKEN_PROGRAM_ID,
 } from "@solana/spl-token"
-import { Connection, type Keypair, type PublicKey, SYSVAR_RENT_PUBKEY, SystemProgram } from "@solana/web3.js"
+import { type Keypair, type PublicKey, SYSVAR_RENT_PUBKEY, SystemProgram } from "@solana/web3.js"
 import {
   decodeGambaState,
   decodeGame,
   decodePlayer,
   decodePool,
-  GambaProvider,
   getGambaStateAddress,
   getGameAddress,
   getPdaAddress,
   getPlayerAddress,
   getPlayerBonusAtaForPool,
-  getPoolAddress,
-  getPoolBonusAddress,
-  getPoolBonusUnderlyingTokenAccountAddress,
-  getPoolJackpotTokenAccountAddress,
-  getPoolLpAddress,
-  getPoolUnderlyingTokenAccountAddress,
   getUserBonusAtaForPool,
   wrapSol,
 } from "gamba-core-v2"
+import {
+  ataOf,
+  authority,
+  creator,
+  type PoolAddresses,
+  recipient,
+  rng,
+  SOL,
+  solPool,
+  USDC,
+  usdcAuthority,
+  usdcMint,
+  usdcPool,
+} from "./addresses"
 import { type Chain, createChain, keypairOf, type SendOptions } from "./chain"
-
-export const SOL = 1_000_000_000
-export const USDC = 1_000_000
-
-/** Building instructions needs a connection object, but never the network behind it. */
-const nowhere = new Connection("http://localhost:1")
-export const clientOf = (signer: Keypair) => new GambaProvider(nowhere, signer)
-
-export const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")
-export const ataOf = (owner: PublicKey, mint: PublicKey) => getAssociatedTokenAddressSync(mint, owner, true)
-
-export const authority = keypairOf("authority")
-export const rng = keypairOf("rng")
-export const creator = keypairOf("creator")
-export const recipient = keypairOf("recipient")
-const usdcAuthority = keypairOf("usdc authority")
-export const usdcMint = keypairOf("usdc mint")
-
-/** The protocol's settings, as numbers a test can compute with. */
-export const defaultConfig = {
-  gambaFee: 100,
-  maxCreatorFee: 700,
-  poolCreationFee: 10_000_000,
-  antiSpamFee: 50_000,
-  maxHouseEdge: 3_000,
-  defaultPoolFee: 100,
-  jackpotPayoutToUserBps: 6_000,
-  jackpotPayoutToCreatorBps: 1_000,
-  jackpotPayoutToPoolBps: 2_000,
-  jackpotPayoutToGambaBps: 500,
-  bonusToJackpotRatioBps: 1_000,
-  maxPayoutBps: 5_000,
-  poolWithdrawFeeBps: 50,
-  poolCreationAllowed: true,
-  poolDepositAllowed: true,
-  poolWithdrawAllowed: true,
-  playingAllowed: true,
-}
-export type Config = typeof defaultConfig
-
-export function configInstruction(config: Config, signer: Keypair = authority) {
-  const n = (value: number) => new BN(value)
-  return clientOf(signer)
-    .gambaProgram.methods.gambaSetConfig(
-      rng.publicKey,
-      n(config.gambaFee),
-      n(config.maxCreatorFee),
-      n(config.poolCreationFee),
-      n(config.antiSpamFee),
-      n(config.maxHouseEdge),
-      n(config.defaultPoolFee),
-      n(config.jackpotPayoutToUserBps),
-      n(config.jackpotPayoutToCreatorBps),
-      n(config.jackpotPayoutToPoolBps),
-      n(config.jackpotPayoutToGambaBps),
-      n(config.bonusToJackpotRatioBps),
-      n(config.maxPayoutBps),
-      n(config.poolWithdrawFeeBps),
-      config.poolCreationAllowed,
-      config.poolDepositAllowed,
-      config.poolWithdrawAllowed,
-      config.playingAllowed,
-      recipient.publicKey,
-    )
-    .accountsPartial({ authority: signer.publicKey, gambaState: getGambaStateAddress() })
-    .instruction()
-}
-
-/** The addresses that belong to one pool. */
-export function poolOf(mint: PublicKey, poolAuthority: PublicKey = SystemProgram.programId) {
-  const pool = getPoolAddress(mint, poolAuthority)
-  return {
-    mint,
-    pool,
-    underlying: getPoolUnderlyingTokenAccountAddress(pool),
-    bonusUnderlying: getPoolBonusUnderlyingTokenAccountAddress(pool),
-    jackpot: getPoolJackpotTokenAccountAddress(pool),
-    lpMint: getPoolLpAddress(pool),
-    bonusMint: getPoolBonusAddress(pool),
-    stateAta: ataOf(getGambaStateAddress(), mint),
-  }
-}
-export type PoolAddresses = ReturnType<typeof poolOf>
-export const solPool = poolOf(NATIVE_MINT)
-export const usdcPool = poolOf(usdcMint.publicKey)
-
-/** createPool of the published client leaves one account wrong (its sixth key); everything else is as it builds it. */
-export async function createPoolInstruction(signer: Keypair, mint: PublicKey, poolAuthority = SystemProgram.programId) {
-  const instructions = await Promise.all(clientOf(signer).createPool(mint, poolAuthority, 1))
-  const create = instructions[3]
-  const jackpot = create?.keys[6]
-  if (create === undefined || jackpot === undefined) throw new Error("createPool no longer ends with poolInitialize")
-  jackpot.pubkey = poolOf(mint, poolAuthority).jackpot
-  return create
-}
+import { losingSeed, sha256Hex, winningSeed } from "./seeds"
+import { type Config, clientOf, configInstruction, createPoolInstruction, defaultConfig } from "./settings"
 
 /** Starts a chain with the protocol configured, a SOL and a USDC pool, and 1,000 SOL and 100,000 USDC of liquidity. */
 export async function openCasino(changes: Partial<Config> = {}) {
@@ -162,8 +73,8 @@ export async function openCasino(changes: Partial<Config> = {}) {
   const casino = casinoOn(chain)
   await casino.giveTokens(authority, NATIVE_MINT, 1_000 * SOL)
   await casino.giveTokens(authority, usdcMint.publicKey, 100_000 * USDC)
-  must(chain.send([await client.depositToPool(solPool.pool, NATIVE_MINT, 1_000 * SOL)], [authority]))
-  must(chain.send([await client.depositToPool(usdcPool.pool, usdcMint.publicKey, 100_000 * USDC)], [authority]))
+  must(await casino.deposit(authority, solPool, 1_000 * SOL))
+  must(await casino.deposit(authority, usdcPool, 100_000 * USDC))
   return casino
 }
 export type Casino = Awaited<ReturnType<typeof openCasino>>
@@ -180,23 +91,6 @@ export interface PlayOptions {
   useBonus?: boolean
   metadata?: string
 }
-
-export const seedNumber = (index: number) => sha256Hex(`test seed ${index}`)
-
-/** What the program must draw, worked out apart from it. */
-export function drawOf(seed: string, clientSeed = "client seed", nonce = 0) {
-  const hash = createHmac("sha256", seed).update(`${clientSeed}-${nonce}`).digest("hex")
-  return { result: Number.parseInt(hash.slice(0, 5), 16), jackpot: Number.parseInt(hash.slice(5, 18), 16) % 1e10 }
-}
-
-/** The first seed whose draw is as the story needs it, for the default client seed and a first play. */
-export function seedWhere(suits: (draw: ReturnType<typeof drawOf>) => boolean) {
-  for (let index = 0; ; index++) if (suits(drawOf(seedNumber(index)))) return seedNumber(index)
-}
-
-/** Of a two-sided bet, the first side and the second, without a jackpot in either. */
-export const winningSeed = seedWhere(({ result, jackpot }) => result % 2 === 0 && jackpot > 1e9)
-export const losingSeed = seedWhere(({ result, jackpot }) => result % 2 === 1 && jackpot > 1e9)
 
 function casinoOn(chain: Chain) {
   const { send } = chain
@@ -224,6 +118,11 @@ function casinoOn(chain: Chain) {
       .accountsPartial({ game: getGameAddress(user), rng: signer.publicKey, gambaState: getGambaStateAddress() })
       .instruction()
   }
+
+  const deposit = async (user: Keypair, table: PoolAddresses, amount: number) =>
+    send([await clientOf(user).depositToPool(table.pool, table.mint, amount)], [user])
+  const withdraw = async (user: Keypair, table: PoolAddresses, shares: number) =>
+    send([await clientOf(user).withdrawFromPool(table.pool, table.mint, shares)], [user])
 
   /** What the RNG provider has committed to for each player and not yet revealed. */
   const secrets = new Map<string, string>()
@@ -337,6 +236,8 @@ function casinoOn(chain: Chain) {
     newcomer,
     ready,
     giveTokens,
+    deposit,
+    withdraw,
     hashInstruction,
     commit,
     playInstruction,

@@ -5,8 +5,11 @@ import { type PublicKey, SystemProgram, TransactionInstruction } from "@solana/w
 import { getGambaStateAddress, getGameAddress, getPlayerAddress, IDL, PROGRAM_ID } from "gamba-core-v2"
 import { describe, expect, test } from "vitest"
 import { idlHeader } from "../idl-header"
+import { creator, solPool } from "./addresses"
 import { createChain, keypairOf } from "./chain"
-import { creator, losingSeed, must, openCasino, sha256Hex, solPool, winningSeed } from "./harness"
+import { eventIn } from "./events"
+import { must, openCasino } from "./harness"
+import { drawOf, losingSeed, sha256Hex, winningSeed } from "./seeds"
 
 const programs: Record<string, PublicKey> = {
   systemProgram: SystemProgram.programId,
@@ -131,27 +134,33 @@ describe("layouts", () => {
     const user = await casino.ready("alice", winningSeed)
     const liquidity = casino.tokens(solPool.underlying)
     must(await casino.play(user, { wager: 300_000_000, metadata: "0:dice:{}" }))
-    const [event] = must(await casino.settle(user)).events
-    const facts = JSON.parse(
-      JSON.stringify(event?.data, (_, value) => (typeof value === "string" ? value : (value?.toJSON?.() ?? value))),
-    )
-    const hex = (value: bigint) => value.toString(16)
-    expect(BigInt(`0x${facts.poolLiquidity}`)).toBe(liquidity - 300_000_000n + 3_000_000n)
-    expect(facts).toMatchObject({
+    expect(eventIn(must(await casino.settle(user)), "GameSettled")).toEqual({
       user: user.publicKey.toBase58(),
       pool: solPool.pool.toBase58(),
       tokenMint: solPool.mint.toBase58(),
       creator: creator.publicKey.toBase58(),
+      creatorFee: 3_000_000n,
+      gambaFee: 3_000_000n,
+      poolFee: 3_000_000n,
+      jackpotFee: 300_000n,
+      underlyingUsed: 300_000_000n,
+      bonusUsed: 0n,
+      wager: 300_000_000n,
+      payout: 600_000_000n,
       multiplierBps: 20_000,
+      payoutFromBonusPool: 0n,
+      payoutFromNormalPool: 600_000_000n,
+      jackpotProbabilityUbps: 100_000_000n,
+      jackpotResult: BigInt(drawOf(winningSeed).jackpot),
+      nonce: 0n, // the nonce that was played; the account already holds the next one
       clientSeed: "client seed",
+      resultIndex: 0n,
       bet: [20_000, 0],
+      jackpotPayoutToUser: 0n,
+      poolLiquidity: liquidity + 3_000_000n - 300_000_000n,
       rngSeed: winningSeed,
       nextRngSeedHashed: sha256Hex(losingSeed),
       metadata: "0:dice:{}",
     })
-    expect(BigInt(`0x${facts.wager}`)).toBe(300_000_000n)
-    expect(BigInt(`0x${facts.payout}`)).toBe(600_000_000n)
-    expect(BigInt(`0x${facts.nonce}`), "the nonce that was played").toBe(0n)
-    expect(hex(BigInt(`0x${facts.payoutFromNormalPool}`))).toBe(hex(600_000_000n))
   })
 })
