@@ -1,3 +1,4 @@
+import { Check } from "lucide-react"
 import { RadioGroup } from "radix-ui"
 import { Heart } from "../heart/heart"
 import { cn } from "../lib/cn"
@@ -23,7 +24,7 @@ export function ThemeSwatch({ id, name, description }: ThemeChoice<string>) {
     <span
       data-slot="theme-swatch"
       data-theme={id}
-      className="canvas flex h-full flex-col overflow-hidden rounded-lg text-left"
+      className="canvas framed flex h-full flex-col overflow-hidden rounded-lg text-left"
     >
       <span className="grid h-28 place-items-center bg-[radial-gradient(120%_120%_at_50%_20%,var(--art-sky-hi),var(--art-sky-mid)_46%,var(--art-sky-lo))]">
         <Heart className="w-20" />
@@ -59,16 +60,19 @@ export function ThemePicker<Id extends string>({
       aria-label={label}
       value={value}
       onValueChange={choose}
-      className={cn("grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4.5", className)}
+      className={cn("grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-5", className)}
     >
       {choices.map((choice) => (
         <RadioGroup.Item
           key={choice.id}
           value={choice.id}
           aria-label={choice.name}
-          className="framed rounded-lg data-[state=checked]:border-primary data-[state=checked]:shadow-[0_0_0_2px_var(--primary)]"
+          className="relative rounded-lg data-[state=checked]:shadow-[0_0_0_4px_var(--background),0_0_0_7px_var(--primary)] data-[state=checked]:focus-visible:outline-offset-10"
         >
           <ThemeSwatch {...choice} />
+          <RadioGroup.Indicator className="absolute top-3 right-3 z-1 grid size-6 place-items-center rounded-full bg-primary text-background">
+            <Check aria-hidden className="size-4" strokeWidth={2.5} />
+          </RadioGroup.Indicator>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -28,11 +28,13 @@ const panel = cva(
 
 interface ToastItemProps {
   entry: ToastEntry
+  /** 0 for the newest, which lies lowest so that its shadow stays off the older ones. */
+  depth: number
   lifeMs: number
   onGone: () => void
 }
 
-function ToastItem({ entry, lifeMs, onGone }: ToastItemProps) {
+function ToastItem({ entry, depth, lifeMs, onGone }: ToastItemProps) {
   const { tone, title, detail, link } = entry
   const [paused, setPaused] = useState(false)
   const Icon = icons[tone]
@@ -46,6 +48,7 @@ function ToastItem({ entry, lifeMs, onGone }: ToastItemProps) {
       onResume={() => setPaused(false)}
       onClick={onGone}
       className={panel({ tone })}
+      style={{ zIndex: depth }}
     >
       <span className="row-span-2 grid size-9 place-items-center self-start rounded-full bg-[color-mix(in_oklab,var(--surface),var(--tone)_16%)] text-(--tone)">
         <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
@@ -93,13 +96,21 @@ export function ToastViewport({ store, lifeMs = 10_000 }: ToastViewportProps) {
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   return (
     <Primitive.Provider duration={lifeMs} label="Notification" swipeDirection="right">
-      {[...entries].reverse().map((entry) => (
-        <ToastItem key={entry.id} entry={entry} lifeMs={lifeMs} onGone={() => store.dismiss(entry.id)} />
-      ))}
+      {entries
+        .map((entry, depth) => (
+          <ToastItem
+            key={entry.id}
+            entry={entry}
+            depth={depth}
+            lifeMs={lifeMs}
+            onGone={() => store.dismiss(entry.id)}
+          />
+        ))
+        .reverse()}
       <Primitive.Viewport
         data-many={entries.length > 1}
         label="Notifications ({hotkey})"
-        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2.5 outline-hidden max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:order-first max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:last-child)]:hidden"
+        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2.5 outline-hidden max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:order-first max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:last-child)]:hidden"
       />
     </Primitive.Provider>
   )
