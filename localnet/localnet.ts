@@ -102,6 +102,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     if (options.log) log(describeTransaction(record))
   })
   rng.resume()
+  let closed: Promise<void> | null = null
   return {
     rpcUrl: `http://${host}:${rpcPort}`,
     wsUrl: `ws://${host}:${wsPort}`,
@@ -112,9 +113,10 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
       transactions: bank.history.count,
       subscriptions: pubsub.subscriptionCount,
     }),
-    async close() {
-      await stopServing()
-      await autosave.close()
+    // A second close must not write over what another network has saved since.
+    close: () => {
+      closed ??= stopServing().then(() => autosave.close())
+      return closed
     },
   }
 }

@@ -53,10 +53,7 @@ export const ledgerMethods: Methods = {
     return bank.slots.unixSecondsOf(slot)
   },
 
-  getRecentPrioritizationFees(params, { bank }) {
-    params.texts(0, 128)
-    return [{ slot: bank.slots.current(), prioritizationFee: 0 }]
-  },
+  getRecentPrioritizationFees: (_, { bank }) => [{ slot: bank.slots.current(), prioritizationFee: 0 }],
 
   getFeeForMessage(params, { bank }) {
     const message = Buffer.from(params.text(0), "base64")
