@@ -2,9 +2,9 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
-import { clusterOf, readSettings } from "./tools/settings"
-import { recordCluster } from "./tools/vite/cluster"
-import { precompress } from "./tools/vite/precompress"
+import { clusterOf, readSettings } from "./tools/settings.ts"
+import { recordCluster } from "./tools/vite/cluster.ts"
+import { precompress } from "./tools/vite/precompress.ts"
 
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
 const cluster = clusterOf(readSettings())
@@ -15,8 +15,8 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      routesDirectory: "app/routes",
-      generatedRouteTree: "app/route-tree.gen.ts",
+      routesDirectory: "routes",
+      generatedRouteTree: "route-tree.gen.ts",
     }),
     react(),
     tailwindcss(),

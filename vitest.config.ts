@@ -41,6 +41,7 @@ export default defineConfig({
           include: ["localnet/**/*.test.ts"],
         },
       },
+      { test: { name: "bundles", environment: "node", include: ["tests/build/**/*.test.ts"] } },
       {
         extends: "./.storybook/vite.config.ts",
         test: {

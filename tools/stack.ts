@@ -14,8 +14,6 @@ export interface StackOptions {
   reset?: boolean
   /** A fixed seed chain, for tests. */
   rngSeed?: string
-  /** Keeps the local chain in memory only. */
-  volatile?: boolean
   log?: (line: string) => void
 }
 
@@ -23,6 +21,7 @@ export interface Stack {
   url: string
   apiUrl: string
   config: AppConfig
+  /** Whoever replaces it (a test that restarts the node) has it closed with the rest. */
   localnet: Localnet | null
   close(): Promise<void>
 }
@@ -42,31 +41,33 @@ const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, web } = options
   const stops: (() => Promise<void>)[] = []
+  const held: Pick<Stack, "localnet"> = { localnet: null }
   const close = async () => {
     for (const stop of stops.splice(0).reverse()) await stop()
   }
   try {
     const localnet = clusterOf(settings) === "localnet" ? await startChain(options) : null
-    if (localnet) stops.push(() => localnet.close())
+    stops.push(async () => held.localnet?.close())
+    held.localnet = localnet
     const config = configFor(settings, localnet)
     const server = await startApi(options, config)
     stops.push(() => server.close())
     const vite = web === "dev" ? await startVite(settings.WEB_PORT, config, server.url) : null
     if (vite) stops.push(() => vite.close())
     const url = vite?.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? server.url
-    return { url, apiUrl: server.url, config, localnet, close }
+    return Object.assign(held, { url, apiUrl: server.url, config, close })
   } catch (error) {
     await close()
     throw error
   }
 }
 
-const startChain = ({ settings, reset, rngSeed, volatile, log }: StackOptions) =>
+const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
   startLocalnet({
     rpcPort: settings.RPC_PORT,
     wsPort: settings.WS_PORT,
     settleDelayMs: settings.SETTLE_DELAY_MS,
-    ...(volatile ? {} : { dataDir: `${settings.DATA_DIR}/localnet` }),
+    dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
     ...(log && { log }),

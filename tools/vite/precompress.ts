@@ -12,7 +12,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir)
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(name)) continue
         const body = readFileSync(join(folder, name))

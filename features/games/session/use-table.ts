@@ -8,7 +8,7 @@ import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
 
 interface Around {
-  controls: TableControls
+  controls: Omit<TableControls, "onVolumeChange">
   onVerify: (result: RoundResult) => void
 }
 
@@ -27,9 +27,7 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
       token,
       limits: pool ? { minWager: pool.minWager, maxPayout: pool.maxPayout, balance } : { ...unknown, balance },
       feesOn: (wager) =>
-        pool
-          ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount }))
-          : [],
+        pool ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount })) : [],
       round: round as Table["round"],
       play: (play) => void session.round.play({ gameId, ...play }),
       revealed: () => {
@@ -46,8 +44,7 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
       wager: current.wagers[token.mint] ?? 10n ** BigInt(token.decimals - 1),
       onWagerChange: (wager) => preferences.change({ wagers: { ...current.wagers, [token.mint]: wager } }),
       settings: current.settings[gameId],
-      onSettingsChange: (settings) =>
-        preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
+      onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
     }),
     [session, gameId, token, round, history, commitment, pool, balance, current, controls, onVerify],

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react"
+import type { AppConfig } from "#contract/config"
+import { useWallet, useWalletStore } from "#features/wallet"
+import type { PlaySession } from "./play-session"
+import { endSession, sessionFor } from "./sessions"
+
+/** The connected wallet's session; null while nobody is connected. */
+export function useSession(config: AppConfig): PlaySession | null {
+  const store = useWalletStore()
+  const { address } = useWallet()
+  const [session, setSession] = useState<PlaySession | null>(null)
+  useEffect(() => {
+    const signer = address === null ? null : store.signer()
+    const token = config.tokens[0]
+    if (signer && token) setSession(sessionFor(config, signer, token))
+    else {
+      endSession()
+      setSession(null)
+    }
+  }, [config, store, address])
+  return session?.address === address ? session : null
+}

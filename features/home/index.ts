@@ -1,0 +1,1 @@
+export { HomeView, type HomeViewProps } from "./ui/home"

@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test"
+import { chromiumLaunch } from "./tools/browser.ts"
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "dist/reports/e2e",
+  // A retry that hides a flake is a defect.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [["line"], ["json", { outputFile: process.env.REPORT_FILE ?? "dist/reports/e2e.json" }]],
+  use: { launchOptions: chromiumLaunch(), viewport: { width: 1440, height: 1024 }, trace: "retain-on-failure" },
+})

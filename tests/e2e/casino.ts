@@ -1,0 +1,104 @@
+import { test as base, type BrowserContext, expect, type Page } from "@playwright/test"
+import { Connection, PublicKey } from "@solana/web3.js"
+import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
+import { StackProcess } from "./stack"
+
+export { expect } from "@playwright/test"
+
+/** Each worker runs its own casino; each test is a new browser and so a new wallet. */
+export const test = base.extend<{ player: Player }, { stack: StackProcess }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      const stack = await StackProcess.start()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.addresses.url),
+  player: async ({ page, context, stack }, use) => {
+    await stack.tell("setDelay", 400)
+    await use(new Player(page, context, stack))
+  },
+})
+
+/** What one `GameSettled` event says, as far as a player can see it. */
+export interface SettledEvent {
+  nonce: number
+  resultIndex: number
+  payout: bigint
+  wager: bigint
+}
+
+/** A person at the casino, who finds things by their names. */
+export class Player {
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly stack: StackProcess,
+  ) {}
+
+  roll = () => this.page.getByRole("button", { name: /^Roll/ })
+  bet = () => this.page.getByRole("textbox", { name: "Bet amount" })
+  /** The spoken outcome of the last roll. */
+  told = () => this.page.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
+  balance = () => this.page.getByRole("status", { name: "SOL balance" })
+
+  async connect() {
+    await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+    await this.page.getByRole("dialog").getByRole("button", { name: /Local Wallet/ }).click()
+    await expect(this.walletMenu()).toBeVisible()
+  }
+
+  walletMenu = () => this.page.getByRole("banner").getByRole("button", { name: /\.\.\./ })
+
+  async fund() {
+    await this.walletMenu().click()
+    await this.page.getByRole("menuitem", { name: "Get test SOL" }).click()
+    await expect(this.balance()).toContainText("10")
+  }
+
+  /** From the front door to a dice table with money in the wallet. */
+  async sitDown({ funded = true } = {}) {
+    await this.page.goto("/")
+    await this.connect()
+    if (funded) await this.fund()
+    await this.page.getByRole("link", { name: "Play Dice" }).click()
+    await expect(this.roll()).toBeVisible()
+  }
+
+  async address(): Promise<string> {
+    return new URL(this.page.url()).pathname.split("/")[2] ?? ""
+  }
+
+  /** Everything this wallet's plays came to, newest first, read from the chain without the app. */
+  async settledOnChain(): Promise<SettledEvent[]> {
+    const { rpcUrl, wsUrl } = this.stack.addresses
+    const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })
+    const user = new PublicKey(await this.address())
+    const infos = await connection.getSignaturesForAddress(getGameAddress(user), { limit: 1_000 }, "confirmed")
+    const found: SettledEvent[] = []
+    for (const { signature, err } of infos) {
+      if (err) continue
+      const transaction = await connection.getTransaction(signature, {
+        maxSupportedTransactionVersion: 0,
+        commitment: "confirmed",
+      })
+      for (const { name, data } of Array.from(parseTransactionEvents(transaction?.meta?.logMessages ?? []))) {
+        if (name !== "GameSettled" || !("rngSeed" in data)) continue
+        found.push({
+          nonce: data.nonce.toNumber(),
+          resultIndex: data.resultIndex.toNumber(),
+          payout: BigInt(data.payout.toString()),
+          wager: BigInt(data.wager.toString()),
+        })
+      }
+    }
+    return found
+  }
+
+  async expectRoll(event: SettledEvent | undefined) {
+    await expect(this.told()).toContainText(`Rolled ${event?.resultIndex}.`)
+  }
+}

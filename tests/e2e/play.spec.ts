@@ -1,0 +1,77 @@
+import { expect, test } from "./casino"
+
+test("a newcomer connects, takes play money, rolls ten times; each result is the chain's and verifies", async ({ player }) => {
+  test.setTimeout(120_000)
+  await player.sitDown()
+  for (let round = 0; round < 10; round += 1) {
+    await player.roll().click()
+    await expect(player.told()).toBeVisible()
+    const [settled] = await player.settledOnChain()
+    expect(settled?.nonce).toBe(round)
+    await player.expectRoll(settled)
+
+    await player.page.getByRole("button", { name: "Provably fair" }).click()
+    const panel = player.page.getByRole("dialog", { name: "Provably fair" })
+    await expect(panel.getByText("Verified", { exact: true })).toBeVisible()
+    await player.page.keyboard.press("Escape")
+    await expect(panel).toBeHidden()
+  }
+})
+
+test("the texts of the three steps follow the bet", async ({ player }) => {
+  await player.stack.tell("setDelay", 1_500)
+  await player.sitDown()
+  await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
+  await player.roll().click()
+  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await expect(player.told()).toBeVisible()
+  await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
+})
+
+test("the balance in the header is the chain's, to the lamport, after a round", async ({ player }) => {
+  await player.sitDown()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  await expect
+    .poll(async () => {
+      const shown = await player.balance().locator("data").getAttribute("value")
+      const reply = await player.page.request.post(player.stack.addresses.rpcUrl, {
+        data: { jsonrpc: "2.0", id: 1, method: "getBalance", params: [await player.address()] },
+      })
+      const { result } = await reply.json()
+      return Math.round(Number(shown) * 1e9) - result.value
+    })
+    .toBe(0)
+})
+
+test("double-clicking Roll signs once", async ({ player }) => {
+  await player.sitDown()
+  await player.roll().dblclick()
+  await expect(player.told()).toBeVisible()
+  await player.page.waitForTimeout(1_500)
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
+
+for (const delay of [0, 10, 400, 5_000]) {
+  test(`settlement after ${delay} ms is never lost nor shown twice`, async ({ player }) => {
+    test.setTimeout(120_000)
+    await player.stack.tell("setDelay", delay)
+    await player.page.emulateMedia({ reducedMotion: "reduce" })
+    await player.sitDown()
+    const rounds = delay > 1_000 ? 3 : 12
+    const told: string[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      await player.roll().click()
+      await expect(player.page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(
+        Math.min(round + 1, 8),
+        { timeout: 20_000 },
+      )
+      told.push((await player.told().textContent()) ?? "")
+    }
+    const settled = await player.settledOnChain()
+    expect(settled).toHaveLength(rounds)
+    expect(told.map((text) => Number(/Rolled (\d+)/.exec(text)?.[1]))).toEqual(
+      settled.map(({ resultIndex }) => resultIndex).reverse(),
+    )
+  })
+}

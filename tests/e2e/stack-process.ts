@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startLocalnet } from "#localnet"
+import { readSettings } from "../../tools/settings"
+import { type Stack, startStack } from "../../tools/stack"
+import type { Command, Reply } from "./stack"
+
+// One whole casino on free ports, in a process of its own, commanded by the test that started it.
+const folder = mkdtempSync(join(tmpdir(), "casino-"))
+const settings = {
+  ...readSettings({}),
+  API_PORT: 0,
+  RPC_PORT: 0,
+  WS_PORT: 0,
+  SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
+  DATA_DIR: folder,
+}
+const rngSeed = "end-to-end"
+
+const commands: Record<Command["name"], (stack: Stack, argument: number) => Promise<void> | void> = {
+  setDelay: ({ localnet }, ms) => localnet?.rng.setDelay(ms),
+  pauseRng: ({ localnet }) => localnet?.rng.pause(),
+  resumeRng: ({ localnet }) => localnet?.rng.resume(),
+  stopNode: ({ localnet }) => localnet?.close(),
+  async startNode(stack) {
+    const [rpcPort, wsPort] = [stack.config.rpcUrl, stack.config.wsUrl].map((url) => Number(new URL(url).port))
+    stack.localnet = await startLocalnet({
+      rpcPort: rpcPort ?? 0,
+      wsPort: wsPort ?? 0,
+      dataDir: join(folder, "localnet"),
+      settleDelayMs: settings.SETTLE_DELAY_MS,
+    })
+  },
+}
+
+const stack = await startStack({ settings, web: "built", rngSeed })
+const say = (reply: Reply) => process.send?.(reply)
+process.on("message", async (command: Command) => {
+  await commands[command.name](stack, command.argument ?? 0)
+  say({ done: command.id })
+})
+process.on("disconnect", async () => {
+  await stack.close()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+})
+say({
+  ready: {
+    url: stack.url,
+    rpcUrl: stack.config.rpcUrl,
+    wsUrl: stack.config.wsUrl,
+    faucetUrl: stack.config.faucetUrl ?? "",
+  },
+})

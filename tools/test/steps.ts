@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import * as z from "zod/mini"
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+export interface Step {
+  name: string
+  run(): Promise<Counts>
+}
+
+interface Outcome {
+  code: number
+  output: string
+}
+
+/** Output is shown only when something failed: a green run stays readable. */
+function execute(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, FORCE_COLOR: "0", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk))
+    child.on("error", (error) => resolve({ code: 1, output: error.message }))
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+  })
+}
+
+/** A check that either holds or does not counts as one. */
+const check = (name: string, command: string, ...args: string[]): Step => ({
+  name,
+  async run() {
+    const { code, output } = await execute(command, args)
+    if (code !== 0) console.log(output)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  },
+})
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** A runner that dies without a report, or fails although no test did, counts as one failure. */
+async function reported(
+  name: string,
+  command: string[],
+  read: (report: unknown) => Counts,
+  env?: Record<string, string>,
+) {
+  const file = `dist/reports/${name}.json`
+  rmSync(file, { force: true })
+  const [program = "", ...args] = command
+  const { code, output } = await execute(program, args, { ...env, REPORT_FILE: file })
+  if (code !== 0) console.log(output)
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 }
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+const vitest = (name: string, project: string, env?: Record<string, string>): Step => ({
+  name,
+  run: () =>
+    reported(
+      name,
+      [
+        "npx",
+        "vitest",
+        "run",
+        "--project",
+        project,
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=dist/reports/${name}.json`,
+      ],
+      (report) => {
+        const { numPassedTests: passed, numFailedTests: failed } = z.parse(vitestReport, report)
+        return { passed, failed }
+      },
+      env,
+    ),
+})
+
+const playwright: Step = {
+  name: "e2e",
+  run: () =>
+    reported("e2e", ["npx", "playwright", "test"], (report) => {
+      const { stats } = z.parse(playwrightReport, report)
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    }),
+}
+
+const tsx = ["--import", "tsx", "--conditions=source"]
+
+export const steps: readonly Step[] = [
+  check("types", "npx", "tsc", "--noEmit"),
+  check("lint", "npx", "biome", "check", "."),
+  check(
+    "layers",
+    "npx",
+    "depcruise",
+    "--config",
+    ".dependency-cruiser.cjs",
+    "themes",
+    "design-system",
+    "features",
+    "app",
+    "server",
+    "localnet",
+  ),
+  check("unused", "npx", "knip"),
+  check("program", process.execPath, ...tsx, "localnet/program/build.ts", "--check"),
+  vitest("unit", "unit"),
+  vitest("localnet", "localnet"),
+  vitest("browser", "browser"),
+  vitest("stories-dark", "stories"),
+  vitest("stories-light", "stories", { VITE_STORY_THEME: "arctic" }),
+  check("build", "npm", "run", "build"),
+  vitest("bundles", "bundles"),
+  playwright,
+]
