@@ -124,6 +124,10 @@ function casinoOn(chain: Chain) {
   const withdraw = async (user: Keypair, table: PoolAddresses, shares: number) =>
     send([await clientOf(user).withdrawFromPool(table.pool, table.mint, shares)], [user])
 
+  async function configure(changes: Partial<Config>) {
+    must(send([await configInstruction({ ...defaultConfig, ...changes })], [authority]))
+  }
+
   /** What the RNG provider has committed to for each player and not yet revealed. */
   const secrets = new Map<string, string>()
   const secretOf = (user: PublicKey) => secrets.get(user.toBase58()) ?? winningSeed
@@ -236,6 +240,7 @@ function casinoOn(chain: Chain) {
     newcomer,
     ready,
     giveTokens,
+    configure,
     deposit,
     withdraw,
     hashInstruction,
