@@ -17,3 +17,5 @@ export {
   type Verification,
   verifyRound,
 } from "./model/verify-round"
+export { ProofPanel, type ProofPanelProps } from "./ui/proof-panel"
+export { ProofView, type ProofViewProps } from "./ui/proof-view"

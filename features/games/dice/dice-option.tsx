@@ -25,8 +25,10 @@ export function DiceOption({ settings, disabled, onChange }: DiceOptionProps) {
       />
     )
   return (
-    <fieldset disabled={disabled} className="grid min-w-0 gap-1.5">
-      <legend className="contents text-text-muted type-label max-md:sr-only">{modeNames[settings.mode]}</legend>
+    <fieldset disabled={disabled} aria-label={modeNames[settings.mode]} className="grid min-w-0 gap-1.5">
+      <span aria-hidden className="text-text-muted type-label max-md:hidden">
+        {modeNames[settings.mode]}
+      </span>
       <div className="flex items-center gap-1.5">
         <BoundField
           label="From"

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { tone } from "../kit/tone"
 import { type Motion, REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
-import { facets, facetView, type Pose, restPose, tableFaces, tableMatrix, tableRim } from "./solid"
+import { facets, facetView, type Pose, restPose, tableFaces, tableMatrix, tableRim, uprightAtRest } from "./solid"
 
 export interface DieProps {
   /** The number on the table; null shows the blank heart. */
@@ -66,19 +66,21 @@ function Engraving({ roll, lit, gradient }: EngravingProps) {
         strokeWidth={lit ? 2.4 : 1.2}
         strokeLinejoin="round"
       />
-      {roll === null ? (
-        <path d={HEART} transform="scale(2.2)" fill={tone("art-1", -0.5, 0.55)} />
-      ) : (
-        <text
-          y={20}
-          textAnchor="middle"
-          fill={tone("art-1", -0.86)}
-          className="type-display tabular-nums"
-          style={{ fontSize: "calc(56px * var(--display-scale))" }}
-        >
-          {roll}
-        </text>
-      )}
+      <g transform={uprightAtRest}>
+        {roll === null ? (
+          <path d={HEART} transform="scale(2.2)" fill={tone("art-1", -0.5, 0.55)} />
+        ) : (
+          <text
+            y={20}
+            textAnchor="middle"
+            fill={tone("art-1", -0.86)}
+            className="type-display tabular-nums"
+            style={{ fontSize: "calc(56px * var(--display-scale))" }}
+          >
+            {roll}
+          </text>
+        )}
+      </g>
     </g>
   )
 }
@@ -112,9 +114,9 @@ export function Die({ roll, motion, lit, className }: DieProps) {
     <svg aria-hidden viewBox="-140 -115 280 238" className={className} data-slot="die" data-motion={motion}>
       <defs>
         <radialGradient id={`${id}-shadow`}>
-          <stop offset="0" stopColor={tone("art-ink", 0, 0.55)} />
-          <stop offset=".55" stopColor={tone("art-ink", 0, 0.3)} />
-          <stop offset="1" stopColor={tone("art-ink", 0, 0)} />
+          <stop offset="0" stopColor="var(--art-ink)" stopOpacity={0.55} />
+          <stop offset=".55" stopColor="var(--art-ink)" stopOpacity={0.3} />
+          <stop offset="1" stopColor="var(--art-ink)" stopOpacity={0} />
         </radialGradient>
         <radialGradient id={`${id}-glow`}>
           <stop offset=".62" style={{ stopColor: "var(--glow-color)" }} />

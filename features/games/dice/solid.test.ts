@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { FACES } from "./maths"
-import { facets, facetView, restPose, tableFaces, tableMatrix } from "./solid"
+import { facets, facetView, restPose, tableFaces, tableMatrix, uprightAtRest } from "./solid"
 
 const name = (point: readonly number[]) => point.map((value) => (Math.abs(value) < 1e-9 ? 0 : value).toFixed(6)).join()
 
@@ -18,11 +18,25 @@ test("its facets close it: every edge belongs to exactly two of them", () => {
   expect([...edges.values()].filter((owners) => owners !== 2)).toEqual([])
 })
 
-test("at rest the table faces the viewer, is lit, and lets the number read almost level", () => {
+const numbers = (matrix: string) => matrix.slice(7, -1).split(" ").map(Number)
+
+test("at rest the table faces the viewer and is lit", () => {
   expect(tableFaces(restPose)).toBe(true)
   expect(facetView(0, restPose).level).toBeGreaterThan(0)
-  const [a = 0, b = 0] = tableMatrix(restPose).slice(7).split(" ").map(Number)
-  expect(Math.abs((Math.atan2(b, a) * 180) / Math.PI)).toBeLessThan(6)
+})
+
+test("at rest the number stands upright, three degrees off level and undistorted", () => {
+  const [a = 0, b = 0, c = 0, d = 0] = numbers(tableMatrix(restPose))
+  const [e = 0, f = 0, g = 0, h = 0] = numbers(uprightAtRest)
+  const [right, down] = [
+    [a * e + c * f, b * e + d * f],
+    [a * g + c * h, b * g + d * h],
+  ]
+  const degrees = ([x = 0, y = 0]: number[]) => (Math.atan2(y, x) * 180) / Math.PI
+  expect(degrees(right ?? [])).toBeCloseTo(-3, 0)
+  expect(degrees(down ?? [])).toBeCloseTo(87, 0)
+  expect(Math.hypot(...(right ?? []))).toBeCloseTo(1, 2)
+  expect(Math.hypot(...(down ?? []))).toBeCloseTo(1, 2)
 })
 
 test("turned away, the table is out of sight and so is what is engraved on it", () => {

@@ -101,26 +101,39 @@ export function facetView(index: number, pose: Pose): FacetView {
   }
 }
 
-/** The pose tilts the stone by 0.1; engraved this much back, the number reads almost level. */
-const ENGRAVING_ANGLE = -0.15
+type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Places a flat drawing on the table facet, so that an engraving turns with the stone. */
-export function tableMatrix(pose: Pose): string {
+const matrix = (values: Affine) => `matrix(${values.map((value) => value.toFixed(4)).join(" ")})`
+
+function onTable(pose: Pose): Affine {
   const depth = Math.cos(RINGS.table)
-  const [sin, cos] = [Math.sin(ENGRAVING_ANGLE), Math.cos(ENGRAVING_ANGLE)]
-  const at = (x: number, y: number) => projected([x, y, depth], pose)
-  const [ox, oy] = at(0, 0)
-  const [ax, ay] = at(cos, sin)
-  const [bx, by] = at(-sin, cos)
-  return `matrix(${[ax - ox, ay - oy, bx - ox, by - oy, ox, oy].map((value) => value.toFixed(4)).join(" ")})`
+  const [ox, oy] = projected([0, 0, depth], pose)
+  const [ax, ay] = projected([1, 0, depth], pose)
+  const [bx, by] = projected([0, 1, depth], pose)
+  return [ax - ox, ay - oy, bx - ox, by - oy, ox, oy]
 }
+
+/** Places a flat drawing on the table facet, so that what it carries turns with the stone. */
+export const tableMatrix = (pose: Pose) => matrix(onTable(pose))
+
+/** Inside `tableMatrix`: makes what is written stand upright at rest, three degrees off level as a hand would cut it. */
+export const uprightAtRest = (() => {
+  const [a, b, c, d] = onTable(restPose)
+  const [sin, cos] = [Math.sin(-0.052), Math.cos(-0.052)]
+  const scale = 1 / (a * d - b * c)
+  return matrix([
+    (d * cos - c * sin) * scale,
+    (a * sin - b * cos) * scale,
+    (-d * sin - c * cos) * scale,
+    (b * sin + a * cos) * scale,
+    0,
+    0,
+  ])
+})()
 
 /** The table's rim in the flat drawing's own measure, where the solid's radius is 100. */
 export const tableRim = ring(RINGS.table, 7, 0)
-  .map(([x, y]) => {
-    const [sin, cos] = [Math.sin(ENGRAVING_ANGLE), Math.cos(ENGRAVING_ANGLE)]
-    return [x * cos + y * sin, y * cos - x * sin].map((value) => (value * 100).toFixed(1)).join(",")
-  })
+  .map(([x, y]) => `${(x * 100).toFixed(1)},${(y * 100).toFixed(1)}`)
   .join(" ")
 
 export const tableFaces = (pose: Pose) => turned([0, 0, 1], pose)[2] > 0.12

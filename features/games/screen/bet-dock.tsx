@@ -28,7 +28,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-end gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_150px_206px] md:gap-x-4.5 md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] @min-[860px]/screen:items-center"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-end gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_132px_190px] md:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] @min-[860px]/screen:items-center"
     >
       <BetInput
         label="Bet amount"
@@ -40,14 +40,22 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
         {...limits}
         quick={false}
         disabled={!ready}
-        className="max-md:[&>div:first-child]:sr-only"
+        className="min-w-0 grid-cols-[minmax(0,1fr)] max-md:[&>div:first-child]:sr-only"
         trailing={
-          <Button size="sm" disabled={!ready} onClick={() => table.onWagerChange(limits.max)} aria-label="Max bet">
+          <Button
+            size="sm"
+            disabled={!ready}
+            onClick={() => table.onWagerChange(limits.max)}
+            aria-label="Max bet"
+            className="px-2"
+          >
             Max
           </Button>
         }
       />
-      <div className="max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">{option}</div>
+      <div className="min-w-0 *:grid-cols-[minmax(0,1fr)] max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+        {option}
+      </div>
       <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:col-span-1">
         <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
         <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted md:hidden">{note}</span>
@@ -60,7 +68,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
         disabled={ready && !stakeFits(wager, limits)}
         aria-describedby={noteId}
         onClick={onPlay}
-        className="w-full px-3 max-md:col-span-full max-md:h-14 max-md:px-5 max-md:[&>span]:flex max-md:[&>span]:w-full max-md:[&>span]:items-center max-md:[&>span]:justify-between"
+        className="w-full px-3 max-md:col-span-full max-md:h-14 max-md:px-5 max-md:[&>span:last-of-type]:flex max-md:[&>span:last-of-type]:w-full max-md:[&>span:last-of-type]:items-center max-md:[&>span:last-of-type]:justify-between"
       >
         {verb}
       </Button>

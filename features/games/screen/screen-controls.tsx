@@ -24,8 +24,8 @@ export function ScreenControls({ controls, volume, className }: ScreenControlsPr
         </IconButton>
       )}
       {onFairness && (
-        <IconButton label="Provably fair" onClick={onFairness} className="border-border bg-surface-hover text-success">
-          <ShieldCheck {...icon} />
+        <IconButton label="Provably fair" onClick={onFairness} className="border-border bg-surface-hover">
+          <ShieldCheck {...icon} className="size-5 text-success" />
         </IconButton>
       )}
       {onSettings && (

@@ -13,10 +13,8 @@ export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
       {nextHashedSeed !== null && (
         <span className="flex min-w-0 items-center gap-2">
           <Hash aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
-          Next hashed seed
-          <span className="type-data" title={nextHashedSeed}>
-            {nextHashedSeed.slice(0, 24)}…
-          </span>
+          <span className="whitespace-nowrap">Next hashed seed</span>
+          <span className="max-w-[12ch] truncate type-data md:max-w-[25ch]">{nextHashedSeed}</span>
           <CopyButton text={nextHashedSeed} label="Copy the next hashed seed" />
         </span>
       )}

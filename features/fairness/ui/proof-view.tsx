@@ -1,0 +1,131 @@
+import { Badge, CopyButton } from "@dghrt/design-system"
+import { Check, CircleHelp, ShieldAlert, ShieldCheck, ShieldQuestion, X } from "lucide-react"
+import type { Evidence, ProofStep, Verdict, Verification } from "../model/verify-round"
+
+export interface ProofViewProps {
+  evidence: Evidence
+  verification: Verification
+}
+
+const verdicts: Record<Verdict, { title: string; text: string; tone: "success" | "danger" | "warning" | "info" }> = {
+  verified: {
+    title: "This result is verified",
+    text: "Your browser recomputed it from the published hash, the revealed seed and your own seed.",
+    tone: "success",
+  },
+  failed: {
+    title: "This result does not hold",
+    text: "At least one step gives another value than the chain recorded. Keep this page and contact support.",
+    tone: "danger",
+  },
+  uncommitted: {
+    title: "Not committed before the bet",
+    text: "The arithmetic holds, but the hash was not on chain in an earlier slot than the bet.",
+    tone: "warning",
+  },
+  unknown: {
+    title: "This result cannot be checked fully",
+    text: "Some evidence is missing. What is known agrees; what is missing is marked below.",
+    tone: "info",
+  },
+}
+
+const verdictIcons = { verified: ShieldCheck, failed: ShieldAlert, uncommitted: ShieldAlert, unknown: ShieldQuestion }
+const tones = { success: "text-success", danger: "text-danger", warning: "text-warning", info: "text-info" }
+const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const
+
+function Banner({ verdict }: { verdict: Verdict }) {
+  const { title, text, tone } = verdicts[verdict]
+  const Icon = verdictIcons[verdict]
+  return (
+    <div
+      role="status"
+      data-verdict={verdict}
+      className="flex items-start gap-3 rounded-md border-(length:--border-w) border-border bg-surface p-4 [border-style:solid]"
+    >
+      <Icon {...icon} className={`size-6 shrink-0 ${tones[tone]}`} />
+      <div>
+        <p className={`font-[650] ${tones[tone]}`}>{title}</p>
+        <p className="text-sm text-text-secondary">{text}</p>
+      </div>
+    </div>
+  )
+}
+
+const stepLooks = {
+  passed: {
+    word: "Passed",
+    Icon: Check,
+    tone: "bg-[color-mix(in_oklab,var(--surface),var(--success)_16%)] text-success",
+  },
+  failed: { word: "Failed", Icon: X, tone: "bg-[color-mix(in_oklab,var(--surface),var(--danger)_16%)] text-danger" },
+  unknown: {
+    word: "Unknown",
+    Icon: CircleHelp,
+    tone: "bg-[color-mix(in_oklab,var(--surface),var(--text)_14%)] text-text-muted",
+  },
+}
+
+function Step({ step }: { step: ProofStep }) {
+  const { word, Icon, tone } = stepLooks[step.status]
+  return (
+    <li
+      data-status={step.status}
+      className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3.5 pb-4.5 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-[13.5px] not-last:before:w-px not-last:before:bg-border-hover last:pb-0"
+    >
+      <span className={`grid size-7 place-items-center rounded-full ${tone}`}>
+        <Icon strokeWidth={1.75} role="img" aria-label={word} className="size-4" />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold leading-7">{step.title}</p>
+        <p className="break-all text-[12.5px] text-text-muted type-data">{step.detail}</p>
+      </div>
+    </li>
+  )
+}
+
+function Value({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="grid min-h-13 grid-cols-[minmax(84px,132px)_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t">
+      <dt className="text-text-muted type-label">{label}</dt>
+      <dd className="break-all type-data">{children}</dd>
+      <dd>
+        <CopyButton text={children} label={`Copy ${label.toLowerCase()}`} />
+      </dd>
+    </div>
+  )
+}
+
+/** The six steps of a proof with the values they compared, and what they come to. */
+export function ProofView({ evidence, verification }: ProofViewProps) {
+  const { verdict, steps } = verification
+  const passed = steps.filter((step) => step.status === "passed").length
+  return (
+    <div data-slot="proof" className="@container grid gap-4 text-text">
+      <Banner verdict={verdict} />
+      <div className="grid items-start gap-4.5 @min-[760px]:grid-cols-[1.18fr_1fr]">
+        <dl className="card min-w-0 px-5 py-2.5">
+          <Value label="Client seed">{evidence.clientSeed}</Value>
+          <Value label="Server seed">{evidence.rngSeed === "" ? "not revealed yet" : evidence.rngSeed}</Value>
+          <Value label="Server seed hash">{evidence.hashedSeed ?? "not seen"}</Value>
+          <Value label="Nonce">{`${evidence.nonce}`}</Value>
+          <Value label="Result index">{`${evidence.resultIndex} of ${evidence.bet.length}`}</Value>
+          <Value label="Algorithm">HMAC-SHA256</Value>
+        </dl>
+        <section className="card min-w-0 p-5">
+          <header className="mb-4 flex items-center justify-between gap-3">
+            <h3 className="font-[650]">Verification steps</h3>
+            <Badge tone={verdicts[verdict].tone}>
+              {passed} of {steps.length} passed
+            </Badge>
+          </header>
+          <ol>
+            {steps.map((step) => (
+              <Step key={step.id} step={step} />
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  )
+}
