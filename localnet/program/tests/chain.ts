@@ -2,15 +2,18 @@ import { readFileSync } from "node:fs"
 import { AccountLayout, MintLayout } from "@solana/spl-token"
 import {
   type AccountInfo,
-  type AddressLookupTableAccount,
+  AddressLookupTableAccount,
+  AddressLookupTableProgram,
   Keypair,
+  type MessageV0,
   PublicKey,
   type TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
 import { type AnyGambaEvent, PROGRAM_ID, parseTransactionEvents } from "gamba-core-v2"
-import { FailedTransactionMetadata, LiteSvm } from "litesvm/dist/internal.js"
+import { Account, FailedTransactionMetadata, LiteSvm } from "litesvm/dist/internal.js"
+import { signOversize } from "./wire"
 
 const program = readFileSync(new URL("../gamba.so", import.meta.url))
 
@@ -30,6 +33,8 @@ export interface SendOptions {
   /** Pays the fee; somebody outside the story unless named, so that balances show only what the program did. */
   payer?: Keypair
   lookupTable?: AddressLookupTableAccount
+  /** Larger than a network packet: shows what the program does, whatever a client can send. */
+  oversize?: boolean
 }
 
 export type Chain = ReturnType<typeof createChain>
@@ -56,9 +61,7 @@ export function createChain() {
       recentBlockhash: svm.latestBlockhash(),
       instructions,
     }).compileToV0Message(options.lookupTable && [options.lookupTable])
-    const transaction = new VersionedTransaction(message)
-    transaction.sign([...new Set([payer, ...signers])])
-    const bytes = transaction.serialize()
+    const bytes = options.oversize ? signOversize(message, [payer, ...signers]) : sign(message, [payer, ...signers])
     const outcome = svm.sendVersionedTransaction(bytes)
     const failed = outcome instanceof FailedTransactionMetadata
     const meta = failed ? outcome.meta() : outcome
@@ -84,8 +87,21 @@ export function createChain() {
     }
   }
 
+  /** Puts a frozen lookup table of these addresses where it can be used at once. */
+  function createLookupTable(key: PublicKey, addresses: PublicKey[]) {
+    const neverDeactivated = 2n ** 64n - 1n
+    const data = Buffer.concat([Buffer.alloc(56), ...addresses.map((address) => address.toBytes())])
+    data.writeUInt32LE(1, 0)
+    data.writeBigUInt64LE(neverDeactivated, 4)
+    data.writeUInt8(addresses.length, 20)
+    const owner = AddressLookupTableProgram.programId.toBytes()
+    svm.setAccount(key.toBytes(), new Account(1_000_000_000n, data, owner, false, 0n))
+    return new AddressLookupTableAccount({ key, state: AddressLookupTableAccount.deserialize(data) })
+  }
+
   return {
     svm,
+    createLookupTable,
     feePayer,
     fund,
     send,
@@ -101,6 +117,12 @@ export function createChain() {
       return found === null ? 0n : MintLayout.decode(found.data).supply
     },
   }
+}
+
+function sign(message: MessageV0, signers: Keypair[]) {
+  const transaction = new VersionedTransaction(message)
+  transaction.sign([...new Set(signers)])
+  return transaction.serialize()
 }
 
 function errorName(logs: readonly string[], outcome: FailedTransactionMetadata) {

@@ -235,12 +235,34 @@ function casinoOn(chain: Chain) {
       .instruction()
   }
 
+  function distributeInstruction(signer: Keypair, table: PoolAddresses, nativeSol: boolean, to = recipient.publicKey) {
+    return clientOf(signer)
+      .gambaProgram.methods.distributeFees(nativeSol)
+      .accountsPartial({
+        signer: signer.publicKey,
+        underlyingTokenMint: table.mint,
+        gambaState: getGambaStateAddress(),
+        gambaStateAta: table.stateAta,
+        distributionRecipient: to,
+        distributionRecipientAta: ataOf(to, table.mint),
+        associatedTokenProgram: ASSOCIATED_TOKEN_PROGRAM_ID,
+        tokenProgram: TOKEN_PROGRAM_ID,
+        systemProgram: SystemProgram.programId,
+      })
+      .instruction()
+  }
+
+  async function distribute(caller: Keypair, table: PoolAddresses, nativeSol: boolean, to?: PublicKey) {
+    return send([await distributeInstruction(caller, table, nativeSol, to)], [caller])
+  }
+
   return {
     ...chain,
     newcomer,
     ready,
     giveTokens,
     configure,
+    distribute,
     deposit,
     withdraw,
     hashInstruction,
