@@ -6,6 +6,7 @@ import { entersBlock, nameError, type TransactionError } from "./errors"
 import { feeLamports } from "./fees"
 import { History, type InnerInstruction, type TransactionRecord } from "./history"
 import { type LoadedKeys, loadKeys } from "./keys"
+import { shareLines } from "./log-lines"
 import { Slots } from "./slots"
 import { FailedTransactionMetadata, LiteSvm, type TransactionMetadata } from "./svm"
 import { type WireTransaction, withBlockhash } from "./wire"
@@ -109,7 +110,7 @@ export class Bank {
       bytes: wire.bytes,
       ...loaded,
       error,
-      logs: meta.logs(),
+      logs: shareLines(meta.logs()),
       feeLamports: feeLamports(wire),
       computeUnits: Number(meta.computeUnitsConsumed()),
       preLamports: before.lamports,
@@ -174,8 +175,9 @@ function readInner(meta: TransactionMetadata): InnerInstruction[][] {
       const instruction = inner.instruction()
       return {
         programIndex: instruction.programIdIndex(),
-        accounts: instruction.accounts(),
-        data: instruction.data(),
+        // Copied out of the binding: a buffer of its own for each of these fills the memory.
+        accounts: Buffer.from(instruction.accounts()),
+        data: Buffer.from(instruction.data()),
         stackHeight: inner.stackHeight(),
       }
     }),

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto"
+import { expect, test } from "vitest"
+import { SeedChain } from "./seed-chain"
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
+const [ann, bob] = ["ann", "bob"]
+
+test("a promised hash is the hash of the seed behind it", () => {
+  const seeds = SeedChain.begin("chain")
+  const { seed, hash } = seeds.promise(ann)
+  expect(sha256(seed)).toBe(hash)
+  expect(seeds.open(ann, hash)).toBe(seed)
+})
+
+test("the same chain seed gives the same seeds, another one or none gives others", () => {
+  const first = SeedChain.begin("chain").promise(ann).seed
+  expect(SeedChain.begin("chain").promise(ann).seed).toBe(first)
+  expect(SeedChain.begin("other").promise(ann).seed).not.toBe(first)
+  expect(SeedChain.begin().promise(ann).seed).not.toBe(SeedChain.begin().promise(ann).seed)
+})
+
+test("no wallet shares a seed with another, nor meets one twice", () => {
+  const seeds = SeedChain.begin("chain")
+  const promised = Array.from({ length: 100 }, () => [seeds.promise(ann).seed, seeds.promise(bob).seed]).flat()
+  expect(new Set(promised).size).toBe(200)
+})
+
+test("a wallet cannot have another wallet's seed opened", () => {
+  const seeds = SeedChain.begin("chain")
+  const { hash } = seeds.promise(ann)
+  seeds.promise(bob)
+  expect(seeds.open(bob, hash)).toBeNull()
+})
+
+test("a saved chain opens what it promised and goes on with fresh seeds", () => {
+  const seeds = SeedChain.begin()
+  const promised = seeds.promise(ann)
+  const restored = new SeedChain(seeds.save())
+  expect(restored.open(ann, promised.hash)).toBe(promised.seed)
+  expect(restored.promise(ann).seed).toBe(seeds.promise(ann).seed)
+})
