@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect, type Page } from "@playwright/test"
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { Connection, PublicKey } from "@solana/web3.js"
 import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
 import { StackProcess } from "./stack"
@@ -47,7 +47,10 @@ export class Player {
 
   async connect() {
     await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
-    await this.page.getByRole("dialog").getByRole("button", { name: /Local Wallet/ }).click()
+    await this.page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Local Wallet/ })
+      .click()
     await expect(this.walletMenu()).toBeVisible()
   }
 

@@ -22,16 +22,19 @@ export class StackProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly addresses: Addresses,
+    /** Rejects when the process ends before its time. */
+    private readonly dead: Promise<never>,
   ) {}
 
   static async start(): Promise<StackProcess> {
-    const child = fork("tests/e2e/stack-process.ts", {
+    const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })
-    const [reply] = (await Promise.race([once(child, "message"), died(child)])) as [Reply]
+    const dead = died(child)
+    const [reply] = (await Promise.race([once(child, "message"), dead])) as [Reply]
     if (!("ready" in reply)) throw new Error("The stack spoke before it was ready")
-    return new StackProcess(child, reply.ready)
+    return new StackProcess(child, reply.ready, dead)
   }
 
   async tell(name: Command["name"], argument?: number): Promise<void> {
@@ -45,17 +48,16 @@ export class StackProcess {
       this.child.on("message", hear)
     })
     this.child.send({ id, name, ...(argument !== undefined && { argument }) } satisfies Command)
-    await Promise.race([answered, died(this.child)])
+    await Promise.race([answered, this.dead])
   }
 
   async stop(): Promise<void> {
-    const exited = once(this.child, "exit")
     this.child.disconnect()
-    await exited
+    await this.dead.catch(() => undefined)
   }
 }
 
-const died = async (child: ChildProcess) => {
+async function died(child: ChildProcess): Promise<never> {
   const [code] = await once(child, "exit")
   throw new Error(`The stack ended with code ${code}`)
 }

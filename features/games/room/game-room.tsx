@@ -1,5 +1,5 @@
-import { ErrorPage } from "@dghrt/design-system"
-import { useCallback, useMemo, useState } from "react"
+import { Dialog, ErrorPage } from "@dghrt/design-system"
+import { lazy, Suspense, useCallback, useMemo, useState } from "react"
 import type { AppConfig } from "#contract/config"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
@@ -10,10 +10,11 @@ import { GatePage } from "../screen/gate-page"
 import type { PlaySession } from "../session/play-session"
 import { useSession } from "../session/use-session"
 import { useTable } from "../session/use-table"
-import { FairnessDialog } from "./fairness-dialog"
 import { NetworkNotice } from "./network-notice"
-import { RulesDialog } from "./rules-dialog"
 import { useGame } from "./use-game"
+
+const FairnessDialog = lazy(() => import("./fairness-dialog"))
+const RulesDialog = lazy(() => import("./rules-dialog"))
 
 export interface GameRoomProps {
   config: AppConfig
@@ -74,22 +75,21 @@ function OpenGame({ game, session, onLeave }: { game: GameModule; session: PlayS
     <div className="mx-auto max-w-260">
       <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
       <game.Game table={table} />
-      <FairnessDialog
-        open={panel.open === "fairness"}
-        onClose={() => setPanel(closed)}
-        nextHashedSeed={table.nextHashedSeed}
-        result={(panel.open === "fairness" && panel.result) || table.history[0] || null}
-      />
-      {record && (
-        <RulesDialog
-          open={panel.open === "info"}
-          onClose={() => setPanel(closed)}
-          record={record}
-          rules={game.rules(table.settings)}
-          fees={table.feesOn(table.wager)}
-          token={table.token}
-        />
-      )}
+      <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
+        <Suspense>
+          {panel.open === "fairness" && (
+            <FairnessDialog nextHashedSeed={table.nextHashedSeed} result={panel.result ?? table.history[0] ?? null} />
+          )}
+          {panel.open === "info" && record && (
+            <RulesDialog
+              record={record}
+              rules={game.rules(table.settings)}
+              fees={table.feesOn(table.wager)}
+              token={table.token}
+            />
+          )}
+        </Suspense>
+      </Dialog>
     </div>
   )
 }

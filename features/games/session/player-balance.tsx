@@ -18,7 +18,7 @@ function SessionBalance({ session }: { session: PlaySession }) {
       {balance === null ? (
         <Skeleton className="h-5 w-24" />
       ) : (
-        <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />
+        <Amount value={balance} decimals={token.decimals} symbol={token.symbol} digits={4} />
       )}
     </span>
   )
