@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { fromAddress, toAddress } from "./address"
 import { Account, Clock, type LiteSvm } from "./svm"
 
-export const slotMs = 400
+const slotMs = 400
 /** A blockhash may be used in this many slots after its own. */
 const blockhashLife = 150
 const slotHashesKept = 512

@@ -4,13 +4,13 @@ import { encodeBase58 } from "./base58"
 /** The largest transaction that fits one network packet. */
 export const maxTransactionBytes = 1232
 
-export interface WireInstruction {
+interface WireInstruction {
   programIndex: number
   accounts: Uint8Array
   data: Uint8Array
 }
 
-export interface WireLookup {
+interface WireLookup {
   table: string
   writable: Uint8Array
   readonly: Uint8Array

@@ -179,7 +179,7 @@ function preflightFailure(run: { error: TransactionError | null; logs: string[];
   })
 }
 
-export const encodeStatus = (record: TransactionRecord) => ({
+const encodeStatus = (record: TransactionRecord) => ({
   slot: record.slot,
   confirmations: null,
   err: record.error,
