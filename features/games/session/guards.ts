@@ -4,6 +4,7 @@ import { exactAmount } from "../kit/amount-text"
 import { highestPayout, maxMultiplier, WHOLE } from "../kit/bet-array"
 import type { Guard } from "../round/round"
 import { platformFees } from "./platform-fees"
+import { reserveFor } from "./reserve"
 
 /** Refuses what the pool would refuse, with the limit that bites. */
 export const poolGuard =
@@ -26,8 +27,9 @@ export const balanceGuard =
   (token: TokenConfig): Guard =>
   async ({ wager }, chain) => {
     const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
-    const [pool, balance] = await Promise.all([chain.readPool(token), chain.readBalance(token)])
-    const needed = wager + totalFees(feesOn(wager, pool, platformFees))
+    const [pool, balance, game] = await Promise.all([chain.readPool(token), chain.readBalance(token), chain.readGame()])
+    const reserve = reserveFor(token, game.value !== null)
+    const needed = wager + totalFees(feesOn(wager, pool, platformFees)) + reserve
     if (needed <= balance) return null
-    return `This bet and its fees need ${text(needed)}, but your wallet holds ${text(balance)}.`
+    return `This bet needs ${text(needed)} with its fees and rent, but your wallet holds ${text(balance)}.`
   }

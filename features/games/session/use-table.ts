@@ -6,6 +6,7 @@ import type { RoundResult } from "../round/round-state"
 import { platformFees } from "./platform-fees"
 import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
+import { spendable } from "./reserve"
 
 interface Around {
   controls: Omit<TableControls, "onVolumeChange">
@@ -21,11 +22,14 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
+  const purse = balance === null ? null : spendable(balance, token, commitment !== null)
 
   return useMemo(
     () => ({
       token,
-      limits: pool ? { minWager: pool.minWager, maxPayout: pool.maxPayout, balance } : { ...unknown, balance },
+      limits: pool
+        ? { minWager: pool.minWager, maxPayout: pool.maxPayout, balance: purse }
+        : { ...unknown, balance: purse },
       feesOn: (wager) =>
         pool ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount })) : [],
       round: round as Table["round"],
@@ -47,6 +51,6 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
     }),
-    [session, gameId, token, round, history, commitment, pool, balance, current, controls, onVerify],
+    [session, gameId, token, round, history, commitment, pool, purse, current, controls, onVerify],
   )
 }

@@ -1,0 +1,102 @@
+import { expect, test } from "./casino"
+
+const address = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+
+test.describe("what is typed as a bet", () => {
+  for (const [typed, shown, playable] of [
+    ["abc", "0.1", true],
+    ["1..2", "1.2", true],
+    ["-1", "1", true],
+    ["  0.5  ", "0.5", true],
+    ["0", "0", false],
+    ["", "0", false],
+    ["0.0000000001", "0", false],
+    ["9".repeat(40), null, false],
+  ] as const) {
+    test(`"${typed}"`, async ({ player }) => {
+      await player.sitDown()
+      if (typed === "") await player.bet().fill("")
+      else {
+        await player.bet().selectText()
+        await player.page.keyboard.press(typed === "abc" ? "End" : "Backspace")
+        await player.page.keyboard.insertText(typed.trim() === typed ? "" : typed)
+        if (typed.trim() === typed) await player.bet().pressSequentially(typed)
+      }
+      await player.bet().blur()
+      if (shown !== null) await expect(player.bet()).toHaveValue(shown)
+      await expect(player.roll()).toBeEnabled({ enabled: playable })
+      if (!playable) await expect(player.page.getByRole("alert")).not.toBeEmpty()
+    })
+  }
+
+  test("above the balance names the balance and offers Max, which can be played", async ({ player }) => {
+    await player.sitDown()
+    await player.bet().fill("11")
+    await expect(player.page.getByRole("alert")).toContainText("your balance covers at most")
+    await expect(player.roll()).toBeDisabled()
+    await player.page.getByRole("button", { name: "Max bet" }).click()
+    await expect(player.page.getByRole("alert")).toHaveCount(0)
+    await player.roll().click()
+    await expect(player.told()).toBeVisible()
+  })
+})
+
+test("a bet above what the pool can pay names the pool and offers Max", async ({ player }) => {
+  await player.sitDown()
+  await player.page.getByRole("spinbutton", { name: "Roll under" }).fill("1")
+  await player.page.keyboard.press("Tab")
+  await player.bet().fill("9")
+  await expect(player.page.getByRole("alert")).toContainText("The pool can pay a bet of at most")
+  await player.page.getByRole("button", { name: "Max bet" }).click()
+  await expect(player.page.getByRole("alert")).toHaveCount(0)
+})
+
+test.describe("an address in the URL", () => {
+  for (const wallet of [address, "not-a-wallet", "1".repeat(300), "%F0%9F%92%A9"]) {
+    test(`that is not the connected wallet (${wallet.slice(0, 20)}) is refused`, async ({ player }) => {
+      await player.page.goto("/")
+      await player.connect()
+      await player.page.goto(`/game/${wallet}/dice`)
+      await expect(player.page.getByText("Wallet mismatch. Please reconnect with the correct wallet.")).toBeVisible()
+    })
+  }
+
+  test("is asked to connect when nobody is", async ({ player }) => {
+    await player.page.goto(`/game/${address}/dice`)
+    await expect(player.page.getByText("Please connect your wallet to play.")).toBeVisible()
+  })
+
+  for (const [game, text] of [
+    ["roulette", "Game not found. Please check the URL or try again later."],
+    ["plinkorace", "This game is currently under maintenance"],
+    ["crash", "This game is being added soon"],
+  ] as const) {
+    test(`of ${game} says what is wrong`, async ({ player }) => {
+      await player.sitDown({ funded: false })
+      await player.page.goto(`/game/${await player.address()}/${game}`)
+      await expect(player.page.getByText(text)).toBeVisible()
+    })
+  }
+
+  test("may write the game in capitals", async ({ player }) => {
+    await player.sitDown({ funded: false })
+    await player.page.goto(`/game/${await player.address()}/DICE`)
+    await expect(player.roll()).toBeVisible()
+  })
+})
+
+test("tampered storage falls back to defaults, key by key", async ({ player }) => {
+  await player.sitDown()
+  const keys = await player.page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "dghrt-local-wallet"))
+  expect(keys.length).toBeGreaterThan(0)
+  for (const rubbish of ["{", "null", '"x"', "[1]", '{"pending":{},"volume":"loud","wagers":7}']) {
+    await player.page.evaluate(
+      ({ keys, rubbish }) => {
+        for (const key of keys) if (key !== "walletName") localStorage.setItem(key, rubbish)
+      },
+      { keys: [...keys, "selectedColorScheme"], rubbish },
+    )
+    await player.page.reload()
+    await expect(player.roll()).toBeEnabled()
+  }
+})

@@ -1,0 +1,114 @@
+import { expect, test } from "./casino"
+import { holdWallet, setMood } from "./wallet-double"
+
+const safe = /Your bet is safe/
+
+test.describe("the player says no", () => {
+  test.beforeEach(async ({ context }) => holdWallet(context))
+
+  test("a declined bet moves nothing and can be played again", async ({ player }) => {
+    await player.sitDown()
+    await setMood(player.page, "declines")
+    await player.roll().click()
+    const alert = player.page.getByRole("alert")
+    await expect(alert).toContainText("declined")
+    await expect(alert).toContainText("No money has moved")
+    await setMood(player.page, "signs")
+    await player.roll().click()
+    await expect(player.told()).toBeVisible()
+    expect(await player.settledOnChain()).toHaveLength(1)
+  })
+})
+
+test("an empty wallet is told so and cannot play", async ({ player }) => {
+  await player.sitDown({ funded: false })
+  await expect(player.page.getByRole("alert")).toContainText("your balance covers")
+  await expect(player.roll()).toBeDisabled()
+})
+
+test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {
+  await player.sitDown()
+  await player.stack.tell("setDelay", 2_000)
+  await player.roll().click()
+  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await player.stack.tell("stopNode")
+  await expect(player.page.getByText(safe).first()).toBeVisible({ timeout: 10_000 })
+  await player.stack.tell("startNode")
+  await expect(player.told()).toBeVisible({ timeout: 20_000 })
+  const events = await player.settledOnChain()
+  expect(events).toHaveLength(1)
+  await player.expectRoll(events[0])
+})
+
+test("a node that never answers gets a word within ten seconds, and nothing is signed", async ({ player }) => {
+  await player.sitDown()
+  await player.page.route(`${player.stack.addresses.rpcUrl}/**`, () => new Promise(() => undefined))
+  await player.roll().click()
+  await expect(player.page.getByText(/slow to answer|did not answer/).first()).toBeVisible({ timeout: 10_000 })
+  await player.page.unroute(`${player.stack.addresses.rpcUrl}/**`)
+  expect(await player.settledOnChain()).toHaveLength(0)
+})
+
+for (const reply of [
+  "not json",
+  '{"jsonrpc":"2.0","id":1,"result":7}',
+  "{}",
+  '{"jsonrpc":"2.0","result":{"value":{"data":"x"}}}',
+]) {
+  test(`a node that answers ${reply} gets a message, and nothing is signed`, async ({ player }) => {
+    await player.sitDown()
+    await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
+      route.fulfill({ body: reply, contentType: "application/json" }),
+    )
+    await player.roll().click()
+    await expect(player.page.getByRole("alert")).toContainText("No money has moved", { timeout: 15_000 })
+    await player.page.unroute(`${player.stack.addresses.rpcUrl}/**`)
+    expect(await player.settledOnChain()).toHaveLength(0)
+  })
+}
+
+test("a node that limits its callers gets a message, and nothing is signed", async ({ player }) => {
+  await player.sitDown()
+  await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
+    route.fulfill({ status: 429, body: "slow down" }),
+  )
+  await player.roll().click()
+  await expect(player.page.getByRole("alert")).toContainText("No money has moved", { timeout: 15_000 })
+})
+
+test("a second tab is told that the first one is playing, and one bet is charged", async ({ player, context }) => {
+  await player.sitDown()
+  const second = await context.newPage()
+  await second.goto(player.page.url())
+  const roll = second.getByRole("button", { name: /^Roll/ })
+  await expect(roll).toBeEnabled()
+  await player.stack.tell("setDelay", 3_000)
+  await player.roll().click()
+  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await roll.click()
+  await expect(second.getByRole("alert")).toContainText("another tab")
+  await expect(player.told()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
+
+test("a tab that takes over from a closed one shows the bet's result", async ({ player, context }) => {
+  await player.sitDown()
+  await player.stack.tell("setDelay", 3_000)
+  await player.roll().click()
+  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(player.page.url())
+  await player.page.close()
+  await expect(second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })).toBeVisible({ timeout: 20_000 })
+})
+
+test("a game whose code does not arrive says so and can be tried again", async ({ player }) => {
+  await player.page.goto("/")
+  await player.connect()
+  await player.page.route("**/assets/dice-module*", (route) => route.abort())
+  await player.page.getByRole("link", { name: "Play Dice" }).click()
+  await expect(player.page.getByText("Something went wrong while loading the game.")).toBeVisible()
+  await player.page.unroute("**/assets/dice-module*")
+  await player.page.getByRole("button", { name: "Retry" }).click()
+  await expect(player.roll()).toBeVisible()
+})
