@@ -128,9 +128,9 @@ export const SkippingTheReveal: Story = {
     await userEvent.keyboard(" ")
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL.",
-    )
+    await expect(
+      canvas.getByText("Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL."),
+    ).toBeInTheDocument()
     await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 }))
     await expect(args.table.onVerify).toHaveBeenCalledWith(won)
     await userEvent.keyboard("{Escape}")
