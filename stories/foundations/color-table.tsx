@@ -35,7 +35,7 @@ export function ColorTable({ id }: { id: ThemeId }) {
       <tbody>
         {colorTokens.map((token) => (
           <tr key={token} className="border-hair border-t">
-            <th scope="row" className="py-2 pe-4 font-semibold">
+            <th scope="row" className="whitespace-nowrap py-2 pe-4 font-semibold">
               <span
                 aria-hidden
                 className="framed me-3 inline-block size-6 rounded-xs align-middle"
@@ -43,7 +43,7 @@ export function ColorTable({ id }: { id: ThemeId }) {
               />
               {token}
             </th>
-            <td className="type-data py-2 pe-4 text-text-secondary">{themes[id][token]}</td>
+            <td className="type-data whitespace-nowrap py-2 pe-4 text-text-secondary">{themes[id][token]}</td>
             <td className="py-2 text-text-secondary">
               {promises(token, id)
                 .map(({ under, ratio, least }) => `${under} ${ratio} of ${least}`)
