@@ -19,7 +19,6 @@ void codec_key(Codec *codec, u8 *key);
 void codec_sequence(Codec *codec, Sequence *sequence, u64 item_bytes);
 void codec_string(Codec *codec, Sequence *text);
 
-static inline Slice text_slice(const Sequence *text) { return (Slice){text->at, text->count}; }
 static inline u32 u32_at(const Sequence *sequence, u64 index) { return ((const u32 *)sequence->at)[index]; }
 
 /* Values that an event writes but does not keep. */

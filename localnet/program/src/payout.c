@@ -69,6 +69,13 @@ static void pay_native(Settlement *s, u64 winnings) {
   *a->rng.lamports += escrow_rent;
 }
 
+/* An account may not end below its rent, and the RNG provider lends the escrow's rent while the winnings pass through. */
+static u8 can_pay_native(const Settlement *s, u64 winnings) {
+  const Account *user = &s->a->user;
+  return *user->lamports + winnings >= rent_minimum(data_len(user)) &&
+         *s->a->rng.lamports >= rent_minimum(TOKEN_ACCOUNT_BYTES);
+}
+
 /* Winnings that cannot be delivered wait in the player's escrow account, where player_claim takes them out. */
 static void pay_user(Settlement *s) {
   RngSettleAccounts *a = s->a;
@@ -77,7 +84,7 @@ static void pay_user(Settlement *s) {
   const u8 *mint = a->underlying_token_mint.key;
   if (!is_native_mint(mint)) {
     pay_winnings(s, can_receive(&a->user_underlying_ata, mint) ? &a->user_underlying_ata : &a->player_ata);
-  } else if (*a->user.lamports + winnings >= rent_minimum(data_len(&a->user))) {
+  } else if (can_pay_native(s, winnings)) {
     pay_native(s, winnings);
   } else {
     pay_winnings(s, &a->player_ata);

@@ -64,13 +64,6 @@ u8 same_key(const u8 *a, const u8 *b) {
   return left[0] == right[0] && left[1] == right[1] && left[2] == right[2] && left[3] == right[3];
 }
 
-u8 same_bytes(Slice a, Slice b) {
-  if (a.len != b.len) return 0;
-  int difference = 0;
-  sol_memcmp_(a.at, b.at, a.len, &difference);
-  return difference == 0;
-}
-
 u8 is_zero_key(const u8 *key) {
   const u64 *words = (const u64 *)key;
   return (words[0] | words[1] | words[2] | words[3]) == 0;

@@ -84,7 +84,6 @@ u64 sol_invoke_signed_c(const void *instruction, const Account *accounts, u64 co
 u64 sol_get_clock_sysvar(void *clock);
 u64 sol_memcpy_(void *to, const void *from, u64 len);
 u64 sol_memset_(void *at, u64 value, u64 len);
-u64 sol_memcmp_(const void *a, const void *b, u64 len, int *difference);
 
 /** Fills the context from the loader's serialized input. Returns 0, or NotEnoughAccountKeys when there are too many. */
 u64 context_load(u8 *input);
@@ -93,7 +92,6 @@ u64 context_load(u8 *input);
 void *allocate(u64 bytes);
 
 u8 same_key(const u8 *a, const u8 *b);
-u8 same_bytes(Slice a, Slice b);
 u8 is_zero_key(const u8 *key);
 void copy_key(u8 *to, const u8 *from);
 

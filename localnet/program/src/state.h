@@ -12,6 +12,7 @@
 #define MAX_METADATA_BYTES 256
 #define MAX_RNG_SEED_BYTES 128
 #define HASH_HEX_BYTES 64
+#define GAME_FIXED_BYTES 291 /* with the length of each string, without its text */
 
 typedef struct PACKED {
   u8 discriminator[8];
@@ -106,8 +107,9 @@ typedef struct {
 } Game;
 
 /** Room for every field at its longest, so that a settle can never run out of it. */
-#define GAME_ACCOUNT_BYTES                                                                                  \
-  (8 + 299 + HASH_HEX_BYTES + MAX_RNG_SEED_BYTES + MAX_CLIENT_SEED_BYTES + 4 * MAX_BET_OUTCOMES + MAX_METADATA_BYTES)
+#define GAME_ACCOUNT_BYTES                                                                                 \
+  (8 + GAME_FIXED_BYTES + HASH_HEX_BYTES + MAX_RNG_SEED_BYTES + MAX_CLIENT_SEED_BYTES +                    \
+   MAX_BET_OUTCOMES * sizeof(u32) + MAX_METADATA_BYTES)
 
 /* Each load checks program owner and discriminator, and the address where seeds define it. */
 u64 gamba_state_load(const Account *account, GambaState **state);

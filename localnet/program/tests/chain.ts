@@ -19,7 +19,7 @@ const program = readFileSync(new URL("../gamba.so", import.meta.url))
 
 /** What became of one transaction. */
 export interface Receipt {
-  /** The name Anchor's log gives the refusal, the raw error when there is none, and null for success. */
+  /** The name Anchor's log gives the refusal, the runtime's words when it gives none, and null for success. */
   error: string | null
   logs: string[]
   events: AnyGambaEvent[]
@@ -40,18 +40,11 @@ export interface SendOptions {
 export type Chain = ReturnType<typeof createChain>
 
 /** A Solana chain in memory that runs the built program. Signatures are verified, nothing is mocked. */
-export function createChain() {
-  const svm = new LiteSvm()
-  for (const set of [svm.setBuiltins, svm.setPrecompiles, svm.setSysvars, svm.setDefaultPrograms]) set.call(svm)
-  svm.setSigverify(true)
-  svm.setBlockhashCheck(true)
-  svm.setLamports(1_000_000_000_000_000_000n)
-  svm.withNativeMints()
-  svm.addProgram(PROGRAM_ID.toBytes(), program)
-
+export function createChain(snapshot?: Uint8Array) {
+  const svm = snapshot === undefined ? newSvm() : LiteSvm.fromBytes(snapshot)
   const feePayer = keypairOf("fee payer")
   const fund = (address: PublicKey, lamports: bigint) => void svm.airdrop(address.toBytes(), lamports)
-  fund(feePayer.publicKey, 1_000_000_000_000n)
+  if (snapshot === undefined) fund(feePayer.publicKey, 1_000_000_000_000n)
 
   function send(instructions: TransactionInstruction[], signers: Keypair[], options: SendOptions = {}): Receipt {
     const payer = options.payer ?? feePayer
@@ -119,6 +112,17 @@ export function createChain() {
   }
 }
 
+function newSvm() {
+  const svm = new LiteSvm()
+  for (const set of [svm.setBuiltins, svm.setPrecompiles, svm.setSysvars, svm.setDefaultPrograms]) set.call(svm)
+  svm.setSigverify(true)
+  svm.setBlockhashCheck(true)
+  svm.setLamports(1_000_000_000_000_000_000n)
+  svm.withNativeMints()
+  svm.addProgram(PROGRAM_ID.toBytes(), program)
+  return svm
+}
+
 function sign(message: MessageV0, signers: Keypair[]) {
   const transaction = new VersionedTransaction(message)
   transaction.sign([...new Set(signers)])
@@ -127,7 +131,8 @@ function sign(message: MessageV0, signers: Keypair[]) {
 
 function errorName(logs: readonly string[], outcome: FailedTransactionMetadata) {
   const named = logs.map((line) => /Error Code: (\w+)\./.exec(line)?.[1]).find((name) => name !== undefined)
-  return named ?? outcome.toString()
+  const last = / failed: (.+)$/.exec(logs.at(-1) ?? "")?.[1]
+  return named ?? last ?? outcome.toString()
 }
 
 /** The same keypair for the same name, so that every run sees the same addresses. */

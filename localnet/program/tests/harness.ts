@@ -39,35 +39,40 @@ import { type Chain, createChain, keypairOf, type SendOptions } from "./chain"
 import { losingSeed, sha256Hex, winningSeed } from "./seeds"
 import { type Config, clientOf, configInstruction, createPoolInstruction, defaultConfig } from "./settings"
 
-/** Starts a chain with the protocol configured, a SOL and a USDC pool, and 1,000 SOL and 100,000 USDC of liquidity. */
+let opened: Promise<Uint8Array> | undefined
+
+/** A casino with a SOL and a USDC pool, 1,000 SOL and 100,000 USDC of liquidity, and the given changes of its settings. */
 export async function openCasino(changes: Partial<Config> = {}) {
+  opened ??= foundCasino()
+  const casino = casinoOn(createChain(await opened))
+  if (Object.keys(changes).length > 0) await casino.configure(changes)
+  return casino
+}
+
+/** Done once for each test file: every casino starts from this state of the chain. */
+async function foundCasino() {
   const chain = createChain()
   for (const { publicKey } of [authority, rng, creator, recipient]) chain.fund(publicKey, 2_000n * BigInt(SOL))
-  const client = clientOf(authority)
-  const initialize = await client.gambaProgram.methods
-    .gambaInitialize()
+  const initialize = await clientOf(authority)
+    .gambaProgram.methods.gambaInitialize()
     .accountsPartial({
       initializer: authority.publicKey,
       gambaState: getGambaStateAddress(),
       systemProgram: SystemProgram.programId,
     })
     .instruction()
-  must(chain.send([initialize, await configInstruction({ ...defaultConfig, ...changes })], [authority]))
-  must(
-    chain.send(
-      [
-        SystemProgram.createAccount({
-          fromPubkey: authority.publicKey,
-          newAccountPubkey: usdcMint.publicKey,
-          lamports: Number(chain.svm.minimumBalanceForRentExemption(BigInt(MINT_SIZE))),
-          space: MINT_SIZE,
-          programId: TOKEN_PROGRAM_ID,
-        }),
-        createInitializeMint2Instruction(usdcMint.publicKey, 6, usdcAuthority.publicKey, null),
-      ],
-      [authority, usdcMint],
-    ),
-  )
+  const createUsdc = [
+    SystemProgram.createAccount({
+      fromPubkey: authority.publicKey,
+      newAccountPubkey: usdcMint.publicKey,
+      lamports: Number(chain.svm.minimumBalanceForRentExemption(BigInt(MINT_SIZE))),
+      space: MINT_SIZE,
+      programId: TOKEN_PROGRAM_ID,
+    }),
+    createInitializeMint2Instruction(usdcMint.publicKey, 6, usdcAuthority.publicKey, null),
+  ]
+  must(chain.send([initialize, await configInstruction(defaultConfig)], [authority]))
+  must(chain.send(createUsdc, [authority, usdcMint]))
   must(chain.send([await createPoolInstruction(authority, NATIVE_MINT)], [authority]))
   must(chain.send([await createPoolInstruction(authority, usdcMint.publicKey)], [authority]))
   const casino = casinoOn(chain)
@@ -75,8 +80,9 @@ export async function openCasino(changes: Partial<Config> = {}) {
   await casino.giveTokens(authority, usdcMint.publicKey, 100_000 * USDC)
   must(await casino.deposit(authority, solPool, 1_000 * SOL))
   must(await casino.deposit(authority, usdcPool, 100_000 * USDC))
-  return casino
+  return chain.svm.toBytes()
 }
+
 export type Casino = Awaited<ReturnType<typeof openCasino>>
 
 export interface PlayOptions {

@@ -203,6 +203,20 @@ describe("Given a destination that cannot receive", () => {
     expect(casino.lamports(user.publicKey)).toBe(200_000n + rentOfEscrow)
   })
 
+  test("when the RNG provider is too poor to lend the rent a payout passes through, then it waits for a claim", async () => {
+    const casino = await openCasino()
+    const user = await casino.ready("alice")
+    must(await casino.play(user))
+    const lamports = Number(casino.lamports(rng.publicKey)) - 1_000_000
+    const sink = keypairOf("sink").publicKey
+    must(casino.send([SystemProgram.transfer({ fromPubkey: rng.publicKey, toPubkey: sink, lamports })], [rng]))
+    must(await casino.settle(user))
+    const wallet = casino.lamports(user.publicKey)
+    must(await casino.claim(user))
+    expect(casino.lamports(user.publicKey)).toBe(wallet + 2_000_000_000n + 2_039_280n)
+    expect(casino.lamports(rng.publicKey)).toBe(1_000_000n)
+  })
+
   test("when the user closed his token account, then the payout waits for a claim", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
