@@ -94,7 +94,7 @@ function globalSymbols(objects: readonly ElfObject[]) {
   return globals
 }
 
-/** Writes one resolved address into the image. A call to something no object defines is a system call, which it returns. */
+/** Writes one address into the image. A call to what no object defines is a system call: it returns that. */
 function relocate(image: Buffer, at: number, { type, symbol }: Relocation, target: number | undefined) {
   if (type === R_BPF_64_32) {
     if (target === undefined) {

@@ -55,7 +55,8 @@ static void pay_winnings(Settlement *s, const Account *destination) {
   token_transfer(&a->pool_jackpot_token_account, destination, &a->pool, s->jackpot_to_user, signature);
 }
 
-/* Wrapped SOL turns into lamports only by closing its account: into the player's, where this program may divide them. */
+/* Wrapped SOL turns into lamports only by closing its account. They go to the Player account first, since what this
+   program owns it may divide: winnings to the user, rent back to the provider. */
 static void pay_native(Settlement *s, u64 winnings) {
   RngSettleAccounts *a = s->a;
   pda_create(&a->rng, &a->escrow_token_account, TOKEN_ACCOUNT_BYTES, TOKEN_PROGRAM, &s->escrow);
@@ -69,14 +70,14 @@ static void pay_native(Settlement *s, u64 winnings) {
   *a->rng.lamports += escrow_rent;
 }
 
-/* An account may not end below its rent, and the RNG provider lends the escrow's rent while the winnings pass through. */
+/* No account may end below its rent, and the provider must have the rent to lend while the winnings pass through. */
 static u8 can_pay_native(const Settlement *s, u64 winnings) {
   const Account *user = &s->a->user;
   return *user->lamports + winnings >= rent_minimum(data_len(user)) &&
          *s->a->rng.lamports >= rent_minimum(TOKEN_ACCOUNT_BYTES);
 }
 
-/* Winnings that cannot be delivered wait in the player's escrow account, where player_claim takes them out. */
+/* Winnings that cannot be delivered wait in the player's token account, where player_claim takes them out. */
 static void pay_user(Settlement *s) {
   RngSettleAccounts *a = s->a;
   u64 winnings = s->payout + s->jackpot_to_user;
@@ -95,7 +96,8 @@ u64 settle_tokens(Settlement *s) {
   distribute_stake(s);
   spend_bonus(s);
   /* Withdrawals since the bet may have left too little. It stays open: settled later, or taken back by player_claim. */
-  if (token_amount(&s->a->pool_underlying_token_account) < s->payout_from_normal_pool) return fail(ERR_MaxPayoutExceeded);
+  u64 liquidity = token_amount(&s->a->pool_underlying_token_account);
+  if (liquidity < s->payout_from_normal_pool) return fail(ERR_MaxPayoutExceeded);
   split_jackpot(s);
   pay_user(s);
   return 0;

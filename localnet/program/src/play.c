@@ -1,4 +1,4 @@
-/* Takes a bet: checks it, prices its fees, moves everything it may cost into the player's escrow. */
+/* Takes a bet: checks it, prices its fees, puts aside everything it costs. */
 #include "address.h"
 #include "errors.h"
 #include "handlers.h"
@@ -112,7 +112,7 @@ static void price_jackpot(const Play *play) {
 }
 
 /* Tokens that a claimed bet left in the player's bonus account are used first: player_claim cannot reach them. */
-static u64 escrow_bonus(const Play *play) {
+static u64 put_aside_bonus(const Play *play) {
   PlayGameAccounts *a = play->a;
   play->game->bonus_used = 0;
   u8 offered = !same_key(a->player_bonus_ata.key, CONTEXT->program_id) &&
@@ -130,7 +130,7 @@ static u64 escrow_bonus(const Play *play) {
   return 0;
 }
 
-static void escrow_underlying(const Play *play) {
+static void put_aside_underlying(const Play *play) {
   PlayGameAccounts *a = play->a;
   const Game *game = play->game;
   u64 amount = game->underlying_used + game->creator_fee + game->gamba_fee + game->pool_fee + game->jackpot_fee;
@@ -165,10 +165,10 @@ u64 play_game(Context *context) {
   Game *game = play->game;
   price_fees(play);
   price_jackpot(play);
-  TRY(escrow_bonus(play));
+  TRY(put_aside_bonus(play));
   game->wager = play->args.wager;
   game->underlying_used = game->wager - game->bonus_used;
-  escrow_underlying(play);
+  put_aside_underlying(play);
   if (!play->pool->anti_spam_fee_exempt) {
     system_transfer(&a->user, &a->gamba_state, play->state->anti_spam_fee_lamports);
   }

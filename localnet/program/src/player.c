@@ -39,8 +39,8 @@ u64 player_initialize(Context *context) {
   return player_open(&a->user, &a->player, &a->game);
 }
 
-/* Everything the escrow holds goes back: a stuck bet with its fees, or winnings that could not be delivered. */
-static void claim_escrow(PlayerClaimAccounts *a, const Seeds *signature) {
+/* Everything put aside goes back: a stuck bet with its fees, or winnings that could not be delivered. */
+static void give_back(PlayerClaimAccounts *a, const Seeds *signature) {
   if (!can_receive(&a->player_ata, a->underlying_token_mint.key)) return;
   if (is_native_mint(a->underlying_token_mint.key)) {
     token_close(&a->player_ata, &a->user, &a->player, signature);
@@ -62,14 +62,14 @@ u64 player_claim(Context *context) {
   u8 stuck = game->status == STATUS_RESULT_REQUESTED;
   if (stuck) {
     TRY(expect_key(&a->underlying_token_mint, game->token_mint, ERR_ConstraintTokenMint));
-    /* The seed behind this hash may be on its way in a settle that now fails for all to read: it decides nothing more. */
+    /* The seed behind this hash may be on its way, in a settle that fails for all to read. It decides nothing more. */
     game->next_rng_seed_hashed.count = 0;
     game->status = STATUS_NOT_INITIALIZED;
     TRY(game_store(&a->game, game));
   }
   Seeds signature = SEEDS_2("PLAYER", a->user.key);
   TRY(expect_pda_with_bump(&a->player, &signature, player->bump));
-  claim_escrow(a, &signature);
+  give_back(a, &signature);
   return 0;
 }
 

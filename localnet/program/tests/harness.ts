@@ -41,7 +41,7 @@ import { type Config, clientOf, configInstruction, createPoolInstruction, defaul
 
 let opened: Promise<Uint8Array> | undefined
 
-/** A casino with a SOL and a USDC pool, 1,000 SOL and 100,000 USDC of liquidity, and the given changes of its settings. */
+/** A casino with a SOL and a USDC pool that hold 1,000 SOL and 100,000 USDC, its settings changed as given. */
 export async function openCasino(changes: Partial<Config> = {}) {
   opened ??= foundCasino()
   const casino = casinoOn(createChain(await opened))

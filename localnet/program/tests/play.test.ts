@@ -178,7 +178,7 @@ describe("Given accounts that are not the player's", () => {
   })
 })
 
-test("the escrow of a player is the token account his Player address owns", async () => {
+test("a stake waits in the token account that the Player address owns", async () => {
   const casino = await openCasino()
   const user = await casino.ready("alice", losingSeed)
   must(await casino.play(user))
