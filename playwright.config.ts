@@ -7,7 +7,8 @@ export default defineConfig({
   // A retry that hides a flake is a defect.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["line"], ["json", { outputFile: process.env.REPORT_FILE ?? "dist/reports/e2e.json" }]],
   use: { launchOptions: chromiumLaunch(), viewport: { width: 1440, height: 1024 }, trace: "retain-on-failure" },

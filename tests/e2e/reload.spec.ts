@@ -65,9 +65,11 @@ test("a reload while the result is awaited shows it once and charges once", asyn
 test("a reload after the result arrived and before it was shown shows it once", async ({ player }) => {
   await player.sitDown()
   await player.roll().click()
-  await player.page.waitForFunction(() =>
-    Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unseen),
-  )
+  await player.page.evaluate(async () => {
+    const unseen = () =>
+      Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unseen)
+    while (!unseen()) await new Promise((resolve) => setTimeout(resolve, 5))
+  })
   await player.page.reload()
   await expectShownOnce(player)
 })

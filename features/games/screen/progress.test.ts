@@ -66,3 +66,10 @@ test("a bet is offered only when no other one can be on its way", () => {
   expect(open.every(readyToPlay)).toBe(true)
   expect(closed.some(readyToPlay)).toBe(false)
 })
+
+test.each(["preparing", "signing", "sending", "confirming", "overdue"] as const)(
+  "trouble while %s is told in place of the step",
+  (phase) => {
+    expect(progressOf({ phase, bet, notice: "The node is away." }).text).toBe("The node is away.")
+  },
+)

@@ -10,9 +10,11 @@ export interface Progress {
 }
 
 const READY = "Ready to play! 🎮"
+const PREPARE = "Preparing your bet..."
 const SIGN = "Please sign your bet... 🖋️"
 const SEND = "Sending to blockchain... 🚀"
 const RESULT = "Getting your result... 🎯"
+const OVERDUE = "Still waiting for the network. Your bet is safe to resume."
 
 const names: Record<StepState, readonly [string, string, string]> = {
   idle: ["Sign", "Send", "Result"],
@@ -34,26 +36,22 @@ const second = bars("finished", "loading", "idle")
 const third = bars("finished", "finished", "loading")
 const all = bars("finished", "finished", "finished")
 
-/** The three bars and their sentence. A bar moves only when the round does. */
+/** The three bars and their sentence; trouble that the round works around takes the sentence's place. */
 export function progressOf(round: RoundState): Progress {
   switch (round.phase) {
     case "idle":
       return { steps: nothing, text: READY, note: "" }
     case "preparing":
-      return { steps: first, text: "Preparing your bet...", note: "Step 1 of 3" }
+      return { steps: first, text: round.notice ?? PREPARE, note: "Step 1 of 3" }
     case "simulating":
     case "signing":
-      return { steps: first, text: SIGN, note: "Step 1 of 3" }
+      return { steps: first, text: round.notice ?? SIGN, note: "Step 1 of 3" }
     case "sending":
-      return { steps: second, text: SEND, note: "Step 2 of 3" }
+      return { steps: second, text: round.notice ?? SEND, note: "Step 2 of 3" }
     case "confirming":
-      return { steps: third, text: RESULT, note: "Step 3 of 3" }
+      return { steps: third, text: round.notice ?? RESULT, note: "Step 3 of 3" }
     case "overdue":
-      return {
-        steps: third,
-        text: "Still waiting for the network. Your bet is safe to resume.",
-        note: "Step 3 of 3",
-      }
+      return { steps: third, text: round.notice ?? OVERDUE, note: "Step 3 of 3" }
     case "settled":
       return { steps: all, text: "Revealing. Tap to skip", note: "Settled" }
     case "revealed":
