@@ -86,7 +86,7 @@ function Step({ step }: { step: ProofStep }) {
 
 function Value({ label, children }: { label: string; children: string }) {
   return (
-    <div className="grid min-h-13 grid-cols-[minmax(84px,132px)_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t">
+    <div className="grid min-h-13 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t @min-[460px]:grid-cols-[132px_minmax(0,1fr)_auto]">
       <dt className="text-text-muted type-label">{label}</dt>
       <dd className="break-all type-data">{children}</dd>
       <dd>

@@ -28,7 +28,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-end gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_132px_190px] md:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] @min-[860px]/screen:items-center"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-end gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_120px_184px] md:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] @min-[860px]/screen:items-center"
     >
       <BetInput
         label="Bet amount"
@@ -53,7 +53,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
           </Button>
         }
       />
-      <div className="min-w-0 *:grid-cols-[minmax(0,1fr)] max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:col-span-1">
