@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { PublicKey } from "@solana/web3.js"
-import { getGameAddress, getResultNumber, parseTransactionEvents } from "gamba-core-v2"
-import { afterEach, describe, expect, test } from "vitest"
+import { type AccountInfo, PublicKey } from "@solana/web3.js"
+import { decodeGame, getGameAddress, getResultNumber, parseTransactionEvents } from "gamba-core-v2"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { type Localnet, type LocalnetOptions, PortTaken, startLocalnet } from "./index"
 import { Player, wager } from "./tests/player"
 
@@ -81,6 +81,18 @@ describe("a bet", () => {
     expect(game.wager.toNumber()).toBe(1_000_000)
   })
 
+  test("that names the pool's accounts through its lookup table is found by them", async () => {
+    const network = await start()
+    const player = await Player.withSol(network)
+    await player.open()
+    const signature = await player.playThroughTable()
+    await player.gameWhen(({ nonce }) => nonce.toNumber() === 1)
+    const transaction = await player.connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
+    expect(transaction?.meta?.loadedAddresses?.writable.map(String)).toContain(network.addresses.solPool)
+    const aboutPool = await player.connection.getSignaturesForAddress(new PublicKey(network.addresses.solPool))
+    expect(aboutPool.map((entry) => entry.signature)).toContain(signature)
+  })
+
   test("made before any hash was published still settles", async () => {
     const player = await Player.withSol(await start())
     await player.play()
@@ -90,7 +102,7 @@ describe("a bet", () => {
 })
 
 describe("seeds", () => {
-  test("are the same for the same chain seed and wallet, and never shared between wallets", async () => {
+  test("are never shared between wallets and never promised twice", async () => {
     const network = await start()
     const [ann, bob] = [await Player.withSol(network), await Player.withSol(network)]
     const hashes = new Set<string>()
@@ -128,21 +140,47 @@ describe("seeds", () => {
 })
 
 describe("a restart", () => {
+  const portsOf = ({ rpcUrl, wsUrl }: Localnet) => ({
+    rpcPort: Number(new URL(rpcUrl).port),
+    wsPort: Number(new URL(wsUrl).port),
+  })
+
   test("settles the bet that was pending, on the same ports, with the promised seed", async () => {
     const dataDir = newFolder()
     const before = await start({ dataDir, settleDelayMs: 60_000 })
     const player = await Player.withSol(before)
     const promisedHash = await player.open()
     const signature = await player.play()
-    const ports = { rpcPort: Number(new URL(before.rpcUrl).port), wsPort: Number(new URL(before.wsUrl).port) }
     await before.close()
 
-    await start({ dataDir, ...ports })
+    await start({ dataDir, ...portsOf(before) })
     const game = await player.gameWhen(({ nonce }) => nonce.toNumber() === 1)
     expect(sha256(game.rngSeed)).toBe(promisedHash)
     expect(
       (await player.connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 }))?.meta?.err,
     ).toBeNull()
+  })
+
+  test("is heard by a client that was waiting for its result", async () => {
+    const dataDir = newFolder()
+    const before = await start({ dataDir, settleDelayMs: 60_000 })
+    const player = await Player.withSol(before)
+    await player.open()
+    const nonces: number[] = []
+    const id = player.connection.onAccountChange(getGameAddress(player.wallet), (account: AccountInfo<Buffer>) => {
+      nonces.push(decodeGame(account)?.nonce.toNumber() ?? -1)
+    })
+    await vi.waitFor(() => expect(before.stats().subscriptions).toBe(1), { timeout: 20_000 })
+    await player.play()
+    await before.close()
+
+    const after = await start({ dataDir, ...portsOf(before), settleDelayMs: 60_000 })
+    await vi.waitFor(() => expect(after.stats().subscriptions).toBe(1), { timeout: 20_000 })
+    after.rng.pause()
+    after.rng.setDelay(0)
+    after.rng.resume()
+    await vi.waitFor(() => expect(nonces.at(-1)).toBe(1), { timeout: 20_000 })
+    await player.connection.removeAccountChangeListener(id)
   })
 
   test("with --reset begins a new chain", async () => {

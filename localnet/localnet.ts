@@ -17,7 +17,7 @@ import { Autosave } from "./storage/autosave"
 import { Storage } from "./storage/storage"
 
 const historyLimit = 20_000
-const saveAfterMs = 2_000
+const saveAfterMs = 500
 
 export interface LocalnetOptions {
   /** 0 takes a free port. */
@@ -81,16 +81,16 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   })
   const rpc = createRpcServer({ dispatch, faucet: createFaucetRoute(faucet, now) })
   const pubsub = createPubSubServer(bank)
+  const openPorts = async () => ({
+    rpc: await listen(rpc, options.rpcPort, "RPC"),
+    ws: await listen(pubsub.server, options.wsPort, "PubSub"),
+  })
   const stopServing = async () => {
     rng.close()
     pubsub.stop()
     await Promise.all([closeServer(rpc), closeServer(pubsub.server)])
   }
-  const rpcPort = await listen(rpc, options.rpcPort, "RPC").catch(async (error) => {
-    await stopServing()
-    throw error
-  })
-  const wsPort = await listen(pubsub.server, options.wsPort, "PubSub").catch(async (error) => {
+  const ports = await openPorts().catch(async (error) => {
     await stopServing()
     throw error
   })
@@ -104,8 +104,8 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   rng.resume()
   let closed: Promise<void> | null = null
   return {
-    rpcUrl: `http://${host}:${rpcPort}`,
-    wsUrl: `ws://${host}:${wsPort}`,
+    rpcUrl: `http://${host}:${ports.rpc}`,
+    wsUrl: `ws://${host}:${ports.ws}`,
     addresses: localnetAddresses,
     rng,
     stats: () => ({

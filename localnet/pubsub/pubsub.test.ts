@@ -27,8 +27,11 @@ const gift = (lamports = LAMPORTS_PER_SOL) => {
   return SystemProgram.transfer({ fromPubkey: player.wallet, toPubkey, lamports })
 }
 
+/** A busy machine takes its time; what never happens still fails. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
 /** Subscriptions are opened in the background; the network says when they are there. */
-const subscribed = (count: number) => vi.waitFor(() => expect(network.stats().subscriptions).toBe(count))
+const subscribed = (count: number) => eventually(() => expect(network.stats().subscriptions).toBe(count))
 
 /** Speaks raw PubSub: each text sent is answered by one message. */
 async function talk(...texts: string[]) {
@@ -37,7 +40,7 @@ async function talk(...texts: string[]) {
   socket.on("message", (message) => answers.push(JSON.parse(String(message))))
   await new Promise((resolve) => socket.once("open", resolve))
   for (const text of texts) socket.send(text)
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(texts.length))
+  await eventually(() => expect(answers.length).toBeGreaterThanOrEqual(texts.length))
   socket.close()
   return answers
 }
@@ -52,7 +55,7 @@ describe("the published client hears", () => {
     })
     await subscribed(1)
     await player.play()
-    await vi.waitFor(() => expect(nonces).toEqual([0, 1]))
+    await eventually(() => expect(nonces).toEqual([0, 1]))
     await player.connection.removeAccountChangeListener(id)
     await subscribed(0)
   })
@@ -64,7 +67,7 @@ describe("the published client hears", () => {
     const fine = await player.send(gift())
     const transaction = await player.sign(gift(500 * LAMPORTS_PER_SOL))
     const failed = await player.connection.sendRawTransaction(transaction.serialize(), { skipPreflight: true })
-    await vi.waitFor(() => expect(heard.map(({ signature }) => signature)).toEqual([fine, failed]))
+    await eventually(() => expect(heard.map(({ signature }) => signature)).toEqual([fine, failed]))
     expect(heard.map(({ err }) => err)).toEqual([null, { InstructionError: [1, { Custom: 1 }] }])
     await player.connection.removeOnLogsListener(id)
     await subscribed(0)
@@ -76,7 +79,7 @@ describe("the published client hears", () => {
     await subscribed(1)
     await player.play()
     const game = getGameAddress(player.wallet).toBase58()
-    await vi.waitFor(() => expect(heard.map(({ accountId }) => accountId.toBase58())).toContain(game))
+    await eventually(() => expect(heard.map(({ accountId }) => accountId.toBase58())).toContain(game))
     await player.connection.removeProgramAccountChangeListener(id)
     await subscribed(0)
   })
@@ -100,9 +103,21 @@ describe("the published client hears", () => {
     })
     await subscribed(1)
     await other.close()
-    await vi.waitFor(() => expect(sizes).toEqual([0]))
+    await eventually(() => expect(sizes).toEqual([0]))
     await other.connection.removeAccountChangeListener(id)
   })
+})
+
+test("a subscription to an account too long for its encoding hurts nobody who sends", async () => {
+  const socket = new WebSocket(network.wsUrl)
+  const heard: string[] = []
+  socket.on("message", (message) => heard.push(String(message)))
+  await new Promise((resolve) => socket.once("open", resolve))
+  socket.send(request("accountSubscribe", getGameAddress(player.wallet).toBase58()))
+  await eventually(() => expect(heard).toHaveLength(1))
+  await player.play()
+  await eventually(() => expect(heard.at(1)).toContain("data too large for bs58 encoding"))
+  socket.close()
 })
 
 test.each([
@@ -111,6 +126,11 @@ test.each([
   ["an unknown method", request("getSlot"), -32601],
   ["an inherited name", request("constructor"), -32601],
   ["a subscription without an address", request("accountSubscribe"), -32602],
+  [
+    "an unknown encoding",
+    request("accountSubscribe", SystemProgram.programId.toBase58(), { encoding: "morse" }),
+    -32602,
+  ],
   ["two mentioned addresses", request("logsSubscribe", { mentions: ["a", "b"] }), -32602],
   ["the end of a subscription that never was", request("accountUnsubscribe", 999_999), -32602],
 ])("%s is answered with Solana's code", async (_, text, code) => {

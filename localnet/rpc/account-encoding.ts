@@ -6,11 +6,16 @@ import { invalidParams, RpcError } from "./rpc-error"
 
 const longestBase58 = 128
 
-/** Turns accounts into the JSON a call asked for. */
-export function accountEncoder(options: Fields, accounts: Accounts) {
-  const encoding = optionalText(options, "encoding") ?? "binary"
+type Encoding = "base58" | "base64" | "binary" | "jsonParsed"
+const encodings = new Set<string>(["base58", "base64", "binary", "jsonParsed"])
+
+export type EncodeAccount = (account: AccountState) => Record<string, unknown>
+
+/** Turns accounts into the JSON a call or a subscription asked for. */
+export function accountEncoder(options: Fields, accounts: Accounts): EncodeAccount {
+  const encoding = readEncoding(options)
   const slice = readSlice(options)
-  return (account: AccountState) => {
+  return (account) => {
     const parsed = encoding === "jsonParsed" ? parseAccount(account, accounts) : null
     return {
       lamports: Number(account.lamports),
@@ -24,7 +29,30 @@ export function accountEncoder(options: Fields, accounts: Accounts) {
   }
 }
 
-function encodeData(data: Uint8Array, encoding: string) {
+/** As `accountEncoder`, for calls: they are refused where a subscription only writes that the data is too long. */
+export function strictAccountEncoder(options: Fields, accounts: Accounts): EncodeAccount {
+  const encode = accountEncoder(options, accounts)
+  return (account) => {
+    const encoded = encode(account)
+    if ([encoded.data].flat()[0] !== tooLongForBase58) return encoded
+    throw new RpcError(
+      -32600,
+      `Encoded binary (base 58) data should be less than ${longestBase58} bytes, please use Base64 encoding.`,
+    )
+  }
+}
+
+const tooLongForBase58 = "error: data too large for bs58 encoding"
+
+function readEncoding(options: Fields): Encoding {
+  const encoding = optionalText(options, "encoding") ?? "binary"
+  if (encodings.has(encoding)) return encoding as Encoding
+  throw invalidParams(
+    `Invalid params: unknown variant \`${encoding.slice(0, 40)}\`, expected base58, base64 or jsonParsed.`,
+  )
+}
+
+function encodeData(data: Uint8Array, encoding: Encoding) {
   switch (encoding) {
     case "jsonParsed":
     case "base64":
@@ -33,20 +61,10 @@ function encodeData(data: Uint8Array, encoding: string) {
       return [shortBase58(data), "base58"]
     case "binary":
       return shortBase58(data)
-    default:
-      throw invalidParams(
-        `Invalid params: unknown variant \`${encoding.slice(0, 40)}\`, expected base58, base64 or jsonParsed.`,
-      )
   }
 }
 
-function shortBase58(data: Uint8Array) {
-  if (data.length <= longestBase58) return encodeBase58(data)
-  throw new RpcError(
-    -32600,
-    `Encoded binary (base 58) data should be less than ${longestBase58} bytes, please use Base64 encoding.`,
-  )
-}
+const shortBase58 = (data: Uint8Array) => (data.length <= longestBase58 ? encodeBase58(data) : tooLongForBase58)
 
 function readSlice(options: Fields) {
   const slice = options.dataSlice

@@ -1,7 +1,7 @@
 import type { AccountState } from "../bank/accounts"
 import { token2022Program, tokenProgram } from "../bank/address"
 import { decodeBase58 } from "../bank/base58"
-import { accountEncoder, tokenAmount } from "./account-encoding"
+import { strictAccountEncoder, tokenAmount } from "./account-encoding"
 import { type Methods, withContext } from "./method"
 import {
   checkContext,
@@ -22,14 +22,14 @@ export const accountMethods: Methods = {
   getAccountInfo(params, { bank }) {
     const address = params.address(0)
     const options = readOptions(params, 1, bank.slots.current())
-    const encode = accountEncoder(options, bank.accounts)
+    const encode = strictAccountEncoder(options, bank.accounts)
     const account = bank.accounts.get(address)
     return withContext(bank, account && encode(account))
   },
 
   getMultipleAccounts(params, { bank }) {
     const addresses = params.texts(0, mostAccounts).map(readAddress)
-    const encode = accountEncoder(readOptions(params, 1, bank.slots.current()), bank.accounts)
+    const encode = strictAccountEncoder(readOptions(params, 1, bank.slots.current()), bank.accounts)
     return withContext(
       bank,
       addresses.map((address) => {
@@ -42,7 +42,7 @@ export const accountMethods: Methods = {
   getProgramAccounts(params, { bank }) {
     const program = params.address(0)
     const options = readOptions(params, 1, bank.slots.current())
-    const encode = accountEncoder(options, bank.accounts)
+    const encode = strictAccountEncoder(options, bank.accounts)
     const accepts = readFilters(options.filters)
     const found = bank.accounts
       .ownedBy(program)
@@ -77,7 +77,7 @@ export const accountMethods: Methods = {
   getTokenAccountsByOwner(params, { bank }) {
     const owner = params.address(0)
     const filter = params.fields(1)
-    const encode = accountEncoder(readOptions(params, 2, bank.slots.current()), bank.accounts)
+    const encode = strictAccountEncoder(readOptions(params, 2, bank.slots.current()), bank.accounts)
     const mint = optionalText(filter, "mint")
     const programId = optionalText(filter, "programId")
     if (mint === undefined && programId === undefined)

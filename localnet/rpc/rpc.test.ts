@@ -158,6 +158,7 @@ describe("a mistake is answered with Solana's code", () => {
     ["unknown commitment", -32602, ["getSlot", { commitment: "certainly" }]],
     ["slot to come", -32016, ["getSlot", { minContextSlot: 1e12 }]],
     ["unknown encoding", -32602, ["getAccountInfo", wallet, { encoding: "morse" }]],
+    ["base58 of a long account", -32600, ["getAccountInfo", "EHZWpW2qq4C6hDbKzuAydZudHXowtMdQJ8kdfBztxUhS"]],
     ["text that is no transaction", -32602, ["sendTransaction", "AAAA", { encoding: "base64" }]],
     ["huge transaction", -32602, ["sendTransaction", "A".repeat(5_000), { encoding: "base64" }]],
     [

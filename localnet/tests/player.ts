@@ -7,6 +7,8 @@ import {
   SystemProgram,
   Transaction,
   type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
 } from "@solana/web3.js"
 import {
   decodeGame,
@@ -21,6 +23,13 @@ import type { Localnet } from "../index"
 
 export const wager = 100_000_000
 const coin = [2, 0]
+
+interface PlayOptions {
+  bet?: number[]
+  clientSeed?: string
+  mint?: PublicKey
+  pool?: PublicKey
+}
 
 /** A person with a wallet, seen from the browser's side: published client, real HTTP and WebSocket. */
 export class Player {
@@ -54,14 +63,28 @@ export class Player {
     return ready.nextRngSeedHashed
   }
 
-  async play(
-    options: { bet?: number[]; clientSeed?: string; mint?: PublicKey; pool?: PublicKey } = {},
-  ): Promise<string> {
+  async play(options: PlayOptions = {}): Promise<string> {
+    return this.send(await this.playInstruction(options))
+  }
+
+  /** As a browser does it: version 0, the pool's accounts taken from its table, no preflight. */
+  async playThroughTable(): Promise<string> {
+    const table = new PublicKey(this.network.addresses.lookupTables.sol)
+    const { value } = await this.connection.getAddressLookupTable(table)
+    const { blockhash } = await this.connection.getLatestBlockhash()
+    const instructions = [await this.playInstruction()]
+    const message = new TransactionMessage({ payerKey: this.wallet, recentBlockhash: blockhash, instructions })
+    const transaction = new VersionedTransaction(message.compileToV0Message(value ? [value] : []))
+    transaction.sign([this.keypair])
+    return this.connection.sendTransaction(transaction, { skipPreflight: true })
+  }
+
+  private playInstruction(options: PlayOptions = {}): Promise<TransactionInstruction> {
     const { bet = coin, clientSeed = "seed", mint = NATIVE_MINT } = options
     const pool = options.pool ?? new PublicKey(this.network.addresses.solPool)
     const creator = new PublicKey(this.network.addresses.creator)
     const stake = mint.equals(NATIVE_MINT) ? wager : 1_000_000
-    return this.send(await this.client.play(stake, bet, clientSeed, pool, mint, creator, 0.0035, 0.001, "test"))
+    return this.client.play(stake, bet, clientSeed, pool, mint, creator, 0.0035, 0.001, "test")
   }
 
   async claim(): Promise<string> {
