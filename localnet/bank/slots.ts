@@ -25,6 +25,7 @@ export interface SlotsStart {
 export class Slots {
   private readonly startMs: number
   private latest: number
+  private skipped = 0
   private readonly hashes = new Map<number, string>()
   private readonly slotOf = new Map<string, number>()
   private writtenSlot = -1
@@ -36,8 +37,14 @@ export class Slots {
 
   /** Never goes back, even when the machine's clock does. */
   current(): number {
-    this.latest = Math.max(this.latest, this.start.slot + Math.floor((this.start.now() - this.startMs) / slotMs))
+    const passed = Math.floor((this.start.now() - this.startMs) / slotMs)
+    this.latest = Math.max(this.latest, this.start.slot + this.skipped + passed)
     return this.latest
+  }
+
+  /** Puts slots between what has happened and what comes, as if time had passed. */
+  skip(slots: number) {
+    this.skipped += slots
   }
 
   unixSeconds(): number {

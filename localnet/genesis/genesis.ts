@@ -46,6 +46,8 @@ export async function createGenesis(bank: Bank, connection: Connection) {
     liquidity: 1_000_000n * usdcUnit,
     bonus: 10_000n * usdcUnit,
   })
+  // The entries of a lookup table can be used from the slot after the one they were written in.
+  bank.slots.skip(1)
 }
 
 const startingSol = [
