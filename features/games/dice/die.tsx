@@ -1,3 +1,4 @@
+import { cn } from "@dghrt/design-system"
 import { useEffect, useId, useRef } from "react"
 import { tone } from "../kit/tone"
 import { type Motion, REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
@@ -25,20 +26,25 @@ interface Parts {
   engraving: SVGGElement
 }
 
+/** Most attributes stay the same from one frame to the next, and writing one costs a style resolution. */
+function write(part: Element, attribute: string, value: string) {
+  if (part.getAttribute(attribute) !== value) part.setAttribute(attribute, value)
+}
+
 /** Writes one frame straight to the drawing: a hundred facets are no business of React's. */
 function paint({ stone, engraving }: Parts, { turn, engraved }: Motion, blank: boolean) {
   const pose = poseAt(turn)
   Array.from(stone.children).forEach((facet, index) => {
     const view = facetView(index, pose)
-    facet.setAttribute("visibility", view.visible ? "visible" : "hidden")
+    write(facet, "visibility", view.visible ? "visible" : "hidden")
     if (!view.visible) return
-    facet.setAttribute("points", view.points)
-    facet.setAttribute("fill", fill(view.level))
+    write(facet, "points", view.points)
+    write(facet, "fill", fill(view.level))
   })
   const depth = blank ? 1 : engraved
-  engraving.setAttribute("visibility", tableFaces(pose) ? "visible" : "hidden")
-  engraving.setAttribute("transform", `${tableMatrix(pose)} scale(${0.92 + 0.08 * depth})`)
-  engraving.setAttribute("opacity", String(depth))
+  write(engraving, "visibility", tableFaces(pose) ? "visible" : "hidden")
+  write(engraving, "transform", `${tableMatrix(pose)} scale(${0.92 + 0.08 * depth})`)
+  write(engraving, "opacity", String(depth))
 }
 
 const rest: Motion = { turn: 0, engraved: 1 }
@@ -111,7 +117,13 @@ export function Die({ roll, motion, lit, className }: DieProps) {
     return () => cancelAnimationFrame(frame)
   }, [motion])
   return (
-    <svg aria-hidden viewBox="-140 -115 280 238" className={className} data-slot="die" data-motion={motion}>
+    <svg
+      aria-hidden
+      viewBox="-140 -115 280 238"
+      data-slot="die"
+      data-motion={motion}
+      className={cn(motion !== "still" && "will-change-transform", className)}
+    >
       <defs>
         <radialGradient id={`${id}-shadow`}>
           <stop offset="0" stopColor="var(--art-ink)" stopOpacity={0.55} />

@@ -73,8 +73,14 @@ function centre(facet: readonly Point[]): Point {
   return [sum(0), sum(1), sum(2)]
 }
 
+const centres = facets.map(centre)
+
+/** A thousandth of the radius is finer than a pixel. */
+const svgPoint = ([x, y]: readonly [x: number, y: number]) =>
+  `${Math.round(x * 1_000) / 1_000},${Math.round(y * 1_000) / 1_000}`
+
 export interface FacetView {
-  /** SVG points for a solid of radius 1. */
+  /** SVG points for a solid of radius 1, none while the facet is out of sight. */
   points: string
   visible: boolean
   /** -1 deepest shade, 1 the light itself. */
@@ -84,19 +90,14 @@ export interface FacetView {
 /** One facet as seen from the viewer's place. */
 export function facetView(index: number, pose: Pose): FacetView {
   const facet = facets[index] ?? []
-  const [x, y, z] = turned(centre(facet), pose)
+  const [x, y, z] = turned(centres[index] ?? [0, 0, 0], pose)
   const length = Math.hypot(x, y, z)
+  const visible = z / length > -0.04
   const lit = Math.max(0, (x * KEY_LIGHT[0] + y * KEY_LIGHT[1] + z * KEY_LIGHT[2]) / length)
   const glint = (glints[index] ?? 0.5) - 0.5
   return {
-    points: facet
-      .map((point) =>
-        projected(point, pose)
-          .map((value) => value.toFixed(3))
-          .join(","),
-      )
-      .join(" "),
-    visible: z / length > -0.04,
+    points: visible ? facet.map((point) => svgPoint(projected(point, pose))).join(" ") : "",
+    visible,
     level: Math.max(-0.8, Math.min(0.74, lit * 1.18 - 0.68 + glint * 0.26)),
   }
 }

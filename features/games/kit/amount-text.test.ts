@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./amount-text"
+import { exactAmount, fittingAmount, multiplierText, netAmount, percentText, shortAmount } from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {
   expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([
@@ -13,6 +13,11 @@ test("an exact amount hides no digit, whatever the token", () => {
   expect(exactAmount(1_234_567_891n, 9)).toBe("1.234567891")
   expect(exactAmount(1_500_000n, 6)).toBe("1.5000")
   expect(exactAmount(12n, 9)).toBe("0.000000012")
+})
+
+test("a large amount gives up places before it grows out of its button", () => {
+  const texts = [1n, 12n, 1_800n, 123_456n].map((tokens) => fittingAmount(tokens * 10n ** 9n + 234_567_891n, 9, 7))
+  expect(texts).toEqual(["1.2345", "12.2345", "1,800.2", "123,456"])
 })
 
 test("a gain is marked, a loss has its minus, nothing has neither", () => {

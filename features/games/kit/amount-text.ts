@@ -12,6 +12,15 @@ export function exactAmount(value: bigint, decimals: number): string {
 /** Four places, never rounded up: fits a button. */
 export const shortAmount = (value: bigint, decimals: number) => formatAmount(value, decimals, { digits: PLACES })
 
+/** As many of the four places as `room` characters have space for, and whole tokens if need be. */
+export function fittingAmount(value: bigint, decimals: number, room: number): string {
+  for (let digits = PLACES; digits > 0; digits--) {
+    const text = formatAmount(value, decimals, { digits })
+    if (text.length <= room) return text
+  }
+  return formatAmount(value, decimals, { digits: 0 })
+}
+
 /** A gain carries its plus; nothing gained carries no sign. */
 export const netAmount = (value: bigint, decimals: number) =>
   formatAmount(value, decimals, { digits: PLACES, sign: "always" })

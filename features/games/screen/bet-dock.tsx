@@ -1,6 +1,6 @@
 import { BetInput, BetProgress, Button } from "@dghrt/design-system"
 import { type ReactNode, useId } from "react"
-import { shortAmount } from "../kit/amount-text"
+import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { progressOf, readyToPlay } from "./progress"
@@ -16,6 +16,9 @@ export interface BetDockProps {
   onPlay: () => void
 }
 
+/** Characters that the action's second line holds in the widest face. */
+const DETAIL_ROOM = 15
+
 /** Bet, option, progress and the one filled button, which says what it pays. */
 export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
   const noteId = useId()
@@ -24,11 +27,12 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
   const ready = readyToPlay(round)
   const { steps, text, note } = progressOf(round)
   const fiat = table.fiat(wager)
-  const pays = `Pays ${shortAmount(highestPayout(bet, wager), token.decimals)} ${token.symbol}`
+  const room = DETAIL_ROOM - "Pays  ".length - token.symbol.length
+  const pays = `Pays ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-end gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_120px_184px] md:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] @min-[860px]/screen:items-center"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_120px_184px] md:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px]"
     >
       <BetInput
         label="Bet amount"
@@ -56,7 +60,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:col-span-1">
+      <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
         <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
         <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted md:hidden">{note}</span>
       </div>
@@ -68,7 +72,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
         disabled={ready && !stakeFits(wager, limits)}
         aria-describedby={noteId}
         onClick={onPlay}
-        className="w-full px-3 max-md:col-span-full max-md:h-14 max-md:px-5 max-md:[&>span:last-of-type]:flex max-md:[&>span:last-of-type]:w-full max-md:[&>span:last-of-type]:items-center max-md:[&>span:last-of-type]:justify-between"
+        className="w-full px-3 md:mt-3.25 @min-[860px]/screen:mt-1.75 max-md:col-span-full max-md:h-14 max-md:px-5 max-md:[&>span:last-of-type]:flex max-md:[&>span:last-of-type]:w-full max-md:[&>span:last-of-type]:items-center max-md:[&>span:last-of-type]:justify-between"
       >
         {verb}
       </Button>
