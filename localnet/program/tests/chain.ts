@@ -139,3 +139,9 @@ function errorName(logs: readonly string[], outcome: FailedTransactionMetadata) 
 export function keypairOf(name: string) {
   return Keypair.fromSeed(Buffer.alloc(32, name))
 }
+
+/** An account that the story says is there. */
+export function found<T>(account: T | null): T {
+  if (account === null) throw new Error("The account a test reads does not exist")
+  return account
+}

@@ -35,7 +35,7 @@ import {
   usdcMint,
   usdcPool,
 } from "./addresses"
-import { type Chain, createChain, keypairOf, type SendOptions } from "./chain"
+import { type Chain, createChain, found, keypairOf, type SendOptions } from "./chain"
 import { losingSeed, sha256Hex, winningSeed } from "./seeds"
 import { type Config, clientOf, configInstruction, createPoolInstruction, defaultConfig } from "./settings"
 
@@ -287,11 +287,6 @@ function casinoOn(chain: Chain) {
     bonusTokens: (user: Keypair, table: PoolAddresses = solPool) =>
       chain.tokens(getUserBonusAtaForPool(user.publicKey, table.pool)),
   }
-}
-
-function found<T>(account: T | null): T {
-  if (account === null) throw new Error("The account a test reads does not exist")
-  return account
 }
 
 /** For the steps a story needs but is not about. */
