@@ -81,7 +81,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     { text: "Max", name: "Max bet", step: () => ({ stake: max, reason: null }) },
   ]
   return (
-    <div data-slot="bet-input" className={cn("grid gap-1.5", className)}>
+    <div data-slot="bet-input" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
@@ -94,7 +94,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           inputMode="decimal"
           disabled={disabled}
           className={cn(
-            "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-hidden",
+            "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none",
             size === "large" ? "text-[1.625rem]" : "text-xl",
           )}
           value={draft ?? formatUnits(value, decimals)}

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 
 const panel = cva(
-  "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-hidden max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",
+  "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-none max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",
   {
     variants: {
       size: { md: "md:max-w-120", lg: "md:max-w-140", xl: "md:max-w-160", wide: "md:max-w-310" },
@@ -62,7 +62,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
 ) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="fixed inset-0 z-40 grid place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
+      <Primitive.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
         <Primitive.Content
           data-slot="dialog"
           {...props}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Info } from "lucide-react"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { IconButton } from "./icon-button"
 
 const meta = {
@@ -21,8 +21,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Game info" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
     await expect(args.onClick).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByText("Game info")).toBeVisible())
     await userEvent.keyboard("{Escape}")
-    await expect(canvas.getByText("Game info")).toHaveStyle({ opacity: "0" })
+    await expect(canvas.getByText("Game info")).not.toBeVisible()
   },
 }
 export const EveryVariant: Story = {

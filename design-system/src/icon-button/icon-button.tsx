@@ -14,7 +14,7 @@ const iconButton = cva(
 )
 
 const tip = cva(
-  "pointer-events-none absolute z-50 w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-left text-[0.8125rem] text-text leading-tight opacity-0 shadow-3 [border-style:solid] transition-opacity duration-(--dur-fast)",
+  "pointer-events-none absolute z-50 hidden animate-fade-in w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-left text-[0.8125rem] text-text leading-tight shadow-3 [border-style:solid]",
   {
     variants: {
       side: {
@@ -23,7 +23,7 @@ const tip = cva(
         left: "top-1/2 right-[calc(100%+8px)] -translate-y-1/2",
         right: "top-1/2 left-[calc(100%+8px)] -translate-y-1/2",
       },
-      shown: { true: "group-hover/icon:opacity-100 group-focus-visible/icon:opacity-100", false: "" },
+      shown: { true: "group-hover/icon:block group-focus-visible/icon:block", false: "" },
     },
   },
 )

@@ -22,7 +22,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   const id = givenId ?? ownId
   const note = problem !== null ? `${id}-problem` : hint ? `${id}-hint` : undefined
   return (
-    <div data-slot="input" className={cn("grid gap-1.5", className)}>
+    <div data-slot="input" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
@@ -33,7 +33,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
           id={id}
           aria-invalid={problem !== null || undefined}
           aria-describedby={note}
-          className="h-full min-w-0 flex-1 bg-transparent text-text outline-hidden placeholder:text-text-muted"
+          className="h-full min-w-0 flex-1 bg-transparent text-text outline-none placeholder:text-text-muted"
         />
         {trailing && <span className="pe-1.5 text-text-muted">{trailing}</span>}
       </div>

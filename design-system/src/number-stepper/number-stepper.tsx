@@ -52,7 +52,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     move(to)
   }
   return (
-    <div data-slot="number-stepper" className={cn("grid gap-1.5", className)}>
+    <div data-slot="number-stepper" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
@@ -80,7 +80,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           onChange={(event) => /^\d{0,9}$/.test(event.target.value) && setDraft(event.target.value)}
           onBlur={commit}
           onKeyDown={press}
-          className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text text-xl outline-hidden"
+          className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text text-xl outline-none"
         />
         <button
           type="button"

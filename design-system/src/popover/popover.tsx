@@ -47,7 +47,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         aria-label={label}
         ref={ref}
         className={cn(
-          "framed z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg bg-surface p-4 text-text shadow-3 outline-hidden data-[state=open]:animate-rise-in",
+          "framed z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg bg-surface p-4 text-text shadow-3 outline-none data-[state=open]:animate-rise-in",
           className,
         )}
       />
