@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { DiceOption } from "./dice-option"
+
+const meta = {
+  component: DiceOption,
+  args: { settings: { mode: "under", value: 50 }, disabled: false, onChange: fn() },
+  render: function Held(args) {
+    const [settings, setSettings] = useState(args.settings)
+    return (
+      <div className="w-38">
+        <DiceOption
+          {...args}
+          settings={settings}
+          onChange={(next) => {
+            setSettings(next)
+            args.onChange(next)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof DiceOption>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Under: Story = { tags: ["matrix"] }
+export const Over: Story = { args: { settings: { mode: "over", value: 50 } } }
+export const Locked: Story = { args: { disabled: true, settings: { mode: "outside", from: 30, to: 70 } } }
+
+export const Between: Story = {
+  args: { settings: { mode: "between", from: 40, to: 65 } },
+  play: async ({ canvas, args }) => {
+    const upTo = canvas.getByRole("spinbutton", { name: "Up to" })
+    await userEvent.clear(upTo)
+    await userEvent.type(upTo, "9")
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(upTo, "0{Enter}")
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "between", from: 40, to: 90 })
+    await userEvent.clear(upTo)
+    await userEvent.type(upTo, "7{Enter}")
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "between", from: 40, to: 41 })
+    await userEvent.keyboard("{ArrowUp}")
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "between", from: 40, to: 42 })
+  },
+}
