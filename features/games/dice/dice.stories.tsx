@@ -100,6 +100,16 @@ export const PlayingByKey: Story = {
   },
 }
 
+export const ChoosingAfterAResult: Story = {
+  args: { table: { ...table, history, round: { phase: "revealed", result: won } } },
+  play: async ({ canvas }) => {
+    canvas.getByRole("slider", { name: "Roll under" }).focus()
+    await userEvent.keyboard("{ArrowLeft}")
+    await expect(canvas.getByRole("slider", { name: "Roll under" })).toHaveAttribute("aria-valuenow", "49")
+    await expect(canvas.getByRole("spinbutton", { name: "Roll under" })).toHaveValue("49")
+  },
+}
+
 /** The moment from the drawn result to the layer, driven as the round would drive it. */
 const Settling = ({ table: given }: { table: typeof table }) => {
   const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })

@@ -50,7 +50,8 @@ function edge(round: RoundState, scene: DiceScene) {
 export function DiceGame({ table }: { table: Table }) {
   const { round, token, wager } = table
   const settings = parseDice(table.settings)
-  const scene = sceneOf(round, settings)
+  const [cleared, setCleared] = useState<number | null>(null)
+  const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   const stage = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
@@ -61,7 +62,10 @@ export function DiceGame({ table }: { table: Table }) {
   const told = toldHistory(table)
   const shown = useOutcomeMoment(round, layer)
   const locked = !readyToPlay(round)
-  const change = (next: DiceSettings) => table.onSettingsChange(next)
+  function change(next: DiceSettings) {
+    if (round.phase === "revealed") setCleared(round.result.nonce)
+    table.onSettingsChange(next)
+  }
   return (
     <GameScreen
       ref={stage}

@@ -30,6 +30,12 @@ test.each<{ round: RoundState; scene: DiceScene }>([
   expect(sceneOf(round, chosen)).toEqual(scene)
 })
 
+test("a result leaves the stage once the player chooses anew, but never before it was shown", () => {
+  expect(sceneOf({ phase: "revealed", result }, chosen, result.nonce)).toEqual({ phase: "idle", settings: chosen })
+  expect(sceneOf({ phase: "settled", result }, chosen, result.nonce).phase).toBe("revealing")
+  expect(sceneOf({ phase: "revealed", result }, chosen, result.nonce - 1).phase).toBe("settled")
+})
+
 test("no number is on stage before it is drawn", () => {
   expect(JSON.stringify(sceneOf({ phase: "confirming", bet }, chosen))).not.toContain('roll"')
 })

@@ -10,17 +10,21 @@ export type DiceScene = { settings: DiceSettings } & (
   | { phase: "settled"; roll: number; multiplierBps: number }
 )
 
-/** A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. */
-export function sceneOf(round: RoundState, chosen: DiceSettings): DiceScene {
+/**
+ * A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. Once the
+ * player moves on (`cleared` is the nonce of the result left behind), the stage is theirs again.
+ */
+export function sceneOf(round: RoundState, chosen: DiceSettings, cleared: number | null = null): DiceScene {
   switch (round.phase) {
     case "idle":
     case "failed":
       return { phase: "idle", settings: chosen }
     case "settled":
     case "revealed": {
-      const { bet, resultIndex, multiplierBps } = round.result
+      const { bet, nonce, resultIndex, multiplierBps } = round.result
       const settings = decodeDice(bet.metadata)
-      if (settings === null) return { phase: "idle", settings: chosen }
+      if (settings === null || (round.phase === "revealed" && nonce === cleared))
+        return { phase: "idle", settings: chosen }
       const phase = round.phase === "settled" ? "revealing" : "settled"
       return { phase, roll: resultIndex, multiplierBps, settings }
     }
