@@ -43,6 +43,8 @@ export interface Localnet {
   wsUrl: string
   addresses: typeof localnetAddresses
   rng: Pick<RngProvider, "setDelay" | "pause" | "resume">
+  /** Answers a JSON-RPC body without a socket, for measuring the chain alone; null when there is nothing to say. */
+  request: (body: string) => string | null
   stats: () => { slot: number; transactions: number; subscriptions: number }
   close: () => Promise<void>
 }
@@ -108,6 +110,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     wsUrl: `ws://${host}:${ports.ws}`,
     addresses: localnetAddresses,
     rng,
+    request: dispatch,
     stats: () => ({
       slot: bank.slots.current(),
       transactions: bank.history.count,

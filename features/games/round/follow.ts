@@ -115,7 +115,7 @@ async function settlement(
 
 /** Landed, no longer waiting, and yet not counted as a play: the player took the bet back. */
 const wasCancelled = (game: Seen<GameAccount | null>, pending: PendingRound, landedIn: number) =>
-  game.slot > landedIn && game.value?.status === "ready" && game.value.nonce === pending.nonce
+  game.slot > landedIn && game.value?.status !== "result-requested" && game.value?.nonce === pending.nonce
 
 function toResult(
   settled: Omit<Settlement, "signature">,

@@ -50,7 +50,7 @@ export class SimulatedChain {
 
   /** The player takes a bet back from another page. */
   cancelBet() {
-    if (this.account.value) this.write({ ...this.account.value, status: "ready" })
+    if (this.account.value) this.write({ ...this.account.value, status: "not-initialized", nextRngSeedHashed: "" })
   }
 
   /** Another page of the same wallet plays and settles a bet. */
