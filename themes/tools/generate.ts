@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { catalogueTs, tailwindCss, themesCss } from "./css"
 import { type FontRecord, recipeHash, sha256, subsetAll } from "./fonts"
+import { tokensJson } from "./tokens"
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -15,4 +16,5 @@ for (const { face, bytes } of await subsetAll()) {
 await writeFile(at("css/fonts.gen.json"), `${JSON.stringify(record, null, 2)}\n`)
 await writeFile(at("css/themes.gen.css"), themesCss())
 await writeFile(at("css/tailwind.gen.css"), tailwindCss())
+await writeFile(at("css/tokens.gen.json"), tokensJson())
 await writeFile(at("src/catalogue.gen.ts"), catalogueTs())
