@@ -4,14 +4,15 @@ import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { chromiumLaunch } from "./tools/browser.ts"
 
-const browser = {
+// A function: each project takes an object of its own, because the runner writes into it.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunch() }),
   instances: [{ browser: "chromium" as const }],
   viewport: { width: 1280, height: 900 },
-}
+})
 const nodeSource = {
   resolve: { conditions: ["source", ...defaultServerConditions] },
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
@@ -48,13 +49,13 @@ export default defineConfig({
           name: "browser",
           include: ["{design-system,features,app}/**/*.browser.test.tsx"],
           exclude: ["**/node_modules/**"],
-          browser,
+          browser: browser(),
         },
       },
       {
         extends: "./.storybook/vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", isolate: false, browser },
+        test: { name: "stories", isolate: false, browser: browser() },
       },
     ],
   },

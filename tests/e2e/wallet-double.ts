@@ -26,7 +26,8 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
       (event) => {
         const { detail } = event as CustomEvent<(api: { register: (wallet: Standing) => void }) => void>
         if (event instanceof CustomEvent) return
-        event.stopImmediatePropagation()
+        // The standard forbids this on its own events; a stand-in has to.
+        Event.prototype.stopImmediatePropagation.call(event)
         const wrapped = (api: { register: (wallet: Standing) => void }) =>
           detail({ register: (wallet) => api.register(between(wallet)) })
         window.dispatchEvent(new CustomEvent(kind, { detail: wrapped }))

@@ -37,7 +37,6 @@ export interface RoundResult {
 export type MoneyMoved = "yes" | "no" | "unknown"
 
 export type FailureReason =
-  | "not-connected"
   | "refused-by-guard"
   | "rejected-by-wallet"
   | "insufficient-funds"
@@ -45,7 +44,7 @@ export type FailureReason =
   | "program-refused"
   | "network"
   | "expired"
-  | "no-answer"
+  | "cancelled"
   | "busy-elsewhere"
 
 export type RoundState =

@@ -183,7 +183,7 @@ describe("nothing moves", () => {
     await pass(1_000)
     network.cancelBet()
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "expired", moneyMoved: "no" })
+    expect(page.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
   })
 })
 

@@ -132,7 +132,7 @@ export function createRound(ports: RoundPorts): Round {
       show({ phase: "settled", result: ending.result })
     } else {
       memory.write({ ...memory.read(), pending: null })
-      fail(bet, ending.why === "rolled-back" ? "program-refused" : "expired", voidMessages[ending.why], "no")
+      fail(bet, voidReasons[ending.why], voidMessages[ending.why], "no")
     }
   }
 
@@ -222,7 +222,15 @@ export function createRound(ports: RoundPorts): Round {
 const isFree = (round: RoundState) =>
   round.phase === "idle" || round.phase === "revealed" || (round.phase === "failed" && round.moneyMoved !== "unknown")
 
-const voidMessages: Record<Extract<Ending, { kind: "void" }>["why"], string> = {
+type Void = Extract<Ending, { kind: "void" }>["why"]
+
+const voidReasons: Record<Void, FailureReason> = {
+  expired: "expired",
+  "rolled-back": "program-refused",
+  cancelled: "cancelled",
+}
+
+const voidMessages: Record<Void, string> = {
   expired: "The bet did not reach the network in time and has expired. Your wager is still in your wallet.",
   "rolled-back": "The game program refused the bet. Your wager is still in your wallet; only the network fee was paid.",
   cancelled: "The bet was cancelled before it was settled, and the wager was returned to your wallet.",

@@ -42,6 +42,7 @@ export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
         decimals={token.decimals}
         symbol={token.symbol}
         {...limits}
+        hint={wager === 0n ? "Enter a bet to play." : undefined}
         quick={false}
         disabled={!ready}
         className="min-w-0 grid-cols-[minmax(0,1fr)] max-md:[&>div:first-child]:sr-only"

@@ -3,7 +3,6 @@ import type { FailureReason, MoneyMoved } from "../round/round-state"
 import { failureNotice } from "./failure"
 
 const reasons: FailureReason[] = [
-  "not-connected",
   "refused-by-guard",
   "rejected-by-wallet",
   "insufficient-funds",
@@ -11,7 +10,7 @@ const reasons: FailureReason[] = [
   "program-refused",
   "network",
   "expired",
-  "no-answer",
+  "cancelled",
   "busy-elsewhere",
 ]
 const notice = (reason: FailureReason, moneyMoved: MoneyMoved, message = "") =>
@@ -29,7 +28,8 @@ describe.each(reasons)("%s", (reason) => {
   })
 })
 
-test("the round's own words follow what happened", () => {
+test("the round's own words follow what the title leaves open, and repeat nothing", () => {
+  expect(notice("network", "no", "The Solana node did not answer.").title).toBe("The network could not be reached")
   expect(notice("refused-by-guard", "no", "The pool pays at most 50 SOL.").title).toBe(
     "This bet was not sent. The pool pays at most 50 SOL.",
   )

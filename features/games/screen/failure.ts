@@ -8,19 +8,29 @@ export interface FailureNotice {
   next: string
 }
 
-const reasons: Record<FailureReason, { title: string; next: string }> = {
-  "not-connected": { title: "No wallet is connected", next: "Connect a wallet, then play." },
-  "refused-by-guard": { title: "This bet was not sent", next: "Change the bet, then play again." },
+interface Reason {
+  title: string
+  next: string
+  /** The title alone does not say what was wrong: the round's own words follow it. */
+  open?: true
+}
+
+const reasons: Record<FailureReason, Reason> = {
+  "refused-by-guard": { title: "This bet was not sent", next: "Change the bet, then play again.", open: true },
   "rejected-by-wallet": { title: "The bet was declined in your wallet", next: "Play again whenever you like." },
   "insufficient-funds": {
     title: "The balance does not cover this bet and its fees",
     next: "Lower the bet or add funds.",
   },
-  "simulation-failed": { title: "A test run of this bet failed", next: "Change the bet or try again in a moment." },
-  "program-refused": { title: "The program refused this bet", next: "Change the bet, then play again." },
+  "simulation-failed": {
+    title: "A test run of this bet failed",
+    next: "Change the bet or try again in a moment.",
+    open: true,
+  },
+  "program-refused": { title: "The program refused this bet", next: "Change the bet, then play again.", open: true },
   network: { title: "The network could not be reached", next: "Check your connection, then play again." },
-  expired: { title: "The bet reached the network too late", next: "You can play again." },
-  "no-answer": { title: "The network has not answered", next: "You can play again." },
+  expired: { title: "The bet did not reach the network in time", next: "You can play again." },
+  cancelled: { title: "The bet was cancelled, and its wager is back in your wallet", next: "You can play again." },
   "busy-elsewhere": {
     title: "This wallet is playing in another tab",
     next: "Finish that bet first, then play here.",
@@ -38,7 +48,7 @@ const COMING = "The result appears here as soon as the network has it."
 
 /** What happened, whether money moved, what to do next. Another bet is suggested only when that is known. */
 export function failureNotice({ reason, moneyMoved, message }: FailedRound): FailureNotice {
-  const { title, next } = reasons[reason]
+  const { title, next, open = false } = reasons[reason]
   const follow = { no: next, yes: COMING, unknown: WAIT }[moneyMoved]
-  return { title: message === "" ? title : `${title}. ${message}`, money: money[moneyMoved], next: follow }
+  return { title: open && message !== "" ? `${title}. ${message}` : title, money: money[moneyMoved], next: follow }
 }
