@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { ThemeId } from "@dghrt/themes"
+import { type Browser, type CDPSession, chromium, type Page } from "playwright"
+import { preview } from "vite"
+import * as z from "zod/mini"
+import { chromiumLaunch } from "../browser"
+import { type Picture, pictureKey } from "./picture"
+
+/** What `still-page.js` puts into every page. */
+interface StillPage {
+  finished(withinMs: number): Promise<{ phase: string; size: Size | null }>
+  show(theme: string): Promise<number>
+}
+declare global {
+  var stillPage: StillPage
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface CaptureRequest {
+  /** A built Storybook. */
+  readonly storybook: string
+  /** Receives one PNG per story and theme. */
+  readonly folder: string
+  readonly stories: RegExp
+  readonly themes: readonly ThemeId[]
+  readonly workers: number
+}
+
+export interface Captures {
+  readonly pictures: ReadonlyMap<string, Picture>
+  /** Stories that did not finish, with the reason. */
+  readonly broken: ReadonlyMap<string, string>
+  readonly seconds: number
+}
+
+const screen: Size = { width: 1280, height: 720 }
+/** Each picture is drawn whole and at once: what an earlier theme left in a tile must not show at an edge. */
+const wholeFrames = [
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--disable-new-content-rendering-timeout",
+  "--run-all-compositor-stages-before-draw",
+]
+const tallestPx = 4_000
+const storyDeadlineMs = 30_000
+
+const storyIndex = z.object({
+  entries: z.record(z.string(), z.object({ id: z.string(), type: z.string(), title: z.string(), name: z.string() })),
+})
+type Story = z.infer<typeof storyIndex>["entries"][string]
+
+async function listStories(storybook: string, pattern: RegExp): Promise<Story[]> {
+  const { entries } = z.parse(storyIndex, JSON.parse(await readFile(join(storybook, "index.json"), "utf8")))
+  return Object.values(entries).filter(({ id, type }) => type === "story" && pattern.test(id))
+}
+
+/** Captures every story in every theme; the theme is toggled in place, which is many times faster than loading again. */
+export async function capture(request: CaptureRequest): Promise<Captures> {
+  const stories = await listStories(request.storybook, request.stories)
+  await mkdir(request.folder, { recursive: true })
+  const server = await preview({
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: request.storybook },
+    preview: { port: 0, host: "127.0.0.1" },
+  })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === "string") throw new Error("The Storybook server has no port")
+  const launch = chromiumLaunch()
+  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...wholeFrames] })
+  const pictures = new Map<string, Picture>()
+  const broken = new Map<string, string>()
+  const begun = performance.now()
+  try {
+    const queue = stories.values()
+    const work = async () => {
+      const camera = await openCamera(browser, `http://127.0.0.1:${address.port}`)
+      for (const story of queue) {
+        const problem = await captureStory(camera, story, request, pictures)
+        if (problem !== null) broken.set(story.id, problem)
+      }
+    }
+    await Promise.all(Array.from({ length: request.workers }, work))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return { pictures, broken, seconds: (performance.now() - begun) / 1000 }
+}
+
+interface Camera {
+  readonly page: Page
+  readonly devtools: CDPSession
+  readonly url: string
+}
+
+async function openCamera(browser: Browser, url: string): Promise<Camera> {
+  const context = await browser.newContext({
+    viewport: screen,
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "UTC",
+    serviceWorkers: "block",
+  })
+  await context.addInitScript({ path: fileURLToPath(new URL("./still-page.js", import.meta.url)) })
+  const page = await context.newPage()
+  return { page, devtools: await context.newCDPSession(page), url }
+}
+
+/** Stories may ask for a phone: they load again on its screen, as their play function expects. */
+async function openStory({ page, url }: Camera, id: string) {
+  const open = async (size: Size) => {
+    await page.setViewportSize(size)
+    await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=motion:reduced`, { waitUntil: "commit" })
+    await page.waitForLoadState("domcontentloaded")
+    return page.evaluate((deadlineMs) => stillPage.finished(deadlineMs), storyDeadlineMs)
+  }
+  const first = await open(screen)
+  return first.size === null ? { ...first, size: screen } : { ...(await open(first.size)), size: first.size }
+}
+
+async function captureStory(
+  camera: Camera,
+  story: Story,
+  { folder, themes }: CaptureRequest,
+  pictures: Map<string, Picture>,
+): Promise<string | null> {
+  const { phase, size } = await openStory(camera, story.id)
+  if (phase !== "finished") return `ended as "${phase}"`
+  for (const theme of themes) {
+    const png = await captureTheme(camera, theme, size)
+    const file = join(folder, `${story.id}--${theme}.png`)
+    await writeFile(file, png)
+    const picture = { story: story.id, component: story.title, name: story.name, theme, file }
+    pictures.set(pictureKey(picture), { ...picture, sha256: createHash("sha256").update(png).digest("hex") })
+  }
+  return null
+}
+
+/** A page taller than the screen grows the screen for this one picture. */
+async function captureTheme({ page, devtools }: Camera, theme: ThemeId, size: Size): Promise<Buffer> {
+  const show = () => page.evaluate((name) => stillPage.show(name), theme)
+  const height = Math.min(await show(), tallestPx)
+  const tall = height > size.height
+  if (tall) {
+    await page.setViewportSize({ width: size.width, height })
+    await show()
+  }
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })
+  if (tall) await page.setViewportSize(size)
+  return Buffer.from(data, "base64")
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Captures, capture } from "./capture"
+import { approved, comparePictures, describeChange, readApprovals } from "./changes"
+import { type Options, readOptions, usage } from "./options"
+import { writeReport } from "./report"
+import { buildStorybook, withCheckout } from "./trees"
+
+const root = process.cwd()
+const output = join(root, "dist/visual")
+const say = (line: string) => console.log(line)
+
+async function take(name: string, storybook: string, { stories, themes, workers }: Options): Promise<Captures> {
+  const folder = join(output, name)
+  const captures = await capture({ storybook, folder, stories, themes, workers })
+  const { pictures, seconds } = captures
+  say(
+    `${name}: ${pictures.size} captures in ${seconds.toFixed(1)} s, ${(pictures.size / seconds).toFixed(1)} per second`,
+  )
+  return captures
+}
+
+/** The working tree against the ref, or against itself; what changed while both Storybooks were built belongs to neither. */
+async function takeBoth(options: Options, scratch: string): Promise<{ before: Captures; after: Captures }> {
+  const now = join(scratch, "storybook-now")
+  await buildStorybook(root, now)
+  if (options.twice) return { before: await take("before", now, options), after: await take("after", now, options) }
+  const then = join(scratch, "storybook-then")
+  await withCheckout(root, options.ref, join(scratch, "checkout"), async ({ samePackages }) => {
+    if (!samePackages) say("The ref locks other packages than are installed: a difference may come from them.")
+    await buildStorybook(join(scratch, "checkout"), then)
+  })
+  return { before: await take("before", then, options), after: await take("after", now, options) }
+}
+
+const sentences = (tree: string, { broken }: Captures) =>
+  [...broken].map(([story, problem]) => `${story} ${problem} in ${tree}`)
+
+async function run(options: Options): Promise<boolean> {
+  await Promise.all(
+    ["before", "after", "difference"].map((name) => rm(join(output, name), { recursive: true, force: true })),
+  )
+  const scratch = await mkdtemp(join(tmpdir(), "visual-"))
+  try {
+    const { before, after } = await takeBoth(options, scratch)
+    const comparison = await comparePictures(before.pictures, after.pictures, join(output, "difference"))
+    const approvals = options.twice ? {} : await readApprovals(join(output, "approved.json"))
+    const names = { before: options.twice ? "working tree" : describeRef(options.ref), after: "working tree" }
+    const broken = [...sentences(names.before, before), ...sentences(names.after, after)]
+    const page = await writeReport({ comparison, approvals, broken, ...names }, output)
+    const open = comparison.changes.filter((change) => !approved(change, approvals))
+    for (const change of open) say(describeChange(change))
+    for (const line of broken) say(line)
+    const { changes, compared, added } = comparison
+    say(`${names.before} → ${names.after}: ${compared} compared, ${changes.length} differ, ${added.length} new`)
+    say(`${open.length} differences without approval. ${page}`)
+    return compared + added.length > 0 && open.length === 0 && after.broken.size === 0
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+const describeRef = (ref: string) =>
+  execFileSync("git", ["log", "-1", "--format=%h %s", ref], { encoding: "utf8" }).trim()
+
+function optionsOrUsage(): Options {
+  try {
+    return readOptions(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exit(2)
+  }
+}
+
+process.exitCode = (await run(optionsOrUsage())) ? 0 : 1

@@ -1,0 +1,112 @@
+// Runs in the page before anything else: the same story must draw the same pixels whatever the clock, the dice and the load.
+{
+  const moment = Date.UTC(2026, 0, 1, 12)
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [moment] : parts))
+    }
+    static now() {
+      return moment
+    }
+  }
+
+  let seed = 1
+  Math.random = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+
+  // A story must not see what another left behind.
+  localStorage.clear()
+  sessionStorage.clear()
+
+  const nextFrame = globalThis.requestAnimationFrame.bind(globalThis)
+  const wait = globalThis.setTimeout.bind(globalThis)
+  let held = false
+  /** What is due after the story finished never happens: a "Copied" that leaves after two seconds stays. */
+  const holdable =
+    (schedule) =>
+    (callback, ...rest) => {
+      const run = typeof callback === "function" ? callback : () => undefined
+      return schedule(
+        (...values) => {
+          if (!held) run(...values)
+        },
+        ...rest,
+      )
+    }
+  globalThis.setTimeout = holdable(wait)
+  globalThis.setInterval = holdable(globalThis.setInterval.bind(globalThis))
+  globalThis.requestAnimationFrame = holdable(nextFrame)
+
+  const still = `*, *::before, *::after {
+    transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+  }`
+  const longMs = 2_000
+
+  const frame = () => new Promise((resolve) => nextFrame(resolve))
+  const running = () => document.getAnimations().filter(({ playState }) => playState === "running")
+
+  /** Entrances end; what runs long or for ever stands at its first frame. Ends may start something new, hence the rounds. */
+  async function stopMotion() {
+    for (let round = 0; round < 20; round += 1) {
+      const animations = running()
+      if (animations.length === 0) return
+      for (const animation of animations) {
+        const endMs = animation.effect?.getComputedTiming().endTime
+        if (typeof endMs === "number" && endMs < longMs) animation.finish()
+        else {
+          animation.pause()
+          animation.currentTime = 0
+        }
+      }
+      await frame()
+    }
+  }
+
+  async function loadPictures() {
+    for (const image of document.images) image.loading = "eager"
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  }
+
+  /** Layout asks for the faces; only then does the page know whether it waits for any. */
+  async function loadFaces() {
+    document.body.getBoundingClientRect()
+    while (document.fonts.status === "loading") {
+      await document.fonts.ready
+      await frame()
+    }
+  }
+
+  const ended = new Set(["finished", "errored", "aborted"])
+  const currentRender = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender
+
+  globalThis.stillPage = {
+    /** Resolves once the story and its play function ended, with the screen it asks for. */
+    async finished(withinMs) {
+      for (let waitedMs = 0; waitedMs < withinMs && !ended.has(currentRender()?.phase); waitedMs += 10) {
+        await new Promise((resolve) => wait(resolve, 10))
+      }
+      held = true
+      document.head.append(Object.assign(document.createElement("style"), { textContent: still }))
+      const { phase = "no render", story } = currentRender() ?? {}
+      const wanted = story?.storyGlobals?.viewport?.value
+      const { width, height } = story?.parameters?.viewport?.options?.[wanted]?.styles ?? {}
+      const size = width && height ? { width: Number.parseFloat(width), height: Number.parseFloat(height) } : null
+      await loadPictures()
+      return { phase, size }
+    },
+
+    /** Puts the page in a theme and resolves with its height once nothing moves. */
+    async show(theme) {
+      document.documentElement.dataset.theme = theme
+      await loadFaces()
+      await frame()
+      await stopMotion()
+      await loadFaces()
+      await frame()
+      return document.documentElement.scrollHeight
+    },
+  }
+}

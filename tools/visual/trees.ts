@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from "node:child_process"
+import { mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
+import { join } from "node:path"
+
+const workspaces = ["themes", "design-system"]
+
+/** Builds the Storybook of a checkout without docs; what it prints is shown only when it fails. */
+export async function buildStorybook(checkout: string, outputFolder: string): Promise<void> {
+  const child = spawn("npx", ["storybook", "build", "--test", "--quiet", "-o", outputFolder], {
+    cwd: checkout,
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const lines: Buffer[] = []
+  child.stdout.on("data", (chunk: Buffer) => lines.push(chunk))
+  child.stderr.on("data", (chunk: Buffer) => lines.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve))
+  if (code !== 0) throw new Error(`The Storybook in ${checkout} does not build:\n${Buffer.concat(lines)}`)
+}
+
+/** Every package comes from this installation except our own, which the other checkout must take from itself. */
+async function linkPackages(root: string, checkout: string) {
+  const target = join(checkout, "node_modules")
+  await mkdir(join(target, "@dghrt"), { recursive: true })
+  for (const name of await readdir(join(root, "node_modules"))) {
+    const ours = name === "@dghrt" || (name.startsWith(".") && name !== ".bin")
+    if (!ours) await symlink(join(root, "node_modules", name), join(target, name))
+  }
+  for (const name of workspaces) await symlink(join(checkout, name), join(target, "@dghrt", name))
+}
+
+async function samePackages(root: string, checkout: string) {
+  const [ours, theirs] = await Promise.all(
+    [root, checkout].map((folder) => readFile(join(folder, "package-lock.json"), "utf8")),
+  )
+  return ours === theirs
+}
+
+/** Checks a ref out beside the working tree for as long as `use` takes. */
+export async function withCheckout(
+  root: string,
+  ref: string,
+  folder: string,
+  use: (checkout: { readonly samePackages: boolean }) => Promise<void>,
+): Promise<void> {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "pipe" })
+  git("worktree", "add", "--detach", folder, ref)
+  try {
+    await linkPackages(root, folder)
+    await use({ samePackages: await samePackages(root, folder) })
+  } finally {
+    await rm(join(folder, "node_modules"), { recursive: true, force: true })
+    git("worktree", "remove", "--force", folder)
+  }
+}
