@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { artIds, GameArt } from "./game-art"
+
+const meta = {
+  component: GameArt,
+  args: { game: "dice", className: "aspect-4/3 max-w-130 rounded-lg" },
+} satisfies Meta<typeof GameArt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dice: Story = {}
+export const Magic8Ball: Story = { args: { game: "magic8ball" } }
+export const Slots: Story = { args: { game: "slots" } }
+export const PlinkoRace: Story = { args: { game: "plinkorace" } }
+export const Flip: Story = { args: { game: "flip" } }
+export const Hilo: Story = { args: { game: "hilo" } }
+export const Mines: Story = { args: { game: "mines" } }
+export const Plinko: Story = { args: { game: "plinko" } }
+export const Crash: Story = { args: { game: "crash" } }
+export const Blackjack: Story = { args: { game: "blackjack" } }
+export const House: Story = { args: { game: "heart" } }
+/** A game nobody has drawn yet shows the heart. */
+export const Unknown: Story = { args: { game: "tomorrow" } }
+/** The middle stays whole when a card is square or a banner is wide. */
+export const Cropped: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-start gap-4">
+      <GameArt game="blackjack" className="size-50 rounded-lg" />
+      <GameArt game="blackjack" className="h-50 w-90 rounded-lg" />
+    </div>
+  ),
+}
+/** Out of order: dimmed by the card that holds it. */
+export const Maintenance: Story = {
+  args: { className: "aspect-4/3 max-w-130 rounded-lg saturate-35 brightness-80" },
+}
+export const Sheet: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
+      {artIds.map((id) => (
+        <GameArt key={id} game={id} className="aspect-4/3 rounded-lg" />
+      ))}
+    </div>
+  ),
+  play: ({ canvasElement }) =>
+    waitFor(() => {
+      const texts = Array.from(canvasElement.querySelectorAll("svg"), (svg) => svg.innerHTML.length)
+      expect(Math.min(...texts)).toBeGreaterThan(8_000)
+    }),
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, Suspense } from "react"
+import { Room, SceneFrame, type SceneProps } from "./room"
+
+/** Games with a picture of their own, and the house mark. */
+export const artIds = [
+  "dice",
+  "magic8ball",
+  "slots",
+  "plinkorace",
+  "flip",
+  "hilo",
+  "mines",
+  "plinko",
+  "crash",
+  "blackjack",
+  "heart",
+] as const
+export type ArtId = (typeof artIds)[number]
+
+/** What stands there before the object is carried in. */
+function EmptyRoom({ className }: SceneProps) {
+  return (
+    <SceneFrame className={className}>
+      <Room hue="art-4" far="art-1" />
+    </SceneFrame>
+  )
+}
+
+type Scene = ComponentType<SceneProps>
+
+/** A picture that cannot be fetched is an empty room, not a broken page. */
+const fetched = (load: () => Promise<Scene>) =>
+  lazy(async () => ({ default: await load().catch((): Scene => EmptyRoom) }))
+
+const scenes: Record<ArtId, Scene> = {
+  dice: fetched(async () => (await import("./scenes/dice")).DiceScene),
+  magic8ball: fetched(async () => (await import("./scenes/magic8ball")).Magic8BallScene),
+  slots: fetched(async () => (await import("./scenes/slots")).SlotsScene),
+  plinkorace: fetched(async () => (await import("./scenes/plinkorace")).PlinkoRaceScene),
+  flip: fetched(async () => (await import("./scenes/flip")).FlipScene),
+  hilo: fetched(async () => (await import("./scenes/hilo")).HiloScene),
+  mines: fetched(async () => (await import("./scenes/mines")).MinesScene),
+  plinko: fetched(async () => (await import("./scenes/plinko")).PlinkoScene),
+  crash: fetched(async () => (await import("./scenes/crash")).CrashScene),
+  blackjack: fetched(async () => (await import("./scenes/blackjack")).BlackjackScene),
+  heart: fetched(async () => (await import("./scenes/heart")).HeartScene),
+}
+
+const known = new Set<string>(artIds)
+export const isArtId = (id: string): id is ArtId => known.has(id)
+
+export interface GameArtProps {
+  /** The game's id; one without a picture of its own shows the heart. */
+  game: string
+  className?: string
+}
+
+/** A game's scene in the colours of the room; fills the box it is given. Decoration: the name stands beside it. */
+export function GameArt({ game, className }: GameArtProps) {
+  const Scene = scenes[isArtId(game) ? game : "heart"]
+  return (
+    <Suspense fallback={<EmptyRoom className={className} />}>
+      <Scene className={className} />
+    </Suspense>
+  )
+}

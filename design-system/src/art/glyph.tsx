@@ -1,0 +1,25 @@
+export interface GlyphProps {
+  x?: number
+  /** The baseline. */
+  y: number
+  /** Height of the letters' em in the drawing's units, before the theme's own scale. */
+  size: number
+  fill: string
+  children: string
+}
+
+/** Letters in the room's display face, centred. Tracking would push a lone letter off its middle. */
+export function Glyph({ x = 0, y, size, fill, children }: GlyphProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      fill={fill}
+      className="type-display lining-nums"
+      style={{ fontSize: `calc(${size}px * var(--display-scale))`, letterSpacing: 0 }}
+    >
+      {children}
+    </text>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Point } from "./geometry"
+
+export type Stops = readonly (readonly [offset: number, colour: string])[]
+
+const Ramp = ({ stops }: { stops: Stops }) =>
+  stops.map(([offset, colour]) => <stop key={offset} offset={offset} stopColor={colour} />)
+
+const units = (user: boolean) => (user ? "userSpaceOnUse" : undefined)
+
+export interface LinearProps {
+  id: string
+  from: Point
+  to: Point
+  stops: Stops
+  /** Points are in the drawing's units; otherwise they are shares of the painted shape's box. */
+  user?: boolean
+}
+
+export function Linear({ id, from, to, stops, user = false }: LinearProps) {
+  return (
+    <linearGradient id={id} x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} gradientUnits={units(user)}>
+      <Ramp stops={stops} />
+    </linearGradient>
+  )
+}
+
+export interface RadialProps {
+  id: string
+  centre?: Point
+  r?: number
+  /** Where the light is brightest, the centre by default. */
+  focus?: Point
+  stops: Stops
+  /** Measures are in the drawing's units; otherwise they are shares of the painted shape's box. */
+  user?: boolean
+}
+
+export function Radial({ id, centre = [0.5, 0.5], r = 0.5, focus = centre, stops, user = false }: RadialProps) {
+  return (
+    <radialGradient id={id} cx={centre[0]} cy={centre[1]} r={r} fx={focus[0]} fy={focus[1]} gradientUnits={units(user)}>
+      <Ramp stops={stops} />
+    </radialGradient>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Ball } from "./ball"
+import { Bucket } from "./bucket"
+import { Gem, HeartGem } from "./gem"
+import { Mine } from "./mine"
+import { Pegs } from "./peg"
+import { PieceFrame } from "./piece-frame"
+import { Plate } from "./tray"
+
+const meta = { title: "art/pieces/Board" } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const hues = ["art-1", "art-2", "art-3", "art-4"] as const
+const buckets = ["16x", "4x", "1.1x", "0.5x", "1.1x", "4x", "16x"].map((label, index) => ({
+  label,
+  x: 70 + index * 60,
+  hit: index === 4,
+}))
+const pegs = [0, 1, 2, 3, 4].flatMap((row) =>
+  Array.from({ length: row + 2 }, (_, column) => ({ x: 250 + (column - (row + 1) / 2) * 60, y: 60 + row * 46, r: 7 })),
+)
+
+export const PegsBallAndBuckets: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <PieceFrame viewBox="0 0 500 380" className="w-full max-w-150">
+      <Plate
+        corners={[
+          [215, 20],
+          [285, 20],
+          [480, 290],
+          [20, 290],
+        ]}
+      />
+      <Pegs at={pegs.filter((_, index) => index !== 12)} />
+      <Pegs at={pegs.slice(12, 13)} hot />
+      <Ball resting x={264} y={182} r={15} />
+      {buckets.map((bucket) => (
+        <Bucket key={bucket.x} {...bucket} y={300} width={54} height={52} />
+      ))}
+    </PieceFrame>
+  ),
+}
+export const Balls: Story = {
+  render: () => (
+    <PieceFrame viewBox="0 0 480 130" className="w-full max-w-120">
+      {hues.map((hue, index) => (
+        <Ball key={hue} resting hue={hue} r={44} x={65 + index * 115} y={58} />
+      ))}
+    </PieceFrame>
+  ),
+}
+export const Gems: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <PieceFrame viewBox="0 0 480 250" className="w-full max-w-120">
+      {hues.map((hue, index) => (
+        <g key={hue}>
+          <Gem hue={hue} r={48} x={65 + index * 115} y={55} sparkling />
+          <HeartGem hue={hue} r={48} x={65 + index * 115} y={180} sparkling />
+        </g>
+      ))}
+    </PieceFrame>
+  ),
+}
+export const Mines: Story = {
+  render: () => (
+    <PieceFrame viewBox="-110 -230 640 360" className="w-full max-w-130">
+      <Mine r={90} />
+      <Mine r={90} x={280} burning />
+    </PieceFrame>
+  ),
+}

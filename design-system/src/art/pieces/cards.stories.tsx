@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { suits } from "../suit"
+import { PieceFrame } from "./piece-frame"
+import { PlayingCard, ranks } from "./playing-card"
+
+const meta = {
+  component: PlayingCard,
+  args: { face: { rank: "Q", suit: "heart" } },
+  render: (args) => (
+    <PieceFrame viewBox="-70 -90 140 180" className="w-50">
+      <PlayingCard {...args} />
+    </PieceFrame>
+  ),
+} satisfies Meta<typeof PlayingCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FaceUp: Story = {}
+export const FaceDown: Story = { args: { face: null } }
+export const Turned: Story = { args: { face: { rank: "10", suit: "spade" }, turn: -12 } }
+export const Deck: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <PieceFrame viewBox="0 0 1600 660" className="w-full">
+      {suits.flatMap((suit, row) =>
+        ranks.map((rank, column) => (
+          <PlayingCard key={`${rank} ${suit}`} face={{ rank, suit }} x={65 + column * 120} y={85 + row * 160} />
+        )),
+      )}
+    </PieceFrame>
+  ),
+}
+export const Backs: Story = {
+  render: () => (
+    <PieceFrame viewBox="0 0 520 170" className="w-full max-w-130">
+      {(["art-1", "art-2", "art-3", "art-4"] as const).map((hue, index) => (
+        <PlayingCard key={hue} face={null} hue={hue} x={65 + index * 125} y={80} />
+      ))}
+    </PieceFrame>
+  ),
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ChipStack } from "./chip-stack"
+import { Coin } from "./coin"
+import { PieceFrame } from "./piece-frame"
+import { Tray } from "./tray"
+
+const meta = {
+  component: Coin,
+  args: { face: "heads", r: 100, sparkling: true },
+  render: (args) => (
+    <PieceFrame viewBox="-150 -150 300 310" className="w-60">
+      <Coin {...args} />
+    </PieceFrame>
+  ),
+} satisfies Meta<typeof Coin>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Heads: Story = {}
+export const Tails: Story = { args: { face: "tails" } }
+export const Lit: Story = { args: { lit: true } }
+export const Turning: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <PieceFrame viewBox="0 0 1200 500" className="w-full">
+      {(["heads", "tails"] as const).flatMap((face, row) =>
+        [1, 0.75, 0.5, 0.25, 0.08].map((open, column) => (
+          <Coin key={`${face} ${open}`} face={face} open={open} r={90} x={120 + column * 240} y={110 + row * 250} />
+        )),
+      )}
+    </PieceFrame>
+  ),
+}
+export const InATray: Story = {
+  render: () => (
+    <PieceFrame viewBox="-10 -10 580 280" className="w-full max-w-150">
+      <Tray width={560} height={240} />
+      <Coin face="heads" lit r={62} x={100} y={105} sparkling />
+      <Coin face="tails" r={62} x={280} y={105} sparkling />
+      <Coin face="heads" lit r={62} x={460} y={105} sparkling />
+    </PieceFrame>
+  ),
+}
+export const Chips: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <PieceFrame viewBox="0 0 560 190" className="w-full max-w-150">
+      {(["art-1", "art-2", "art-3", "art-4"] as const).map((hue, index) => (
+        <ChipStack key={hue} hue={hue} chips={1 + index * 3} r={56} x={75 + index * 135} y={150} />
+      ))}
+    </PieceFrame>
+  ),
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { EightBall } from "./eight-ball"
+import { PieceFrame } from "./piece-frame"
+
+const meta = {
+  component: EightBall,
+  args: { r: 100, lines: ["Count", "on it"] },
+  render: (args) => (
+    <PieceFrame viewBox="-110 -110 220 240" className="w-90">
+      <EightBall {...args} />
+    </PieceFrame>
+  ),
+} satisfies Meta<typeof EightBall>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Answered: Story = { tags: ["matrix"] }
+export const Waiting: Story = { args: { lines: [] } }
+export const ThreeLines: Story = { args: { lines: ["Ask", "again", "after lunch"] } }
+export const OtherHue: Story = { args: { hue: "art-1", lines: ["No"] } }

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { PieceFrame } from "./piece-frame"
+import { Rocket } from "./rocket"
+
+const meta = {
+  component: Rocket,
+  render: (args) => (
+    <PieceFrame viewBox="-110 -110 220 250" className="w-60">
+      <Rocket {...args} />
+    </PieceFrame>
+  ),
+} satisfies Meta<typeof Rocket>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Burning: Story = { tags: ["matrix"] }
+export const Cold: Story = { args: { burning: false } }
+export const Climbing: Story = { args: { turn: 40 } }

@@ -1,0 +1,70 @@
+import { Linear, Radial } from "../gradients"
+import { Glow, Spark } from "../light"
+import { Ball } from "../pieces/ball"
+import { Rocket } from "../pieces/rocket"
+import { Dust, Room, SceneFrame, type SceneProps } from "../room"
+import { tone } from "../tone"
+import { url, useArtIds } from "../use-art-ids"
+
+const CLIMB = "M-6 262C150 256 232 214 284 116"
+const GRID = "M0 60H400M0 110H400M0 160H400M0 210H400M60 0V262M140 0V262M220 0V262M300 0V262"
+
+/** The climb, and nobody knows how long. */
+export function CrashScene({ className }: SceneProps) {
+  const id = useArtIds()
+  return (
+    <SceneFrame className={className}>
+      <Room hue="art-4" far="art-1" lamp={90} horizon={252} />
+      <Dust seed={97} hue="art-2" other="art-3" amount={30} top={0} bottom={200} />
+      <path d={GRID} stroke={tone("art-light", 0, 0.1)} />
+      <Linear
+        id={id("ring")}
+        from={[0, 0]}
+        to={[1, 0]}
+        stops={[
+          [0, tone("art-2", 0.5, 0.9)],
+          [1, tone("art-2", -0.2, 0.6)],
+        ]}
+      />
+      <Radial
+        user
+        id={id("wake")}
+        centre={[214, 226]}
+        r={150}
+        stops={[
+          [0, tone("art-1", 0, 0.55)],
+          [0.5, tone("art-1", -0.1, 0.28)],
+          [1, tone("art-1", -0.2, 0)],
+        ]}
+      />
+      <Linear
+        user
+        id={id("climb")}
+        from={[0, 262]}
+        to={[284, 116]}
+        stops={[
+          [0, tone("art-1", 0, 0.55)],
+          [0.55, tone("art-1", 0.06)],
+          [1, tone("art-3", 0.35)],
+        ]}
+      />
+      <Ball x={64} y={62} r={26} hue="art-2" />
+      <path
+        d="M-44 0A44 9 0 0 0 44 0"
+        transform="translate(64 64) rotate(-18)"
+        fill="none"
+        stroke={url(id("ring"))}
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
+      <path d={`${CLIMB}L330 300H0Z`} fill={url(id("wake"))} />
+      <g fill="none" strokeLinecap="round">
+        <path d={CLIMB} stroke={tone("art-1", 0.2, 0.35)} strokeWidth={12} />
+        <path d={CLIMB} stroke={url(id("climb"))} strokeWidth={4.5} />
+      </g>
+      <Glow x={288} y={112} r={110} hue="art-3" strength={0.55} />
+      <Rocket x={306} y={82} turn={30} />
+      <Spark x={214} y={52} r={8} opacity={0.9} />
+    </SceneFrame>
+  )
+}
