@@ -1,20 +1,21 @@
-import { Dialog } from "@dghrt/design-system"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
-import { closeOverlay, overlays } from "../overlays"
+import { overlays } from "../overlays"
 
-const WalletOverlay = lazy(() => import("./wallet-overlay"))
-const ThemeOverlay = lazy(() => import("./theme-overlay"))
+const OverlayHost = lazy(() => import("./overlay-host"))
 
-/** The one place where overlays stand; each is loaded when it is first opened. */
+/** Nothing of the overlays is loaded before the first one is opened; from then on they stay for their exits. */
 export function Overlays() {
   const { open } = useSnapshot(overlays)
+  const [used, setUsed] = useState(false)
+  useEffect(() => {
+    if (open !== null) setUsed(true)
+  }, [open])
   return (
-    <Dialog open={open !== null} onOpenChange={(next) => !next && closeOverlay()}>
+    (used || open !== null) && (
       <Suspense>
-        {open === "wallet" && <WalletOverlay />}
-        {open === "theme" && <ThemeOverlay />}
+        <OverlayHost />
       </Suspense>
-    </Dialog>
+    )
   )
 }

@@ -6,8 +6,8 @@ const names = { localnet: "Localnet", devnet: "Devnet" }
 export function TestingBanner({ cluster }: { cluster: AppConfig["cluster"] }) {
   if (cluster === "mainnet-beta") return null
   return (
-    <p className="bg-warning/14 px-4 py-2 text-center text-[0.8125rem] text-warning">
+    <aside aria-label="Testing mode" className="bg-warning/14 px-4 py-2 text-center text-[0.8125rem] text-warning">
       TESTING MODE: You are connected to {names[cluster]}. This is for testing only - no real money is involved.
-    </p>
+    </aside>
   )
 }

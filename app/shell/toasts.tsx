@@ -1,6 +1,19 @@
-import { createToastStore, ToastViewport } from "@dghrt/design-system"
+import { createToastStore } from "@dghrt/design-system"
+import { lazy, Suspense, useSyncExternalStore } from "react"
+
+const ToastHost = lazy(() => import("./toast-host"))
 
 /** Messages about what just happened, shared by all pages. */
 export const toasts = createToastStore()
 
-export const Toasts = () => <ToastViewport store={toasts} />
+/** The viewport is loaded with the first message. */
+export function Toasts() {
+  const used = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().length > 0)
+  return (
+    used && (
+      <Suspense>
+        <ToastHost store={toasts} />
+      </Suspense>
+    )
+  )
+}

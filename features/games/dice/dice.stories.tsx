@@ -72,7 +72,7 @@ export const BetweenTwoNumbers: Story = {
   args: { table: { ...table, settings: { mode: "between", from: 40, to: 65 } } },
 }
 export const Declined = failed("rejected-by-wallet", "no")
-export const NoAnswer = failed("no-answer", "unknown")
+export const NoAnswer = failed("network", "unknown")
 export const StakeSent = failed("network", "yes")
 export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }

@@ -48,7 +48,7 @@ export const AboveThePool: Story = {
 export const NoPrice: Story = { args: { table: sampleTable({ fiat: () => null }) } }
 
 export const MoneyMayBeMoving: Story = {
-  ...during({ phase: "failed", bet, reason: "no-answer", message: "", moneyMoved: "unknown" }),
+  ...during({ phase: "failed", bet, reason: "network", message: "", moneyMoved: "unknown" }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Flip/ }))
     await expect(args.onPlay).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ export const StakeLeft: Story = {
 }
 export const Unknown: Story = {
   args: {
-    round: { phase: "failed", bet: null, reason: "no-answer", message: "", moneyMoved: "unknown" },
+    round: { phase: "failed", bet: null, reason: "network", message: "", moneyMoved: "unknown" },
     onDismiss: undefined,
   },
   play: async ({ canvas }) => {

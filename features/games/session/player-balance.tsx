@@ -14,7 +14,7 @@ function SessionBalance({ session }: { session: PlaySession }) {
   const { balance } = useSnapshot(session.facts)
   const { token } = session
   return (
-    <span role="status" aria-label={`${token.symbol} balance`} className="px-2 font-[650] max-sm:hidden">
+    <span role="status" aria-label={`${token.symbol} balance`} className="px-1 font-[650] max-sm:text-sm sm:px-2">
       {balance === null ? (
         <Skeleton className="h-5 w-24" />
       ) : (

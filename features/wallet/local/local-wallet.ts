@@ -1,4 +1,3 @@
-import { ed25519 } from "@noble/curves/ed25519.js"
 import type { SolanaSignMessageFeature, SolanaSignTransactionFeature } from "@solana/wallet-standard-features"
 import type { Wallet, WalletAccount } from "@wallet-standard/base"
 import type {
@@ -36,7 +35,8 @@ export function registerLocalWallet(): void {
     "standard:connect": {
       version: "1.0.0",
       connect: async () => {
-        const publicKey = ed25519.getPublicKey(secretKey())
+        const { ed25519, secretKey } = await loadKey()
+        const publicKey = ed25519.getPublicKey(secretKey)
         account ??= {
           address: toBase58(publicKey),
           publicKey,
@@ -64,17 +64,20 @@ export function registerLocalWallet(): void {
     "solana:signTransaction": {
       version: "1.0.0",
       supportedTransactionVersions: ["legacy", 0],
-      signTransaction: async (...inputs) =>
-        inputs.map(({ account: signer, transaction }) => ({
-          signedTransaction: signInPlace(transaction, new Uint8Array(signer.publicKey), (message) =>
-            ed25519.sign(message, secretKey()),
-          ),
-        })),
+      signTransaction: async (...inputs) => {
+        const { ed25519, secretKey } = await loadKey()
+        const sign = (message: Uint8Array) => ed25519.sign(message, secretKey)
+        return inputs.map(({ account: signer, transaction }) => ({
+          signedTransaction: signInPlace(transaction, new Uint8Array(signer.publicKey), sign),
+        }))
+      },
     },
     "solana:signMessage": {
       version: "1.1.0",
-      signMessage: async (...inputs) =>
-        inputs.map(({ message }) => ({ signedMessage: message, signature: ed25519.sign(message, secretKey()) })),
+      signMessage: async (...inputs) => {
+        const { ed25519, secretKey } = await loadKey()
+        return inputs.map(({ message }) => ({ signedMessage: message, signature: ed25519.sign(message, secretKey) }))
+      },
     },
   }
 
@@ -91,10 +94,14 @@ export function registerLocalWallet(): void {
   registerWallet(wallet)
 }
 
-function secretKey(): Uint8Array {
+/** The curve is heavier than the rest of the wallet together, so it loads when the wallet is first used. */
+async function loadKey() {
+  const { ed25519 } = await import("@noble/curves/ed25519.js")
   const known = secret.read()
-  if (known) return Uint8Array.from(known.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const fresh = ed25519.utils.randomSecretKey()
-  secret.write(Array.from(fresh, (byte) => byte.toString(16).padStart(2, "0")).join(""))
-  return fresh
+  if (known) {
+    return { ed25519, secretKey: Uint8Array.from(known.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)) }
+  }
+  const secretKey = ed25519.utils.randomSecretKey()
+  secret.write(Array.from(secretKey, (byte) => byte.toString(16).padStart(2, "0")).join(""))
+  return { ed25519, secretKey }
 }

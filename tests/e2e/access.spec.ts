@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+/** Every axe rule, none left out. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const found = await axe.run()
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+for (const theme of ["romanticDegen", "arctic"]) {
+  test.describe(`in ${theme}`, () => {
+    test.use({ reducedMotion: "reduce" })
+    test.beforeEach(({ page }) =>
+      page.addInitScript((id) => localStorage.setItem("selectedColorScheme", JSON.stringify(id)), theme),
+    )
+
+    test("the front page, its dialogs and the dice screen before and after a roll have no axe violation", async ({
+      player,
+    }) => {
+      const { page } = player
+      await page.goto("/")
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole("button", { name: "Theme" }).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      await player.sitDown()
+      expect(await violations(page)).toEqual([])
+      await player.roll().click()
+      await expect(player.told()).toBeVisible()
+      await page.getByRole("button", { name: "Provably fair" }).click()
+      await expect(page.getByText("This result is verified")).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
+
+test("the whole way from the front door to a verified result works with the keyboard alone", async ({ player }) => {
+  const { page } = player
+  const reach = async (name: RegExp, role: "button" | "link" | "menuitem" = "button") => {
+    const target = page.getByRole(role, { name }).first()
+    for (let press = 0; press < 60; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+      await page.keyboard.press("Tab")
+    }
+    await expect(target).toBeFocused()
+  }
+  await page.goto("/")
+  await reach(/^Connect Wallet$/)
+  await page.keyboard.press("Enter")
+  await reach(/Local Wallet/)
+  await page.keyboard.press("Enter")
+  await expect(player.walletMenu()).toBeVisible()
+  await reach(/\.\.\./)
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("menuitem", { name: "Get test SOL" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(player.balance()).toContainText("10")
+  await reach(/Play Dice/, "link")
+  await page.keyboard.press("Enter")
+  await expect(player.roll()).toBeEnabled()
+  await reach(/^Roll /)
+  await page.keyboard.press("Enter")
+  await expect(player.told()).toBeVisible()
+  await reach(/Verify this result|Provably fair/)
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("This result is verified")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+})
+
+test("a phone shows amount, option and action above the fold, and plays", async ({ player }) => {
+  await player.page.setViewportSize({ width: 390, height: 844 })
+  await player.sitDown()
+  for (const part of [player.bet(), player.roll()]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+  const width = await player.page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+})
+
+test("a theme is chosen without losing the place, and is there after a reload", async ({ player }) => {
+  const { page } = player
+  await page.goto("/")
+  await page.getByRole("button", { name: "Theme" }).click()
+  await page.getByRole("radio", { name: "Arctic Frost" }).click()
+  await page.keyboard.press("Escape")
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "arctic")
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "arctic")
+})
