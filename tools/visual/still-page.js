@@ -102,9 +102,7 @@
     async show(theme) {
       document.documentElement.dataset.theme = theme
       await loadFaces()
-      await frame()
       await stopMotion()
-      await loadFaces()
       await frame()
       return document.documentElement.scrollHeight
     },

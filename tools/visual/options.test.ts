@@ -1,0 +1,32 @@
+import { themeIds } from "@dghrt/themes"
+import { expect, test } from "vitest"
+import { readOptions } from "./options"
+
+const read = (...args: string[]) => readOptions(args, () => "where the branch began")
+
+test("without arguments every story in every theme is compared with the start of the branch", () => {
+  const { ref, stories, themes, twice } = read()
+  expect({ ref, themes, twice }).toEqual({ ref: "where the branch began", themes: themeIds, twice: false })
+  expect(stories.test("button--primary")).toBe(true)
+})
+
+test("a ref, a pattern and themes narrow the run", () => {
+  const { ref, stories, themes, workers } = read(
+    "v1",
+    "--stories",
+    "^button",
+    "--themes",
+    "arctic,retro",
+    "--workers",
+    "4",
+  )
+  expect({ ref, themes, workers }).toEqual({ ref: "v1", themes: ["arctic", "retro"], workers: 4 })
+  expect(stories.test("icon-button--plain")).toBe(false)
+})
+
+test.each([
+  [["--themes", "arctic,winter"], 'no theme called "winter"'],
+  [["--workers", "some"], "not some"],
+  [["--workers", "0"], "not 0"],
+  [["--sories", "button"], "--sories"],
+])("%j is refused by name", (args, problem) => expect(() => read(...args)).toThrow(problem))
