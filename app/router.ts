@@ -1,13 +1,6 @@
 import { createRouter } from "@tanstack/react-router"
-import type { AppConfig } from "#contract/config"
-import type { WalletStore } from "#features/wallet"
+import type { RouteContext } from "./route-context"
 import { routeTree } from "./route-tree.gen"
-
-/** What every route may rely on. */
-export interface RouteContext {
-  config: AppConfig
-  wallets: WalletStore
-}
 
 export const createAppRouter = (context: RouteContext) =>
   createRouter({ routeTree, context, defaultPreload: "intent", scrollRestoration: true })

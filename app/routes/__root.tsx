@@ -1,6 +1,6 @@
 import { ErrorPage } from "@dghrt/design-system"
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router"
-import type { RouteContext } from "../router"
+import type { RouteContext } from "../route-context"
 import { Footer } from "../shell/footer"
 import { Header } from "../shell/header"
 import { Overlays } from "../shell/overlays"

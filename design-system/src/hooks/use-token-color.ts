@@ -17,7 +17,7 @@ function toHex(color: string): string {
   canvas.width = 1
   canvas.height = 1
   const context = canvas.getContext("2d", { willReadFrequently: true })
-  if (!context) return "#000000"
+  if (!context) return "black"
   context.fillStyle = color
   context.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
@@ -31,5 +31,5 @@ export function useTokenColor(token: TokenName): string {
       .getPropertyValue(`--${kebab(token)}`)
       .trim()
   const color = useSyncExternalStore(subscribe, read, () => "")
-  return useMemo(() => (color ? toHex(color) : "#000000"), [color])
+  return useMemo(() => (color ? toHex(color) : "black"), [color])
 }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { VisuallyHidden } from "./visually-hidden"
+
+const meta = { component: VisuallyHidden, args: { children: "opens in a new tab" } } satisfies Meta<
+  typeof VisuallyHidden
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Heard, not seen: the link's name holds the hidden words. */
+export const InsideALink: Story = {
+  render: (args) => (
+    <a href="#there" className="text-primary underline">
+      Explorer <VisuallyHidden {...args} />
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Explorer opens in a new tab" })).toBeVisible()
+  },
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { dirname } from "node:path"
+import { describe, expect, test } from "vitest"
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.gen\./.test(path))
+const text = (path: string) => readFileSync(path, "utf8")
+
+/** Lines of `paths` that match, as "file:line: text". */
+const lines = (paths: readonly string[], pattern: RegExp) =>
+  paths.flatMap((path) =>
+    text(path)
+      .split("\n")
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  )
+const isProof = (path: string) => /\.(test|stories)\./.test(path) || /^(tests|tools|stories|localnet)\//.test(path)
+
+test("a colour is written in themes/ and nowhere else", () => {
+  const elsewhere = tracked.filter((path) => !path.startsWith("themes/") && !isProof(path))
+  expect(lines(elsewhere, /#[0-9a-f]{6}\b|oklch\(|\brgba?\(|\bhsla?\(/i)).toEqual([])
+})
+
+test("nothing under features/games rolls dice of its own", () => {
+  expect(
+    lines(
+      tracked.filter((path) => path.startsWith("features/games/")),
+      /Math\.random/,
+    ),
+  ).toEqual([])
+})
+
+test("a door lists its names one by one", () => {
+  expect(lines(tracked, /^export \* from/)).toEqual([])
+})
+
+test("an empty catch, a skipped test or a silenced type is not left behind", () => {
+  expect(
+    lines(
+      tracked.filter((path) => path !== "tools/house-rules.test.ts"),
+      /catch *(\([^)]*\))? *\{ *\}|@ts-(ignore|nocheck|expect-error)|\b(test|it|describe)\.(only|skip|todo)\(/,
+    ),
+  ).toEqual([])
+})
+
+test("no file is a department", () => {
+  const long = tracked.filter((path) => text(path).split("\n").length > 350)
+  expect(long).toEqual([])
+})
+
+describe("each component that the design system hands out", () => {
+  const door = text("design-system/src/index.ts")
+  const components = tracked.filter(
+    (path) => /^design-system\/src\/[^/]+\/[^/]+\.tsx$/.test(path) && !/\.(stories|test|browser\.test)\./.test(path),
+  )
+  const folders = [...new Set(components.map((path) => dirname(path)))]
+  const handedOut = folders.filter((folder) => door.includes(`"./${folder.replace("design-system/src/", "")}/`))
+  test.each(handedOut)("%s has a story", (folder) => {
+    expect(tracked.some((path) => path.startsWith(`${folder}/`) && path.endsWith(".stories.tsx"))).toBe(true)
+  })
+})
+
+describe("each built game", () => {
+  const games = tracked.filter((path) => /^features\/games\/[^/]+\/maths\.ts$/.test(path)).map((path) => dirname(path))
+  test.each(games)("%s prices every legal setting in a test", (folder) => {
+    expect(text(`${folder}/maths.test.ts`)).toMatch(/rtp\(/)
+  })
+})
