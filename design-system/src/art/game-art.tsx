@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react"
-import { Room, SceneFrame, type SceneProps } from "./room"
+import { type ComponentType, Suspense } from "react"
+import { EmptyRoom, fetched } from "./fetched"
+import type { SceneProps } from "./room"
 
 /** Games with a picture of their own, and the house mark. */
 export const artIds = [
@@ -17,22 +18,7 @@ export const artIds = [
 ] as const
 export type ArtId = (typeof artIds)[number]
 
-/** What stands there before the object is carried in. */
-function EmptyRoom({ className }: SceneProps) {
-  return (
-    <SceneFrame className={className}>
-      <Room hue="art-4" far="art-1" />
-    </SceneFrame>
-  )
-}
-
-type Scene = ComponentType<SceneProps>
-
-/** A picture that cannot be fetched is an empty room, not a broken page. */
-const fetched = (load: () => Promise<Scene>) =>
-  lazy(async () => ({ default: await load().catch((): Scene => EmptyRoom) }))
-
-const scenes: Record<ArtId, Scene> = {
+const scenes: Record<ArtId, ComponentType<SceneProps>> = {
   dice: fetched(async () => (await import("./scenes/dice")).DiceScene),
   magic8ball: fetched(async () => (await import("./scenes/magic8ball")).Magic8BallScene),
   slots: fetched(async () => (await import("./scenes/slots")).SlotsScene),

@@ -1,9 +1,12 @@
 import type { Point } from "./geometry"
 
-export type Stops = readonly (readonly [offset: number, colour: string])[]
+/** A stop that fades out keeps its colour and gives its opacity: `transparent` is black, and light would turn to smoke on the way. */
+export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[]
 
 const Ramp = ({ stops }: { stops: Stops }) =>
-  stops.map(([offset, colour]) => <stop key={offset} offset={offset} stopColor={colour} />)
+  stops.map(([offset, colour, opacity]) => (
+    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+  ))
 
 const units = (user: boolean) => (user ? "userSpaceOnUse" : undefined)
 

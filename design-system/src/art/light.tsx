@@ -21,7 +21,7 @@ export function Glow({ x, y, r, hue, strength = 0.6 }: GlowProps) {
         stops={[
           [0, tone(hue, 0.3, strength)],
           [0.4, tone(hue, 0, strength * 0.45)],
-          [1, tone(hue, 0, 0)],
+          [1, tone(hue), 0],
         ]}
       />
       <circle cx={x} cy={y} r={r} fill={url(id("glow"))} />
@@ -38,7 +38,7 @@ export function WinHalo({ x, y, r }: Pick<GlowProps, "x" | "y" | "r">) {
         id={id("halo")}
         stops={[
           [0.6, "var(--glow-color)"],
-          [1, "transparent"],
+          [1, "var(--glow-color)", 0],
         ]}
       />
       <circle cx={x} cy={y} r={r} fill={url(id("halo"))} />
@@ -64,7 +64,7 @@ export function ContactShadow({ x, y, rx, ry, strength = 0.55 }: ContactShadowPr
         stops={[
           [0, tone("art-ink", 0, strength)],
           [0.55, tone("art-ink", 0, strength * 0.55)],
-          [1, tone("art-ink", 0, 0)],
+          [1, tone("art-ink"), 0],
         ]}
       />
       <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={url(id("shadow"))} />

@@ -58,8 +58,8 @@ export function Room({ hue, far, horizon = 214, lamp = 150 }: RoomProps) {
       <filter id={id("soft")} x="-20%" y="-20%" width="140%" height="140%">
         <feGaussianBlur stdDeviation={9} />
       </filter>
-      <Linear id={id("near")} from={[0.4, 0]} to={[0.6, 1]} stops={beam(hue, 0.5)} />
-      <Linear id={id("far")} from={[0.3, 0]} to={[0.7, 1]} stops={beam(far, 0.34)} />
+      <Linear id={id("near")} from={[0.4, 0]} to={[0.6, 1]} stops={beam(hue, 0.42)} />
+      <Linear id={id("far")} from={[0.3, 0]} to={[0.7, 1]} stops={beam(far, 0.26)} />
       <g opacity="var(--art-cone)" filter={url(id("soft"))}>
         <path d={`M${lamp - 30}-10h56L${lamp + 190} 310H${lamp - 120}Z`} fill={url(id("near"))} />
         <path d={`M${lamp + 60}-10h24L${lamp + 280} 310H${lamp + 150}Z`} fill={url(id("far"))} />
@@ -70,7 +70,7 @@ export function Room({ hue, far, horizon = 214, lamp = 150 }: RoomProps) {
         stops={[
           [0, tone(hue, 0.05, 0.38)],
           [0.6, tone(hue, -0.3, 0.2)],
-          [1, tone(hue, -0.6, 0)],
+          [1, tone(hue, -0.6), 0],
         ]}
       />
       <ellipse cx={200} cy={horizon + 96} rx={330} ry={110} fill={url(id("floor"))} />
@@ -86,7 +86,7 @@ export function Room({ hue, far, horizon = 214, lamp = 150 }: RoomProps) {
 const beam = (hue: ArtHue, strength: number) =>
   [
     [0, tone(hue, 0.65, strength)],
-    [1, tone(hue, 0.4, 0)],
+    [1, tone(hue, 0.4), 0],
   ] as const
 
 export interface DustProps {

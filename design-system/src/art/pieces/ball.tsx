@@ -15,7 +15,7 @@ export interface BallProps {
 export function Ball({ x = 0, y = 0, r, hue = "art-3", resting = false }: BallProps) {
   const id = useArtIds()
   return (
-    <g transform={`translate(${x} ${y}) scale(${r})`}>
+    <g transform={`translate(${x} ${y}) scale(${r})`} stroke="none">
       <Radial
         id={id("ball")}
         r={0.52}
@@ -28,7 +28,18 @@ export function Ball({ x = 0, y = 0, r, hue = "art-3", resting = false }: BallPr
           [1, tone(hue, -0.3)],
         ]}
       />
-      {resting && <circle cx={0.3} cy={0.7} r={0.95} fill={tone("art-ink", 0, 0.3)} />}
+      {resting && (
+        <>
+          <Radial
+            id={id("shade")}
+            stops={[
+              [0.5, tone("art-ink", 0, 0.42)],
+              [1, tone("art-ink"), 0],
+            ]}
+          />
+          <circle cx={0.25} cy={0.6} r={1.15} fill={url(id("shade"))} />
+        </>
+      )}
       <circle r={1} fill={url(id("ball"))} />
       <ellipse rx={0.3} ry={0.17} transform="translate(-.34 -.5) rotate(-32)" fill={tone("art-light", 0, 0.55)} />
     </g>

@@ -7,7 +7,7 @@ import { Pegs } from "./peg"
 import { PieceFrame } from "./piece-frame"
 import { Plate } from "./tray"
 
-const meta = { title: "art/pieces/Board" } satisfies Meta
+const meta = { component: Ball, args: { r: 44, resting: true } } satisfies Meta<typeof Ball>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,10 +43,10 @@ export const PegsBallAndBuckets: Story = {
   ),
 }
 export const Balls: Story = {
-  render: () => (
+  render: (args) => (
     <PieceFrame viewBox="0 0 480 130" className="w-full max-w-120">
       {hues.map((hue, index) => (
-        <Ball key={hue} resting hue={hue} r={44} x={65 + index * 115} y={58} />
+        <Ball {...args} key={hue} hue={hue} x={65 + index * 115} y={58} />
       ))}
     </PieceFrame>
   ),

@@ -44,7 +44,7 @@ export const InATray: Story = {
 export const Chips: Story = {
   tags: ["matrix"],
   render: () => (
-    <PieceFrame viewBox="0 0 560 190" className="w-full max-w-150">
+    <PieceFrame viewBox="0 -40 560 230" className="w-full max-w-150">
       {(["art-1", "art-2", "art-3", "art-4"] as const).map((hue, index) => (
         <ChipStack key={hue} hue={hue} chips={1 + index * 3} r={56} x={75 + index * 135} y={150} />
       ))}

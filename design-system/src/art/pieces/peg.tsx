@@ -1,3 +1,4 @@
+import { tidy } from "../geometry"
 import { Radial } from "../gradients"
 import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
@@ -38,8 +39,8 @@ export function Pegs({ at, hue = "art-tile", hot = false }: PegsProps) {
           <Radial
             id={id("hot")}
             stops={[
-              [0.2, tone("art-3", 0.2, 0.8)],
-              [1, tone("art-3", 0, 0)],
+              [0.2, tone("art-3", 0.2, 0.55)],
+              [1, tone("art-3"), 0],
             ]}
           />
           <g fill={url(id("hot"))}>
@@ -49,9 +50,9 @@ export function Pegs({ at, hue = "art-tile", hot = false }: PegsProps) {
           </g>
         </>
       )}
-      <g fill={tone("art-ink", 0, 0.34)} transform="translate(2 4)">
+      <g fill={tone("art-ink", 0, 0.34)}>
         {at.map((spot) => (
-          <circle key={spotKey(spot)} cx={spot.x} cy={spot.y} r={spot.r} />
+          <circle key={spotKey(spot)} cx={tidy(spot.x + spot.r * 0.4)} cy={tidy(spot.y + spot.r)} r={spot.r} />
         ))}
       </g>
       <g fill={url(id("peg"))}>

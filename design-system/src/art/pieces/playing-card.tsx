@@ -32,7 +32,8 @@ const sheet = { x: -W / 2, y: -H / 2, width: W, height: H, rx: 9 }
 
 function CardIndex({ face, fill }: { face: CardFace; fill: string }) {
   return (
-    <g transform="translate(-34.5 -53)">
+    // The hair lines of a display face vanish at the size of an index, so a thin stroke carries them.
+    <g transform="translate(-34.5 -53)" stroke={fill} strokeWidth={0.6}>
       <Glyph y={8} size={face.rank === "10" ? 21 : 25} fill={fill}>
         {face.rank}
       </Glyph>

@@ -24,7 +24,7 @@ function Flame() {
         stops={[
           [0, tone("art-3", 0.6)],
           [0.4, tone("art-3")],
-          [1, tone("art-1", 0, 0)],
+          [1, tone("art-1"), 0],
         ]}
       />
       <Linear

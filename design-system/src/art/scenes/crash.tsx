@@ -29,12 +29,12 @@ export function CrashScene({ className }: SceneProps) {
       <Radial
         user
         id={id("wake")}
-        centre={[214, 226]}
-        r={150}
+        centre={[184, 250]}
+        r={160}
         stops={[
           [0, tone("art-1", 0, 0.55)],
           [0.5, tone("art-1", -0.1, 0.28)],
-          [1, tone("art-1", -0.2, 0)],
+          [1, tone("art-1", -0.2), 0],
         ]}
       />
       <Linear
@@ -48,15 +48,17 @@ export function CrashScene({ className }: SceneProps) {
           [1, tone("art-3", 0.35)],
         ]}
       />
-      <Ball x={64} y={62} r={26} hue="art-2" />
-      <path
-        d="M-44 0A44 9 0 0 0 44 0"
-        transform="translate(64 64) rotate(-18)"
+      <g
+        transform="translate(72 64) rotate(-18)"
         fill="none"
         stroke={url(id("ring"))}
         strokeWidth={3}
         strokeLinecap="round"
-      />
+      >
+        <path d="M-44 0A44 9 0 0 1 44 0" opacity={0.6} />
+        <Ball r={26} hue="art-2" />
+        <path d="M-44 0A44 9 0 0 0 44 0" />
+      </g>
       <path d={`${CLIMB}L330 300H0Z`} fill={url(id("wake"))} />
       <g fill="none" strokeLinecap="round">
         <path d={CLIMB} stroke={tone("art-1", 0.2, 0.35)} strokeWidth={12} />

@@ -54,6 +54,8 @@ interface Side {
 }
 
 export interface CubeFace {
+  /** Pips on it, different on each face. */
+  value: number
   outline: string
   /** Opposite corners, from the light into the shade. */
   from: Point
@@ -75,13 +77,14 @@ const EYE = 620
 const LIGHT: Point3 = [-0.426, -0.739, 0.521]
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 
-/** A die of half size `size`, its front, right and upper sides showing the given numbers. */
+/** A die of half size `size`, its front, right and upper sides bearing the given numbers. */
 export function cube(size: number, turn: Turn, [front, right, upper]: readonly [number, number, number]): Cube {
   const sides: Side[] = [
     { normal: [0, 0, 1], right: [1, 0, 0], down: [0, 1, 0], value: front },
     { normal: [1, 0, 0], right: [0, 0, -1], down: [0, 1, 0], value: right },
     { normal: [-1, 0, 0], right: [0, 0, 1], down: [0, 1, 0], value: 7 - right },
     { normal: [0, -1, 0], right: [1, 0, 0], down: [0, 0, 1], value: upper },
+    { normal: [0, 1, 0], right: [1, 0, 0], down: [0, 0, -1], value: 7 - upper },
   ]
   const see = (point: Point3) => projected(turned(point, turn), EYE)
   const reach = size * 0.9
@@ -105,6 +108,7 @@ function drawn({ normal, right, down, value }: Side, facing: Point3, size: numbe
   const level = light * 0.92 - 0.52
   const [from, to] = [at(-0.9, -0.9), at(0.9, 0.9)]
   return {
+    value,
     outline: pointList(roundedSquare((u, v) => at(u * 0.93, v * 0.93), 0.3)),
     from: [tidy(from[0]), tidy(from[1])],
     to: [tidy(to[0]), tidy(to[1])],

@@ -33,7 +33,7 @@ function Die({ x, y, hue, of: { size, cube } }: DieProps) {
         id={id("sheen")}
         stops={[
           [0, tone("art-light", 0, 0.4)],
-          [1, tone("art-light", 0, 0)],
+          [1, tone("art-light"), 0],
         ]}
       />
       <defs>
@@ -50,11 +50,11 @@ function Die({ x, y, hue, of: { size, cube } }: DieProps) {
         strokeWidth={size * 0.26}
         strokeLinejoin="round"
       />
-      {cube.faces.map(({ outline, from, to, level, pips }) => (
-        <g key={outline}>
+      {cube.faces.map(({ value, outline, from, to, level, pips }) => (
+        <g key={value}>
           <Linear
             user
-            id={id(`face${level.toFixed(2)}`)}
+            id={id(`face${value}`)}
             from={from}
             to={to}
             stops={[
@@ -62,7 +62,7 @@ function Die({ x, y, hue, of: { size, cube } }: DieProps) {
               [1, tone(hue, level - 0.16)],
             ]}
           />
-          <polygon points={outline} fill={url(id(`face${level.toFixed(2)}`))} />
+          <polygon points={outline} fill={url(id(`face${value}`))} />
           {pips.map((place) => (
             <use key={place} href={`#${id("pip")}`} transform={place} />
           ))}
@@ -91,7 +91,7 @@ export function DiceScene({ className }: SceneProps) {
         from={[0, 0]}
         to={[1, 0.2]}
         stops={[
-          [0, tone("art-2", 0.4, 0)],
+          [0, tone("art-2", 0.4), 0],
           [1, tone("art-2", 0.4, 0.65)],
         ]}
       />
@@ -100,7 +100,7 @@ export function DiceScene({ className }: SceneProps) {
         from={[0, 0]}
         to={[1, 0.2]}
         stops={[
-          [0, tone("art-1", 0.4, 0)],
+          [0, tone("art-1", 0.4), 0],
           [1, tone("art-1", 0.4, 0.5)],
         ]}
       />

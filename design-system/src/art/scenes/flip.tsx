@@ -51,7 +51,7 @@ export function FlipScene({ className }: SceneProps) {
         from={[84, 232]}
         to={[190, 24]}
         stops={[
-          [0, tone("art-3", 0.5, 0)],
+          [0, tone("art-3", 0.5), 0],
           [1, tone("art-3", 0.5, 0.8)],
         ]}
       />
@@ -62,7 +62,7 @@ export function FlipScene({ className }: SceneProps) {
         to={[236, 254]}
         stops={[
           [0, tone("art-1", 0.4, 0.8)],
-          [1, tone("art-1", 0.4, 0)],
+          [1, tone("art-1", 0.4), 0],
         ]}
       />
       <g fill="none" strokeLinecap="round">

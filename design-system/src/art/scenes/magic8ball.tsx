@@ -37,7 +37,7 @@ function Sphere() {
         from={[120, 198]}
         to={[294, 166]}
         stops={[
-          [0, tone("art-1", 0.2, 0)],
+          [0, tone("art-1", 0.2), 0],
           [0.6, tone("art-1", 0.25, 0.8)],
           [1, tone("art-1", 0.4, 0.1)],
         ]}
@@ -47,7 +47,7 @@ function Sphere() {
         focus={[0.5, 0.4]}
         stops={[
           [0, tone("art-light", 0, 0.85)],
-          [1, tone("art-light", 0, 0)],
+          [1, tone("art-light"), 0],
         ]}
       />
       <circle cx={200} cy={142} r={98} fill={url(id("sphere"))} />
@@ -119,7 +119,7 @@ export function Magic8BallScene({ className }: SceneProps) {
         from={[0, 0]}
         to={[1, 0]}
         stops={[
-          [0, tone("art-1", 0.4, 0)],
+          [0, tone("art-1", 0.4), 0],
           [0.3, tone("art-1", 0.4, 0.7)],
           [0.75, tone("art-1", 0.2, 0.1)],
           [1, tone("art-3", 0.3, 0.7)],
@@ -129,7 +129,7 @@ export function Magic8BallScene({ className }: SceneProps) {
         id={id("mist")}
         stops={[
           [0, tone("art-1", 0.5, 0.3)],
-          [1, tone("art-1", 0.5, 0)],
+          [1, tone("art-1", 0.5), 0],
         ]}
       />
       <ellipse

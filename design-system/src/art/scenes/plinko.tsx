@@ -1,6 +1,6 @@
 import { count } from "../geometry"
 import { Linear } from "../gradients"
-import { Glow, Spark } from "../light"
+import { Glow } from "../light"
 import { Ball } from "../pieces/ball"
 import { Pegs } from "../pieces/peg"
 import { Dust, Room, SceneFrame, type SceneProps } from "../room"
@@ -70,7 +70,7 @@ export function PlinkoScene({ className }: SceneProps) {
         from={[200, 18]}
         to={[232, 158]}
         stops={[
-          [0, tone("art-3", 0.7, 0)],
+          [0, tone("art-3", 0.7), 0],
           [1, tone("art-3", 0.7)],
         ]}
       />
@@ -93,7 +93,6 @@ export function PlinkoScene({ className }: SceneProps) {
       <Ball x={112} y={158} r={12} hue="art-1" />
       <Glow x={310} y={96} r={18} hue="art-1" strength={0.5} />
       <Ball x={310} y={96} r={9} hue="art-1" />
-      <Spark x={227} y={148} r={7} />
     </SceneFrame>
   )
 }

@@ -106,7 +106,7 @@ export function PlinkoRaceScene({ className }: SceneProps) {
             from={[0, 0]}
             to={[0, 1]}
             stops={[
-              [0, tone(hue, 0.3, 0)],
+              [0, tone(hue, 0.3), 0],
               [1, tone(hue, 0.35, 0.75)],
             ]}
           />

@@ -49,7 +49,7 @@ function Body() {
         stops={[
           [0, tone("art-3", 0.3, 0.8)],
           [0.4, tone("art-3", 0, 0.36)],
-          [1, tone("art-3", 0, 0)],
+          [1, tone("art-3"), 0],
         ]}
       />
       <path d="M68 96Q196 18 316 96V240Q316 258 298 258H86Q68 258 68 240Z" fill={url(id("body"))} />

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy } from "react"
+import { Room, SceneFrame, type SceneProps } from "./room"
+
+/** What stands there before the object is carried in. */
+export function EmptyRoom({ className }: SceneProps) {
+  return (
+    <SceneFrame className={className}>
+      <Room hue="art-4" far="art-1" />
+    </SceneFrame>
+  )
+}
+
+type Scene = ComponentType<SceneProps>
+
+/** A scene loaded when first drawn. One that cannot be fetched is an empty room, not a broken page. */
+export const fetched = (load: () => Promise<Scene>) =>
+  lazy(async () => ({ default: await load().catch((): Scene => EmptyRoom) }))

@@ -1,0 +1,36 @@
+import { Suspense } from "react"
+import { expect, test } from "vitest"
+import { render } from "vitest-browser-react"
+import { EmptyRoom, fetched } from "./fetched"
+import { GameArt } from "./game-art"
+
+/** What is drawn, without the names each instance gives its own paints. */
+const drawn = (root: Element) => root.innerHTML.replace(/art\w+-/g, "")
+
+async function show(game: string) {
+  const { container } = await render(<GameArt game={game} />)
+  await expect.poll(() => container.innerHTML.length).toBeGreaterThan(8_000)
+  return drawn(container)
+}
+
+test.each(["tomorrow", "", "constructor"])(
+  "a game without a picture (%j) shows the heart of the house",
+  async (game) => {
+    expect(await show(game)).toBe(await show("heart"))
+  },
+)
+
+test("each game shows its own picture", async () => {
+  expect(await show("dice")).not.toBe(await show("plinko"))
+})
+
+test("a picture that cannot be fetched leaves the empty room standing", async () => {
+  const Lost = fetched(() => Promise.reject(new Error("chunk is gone")))
+  const { container } = await render(
+    <Suspense fallback="waiting">
+      <Lost />
+    </Suspense>,
+  )
+  const empty = await render(<EmptyRoom />)
+  await expect.poll(() => drawn(container)).toBe(drawn(empty.container))
+})
