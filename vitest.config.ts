@@ -39,7 +39,7 @@ export default defineConfig({
           pool: "forks",
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ["localnet/**/*.test.ts"],
+          include: ["{localnet,tests/contract}/**/*.test.ts"],
         },
       },
       { test: { name: "bundles", environment: "node", include: ["tests/build/**/*.test.ts"] } },

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest"
+import { ChainError, errorFromLogs, toChainError } from "./chain-error"
+
+const anchor = (code: string) => [
+  "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 invoke [1]",
+  `Program log: AnchorError occurred. Error Code: ${code}. Error Number: 6003. Error Message: ${code}.`,
+]
+
+describe("a failed simulation", () => {
+  test.each([
+    ["NotReadyToPlay", "still being settled"],
+    ["MaxPayoutExceeded", "more than the pool can pay"],
+    ["WagerTooSmall", "minimum wager"],
+    ["PlayerAdvantage", "outside the allowed range"],
+    ["SomethingNew", "No bet was placed"],
+  ])("by the program's %s says why", (code, words) => {
+    expect(errorFromLogs(anchor(code))).toMatchObject({
+      kind: "program-refused",
+      code,
+      message: expect.stringContaining(words),
+    })
+  })
+
+  test.each([
+    "Transfer: insufficient lamports 12, need 100",
+    "Program log: Error: insufficient funds",
+    "Attempt to debit an account but found no record of a prior credit",
+  ])("for want of money (%s) says so", (line) => {
+    expect(errorFromLogs(["Program x invoke [1]", line]).kind).toBe("insufficient-funds")
+  })
+
+  test("of an unknown kind promises that nothing was sent", () => {
+    expect(errorFromLogs([])).toMatchObject({
+      kind: "simulation-failed",
+      message: expect.stringContaining("nothing was sent"),
+    })
+  })
+})
+
+test("what the clients throw becomes a network error with a sentence, and keeps its cause", () => {
+  const cause = new TypeError("fetch failed: secret.internal")
+  const error = toChainError(cause)
+  expect(error).toMatchObject({ kind: "network", cause })
+  expect(error.message).not.toContain("secret")
+  const own = new ChainError("insufficient-funds", "no")
+  expect(toChainError(own)).toBe(own)
+})

@@ -1,0 +1,138 @@
+import { ed25519 } from "@noble/curves/ed25519.js"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { type Chain, feesOn, loadChain, type Prepared, type Signer, totalFees } from "#features/chain"
+import { gameHash, hashSeed, resultIndex } from "#features/fairness"
+import { toBase58 } from "#features/kernel"
+import { type Localnet, startLocalnet } from "#localnet"
+
+// The app's own chain client against the real local network, over sockets.
+
+const sol: TokenConfig = {
+  mint: "So11111111111111111111111111111111111111112",
+  symbol: "SOL",
+  name: "Solana",
+  decimals: 9,
+  poolAuthority: "11111111111111111111111111111111",
+}
+const fees = { creatorFeeBps: 35, jackpotFeeBps: 10 }
+const packetBytes = 1_232
+const hundredFaces = Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0))
+
+let network: Localnet
+let config: AppConfig
+beforeAll(async () => {
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "contract" })
+  const { rpcUrl, wsUrl, addresses } = network
+  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+}, 60_000)
+afterAll(() => network.close())
+
+let made = 0
+/** A wallet with ten SOL, its chain, and how to put a transaction through. */
+async function gambler({ funded = true } = {}) {
+  made += 1
+  const secret = new Uint8Array(32).fill(made)
+  const publicKey = ed25519.getPublicKey(secret)
+  const address = toBase58(publicKey)
+  const signer: Signer = {
+    address,
+    publicKey,
+    async signTransaction(wire) {
+      const signed = wire.slice()
+      signed.set(ed25519.sign(wire.subarray(1 + 64), secret), 1)
+      return signed
+    },
+  }
+  const chain = await loadChain(config, signer)
+  if (funded) {
+    const body = JSON.stringify({ wallet: address, token: "SOL" })
+    expect((await fetch(`${config.rpcUrl}/faucet`, { method: "POST", body })).ok).toBe(true)
+  }
+  return { chain, put: async (prepared: Prepared) => put(chain, prepared) }
+}
+
+async function put(chain: Chain, prepared: Prepared) {
+  const signed = await chain.sign(prepared)
+  await chain.send(signed)
+  await expect.poll(async () => (await chain.landing(signed.signature)).status).toBe("landed")
+  return signed
+}
+
+const play = (clientSeed: string, metadata = "0:dice:under-50") => ({
+  token: sol,
+  wager: 123_456_789n,
+  betArray: hundredFaces,
+  clientSeed,
+  metadata,
+  ...fees,
+})
+
+describe("a wallet", () => {
+  test("has no game account, then opens one and gets a hash before it ever bets", async () => {
+    const { chain, put } = await gambler()
+    expect((await chain.readGame()).value).toBeNull()
+    await put(await chain.prepareAccount())
+    await expect.poll(async () => (await chain.readGame()).value?.nextRngSeedHashed).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test("plays, hears of it, and what it was charged and paid is what the terms said, to the lamport", async () => {
+    const { chain, put } = await gambler()
+    await put(await chain.prepareAccount())
+    await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
+    const before = (await chain.readGame()).value
+    // The first play opens the token accounts; the second moves the bet's money and the network fee alone.
+    await put(await chain.preparePlay(play("first"), []))
+    await expect.poll(async () => (await chain.readGame()).value?.nonce).toBe(1)
+
+    const committed = (await chain.readGame()).value?.nextRngSeedHashed ?? ""
+    const heard: number[] = []
+    const stop = chain.watchGame(({ value }) => heard.push(value?.nonce ?? -1))
+    const balance = await chain.readBalance(sol)
+    await put(await chain.preparePlay(play("second"), []))
+    await expect.poll(() => heard.includes(2)).toBe(true)
+    stop()
+
+    const settled = await chain.findSettlement(1)
+    const paid = totalFees(feesOn(123_456_789n, await chain.readPool(sol), fees))
+    expect(settled).toMatchObject({ nonce: 1, clientSeed: "second", wager: 123_456_789n, bet: hundredFaces })
+    expect(await hashSeed(settled?.rngSeed ?? "")).toBe(committed)
+    expect(resultIndex(await gameHash(settled?.rngSeed ?? "", "second", 1), 100)).toBe(settled?.resultIndex)
+    const networkFee = 5_000n
+    expect(await chain.readBalance(sol)).toBe(balance - 123_456_789n - paid - networkFee + (settled?.payout ?? 0n))
+    expect(before?.nonce).toBe(0)
+  })
+
+  test("is told in words when it cannot pay, and nothing is sent", async () => {
+    const { chain } = await gambler({ funded: false })
+    await expect(chain.preparePlay(play("poor"), [])).rejects.toMatchObject({ kind: "insufficient-funds" })
+  })
+
+  test("is told what the program refuses", async () => {
+    const { chain } = await gambler()
+    const generous = { ...play("greedy"), betArray: [30_000, 0] }
+    await expect(chain.preparePlay(generous, [])).rejects.toMatchObject({
+      kind: "program-refused",
+      code: "PlayerAdvantage",
+    })
+    const huge = { ...play("huge"), wager: 2n ** 60n }
+    await expect(chain.preparePlay(huge, [])).rejects.toMatchObject({ name: "ChainError" })
+  })
+})
+
+test.each(["", "1", "x".repeat(32), "ü".repeat(16)])(
+  "a bet of 100 outcomes with the seed %j fits into one packet",
+  async (seed) => {
+    const { chain } = await gambler()
+    const prepared = await chain.preparePlay(play(seed, `0:dice:outside-99-99-${"9".repeat(20)}`), [])
+    expect(prepared.wire.length).toBeLessThanOrEqual(packetBytes)
+  },
+)
+
+test("a node that is gone is a network error, quickly", async () => {
+  const lost = await loadChain(
+    { ...config, rpcUrl: "http://127.0.0.1:9", wsUrl: "ws://127.0.0.1:9" },
+    { address: "x", publicKey: new Uint8Array(32).fill(3), signTransaction: async (wire) => wire },
+  )
+  await expect(lost.readGame()).rejects.toMatchObject({ kind: "network" })
+})
