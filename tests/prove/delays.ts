@@ -1,0 +1,42 @@
+import { chromium } from "playwright"
+import { chromiumLaunch } from "../../tools/browser"
+import { StackProcess } from "../e2e/stack"
+import { DiceSeat } from "../support/dice-seat"
+import { describeFlaws, isFlawless, tallySeats } from "../support/tally-seats"
+import type { Proof } from "./proof"
+
+const seatsAtOnce = 8
+
+/** However fast or slow the provider is, each result is told once and is the one the chain drew. */
+export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400, 5_000]): Proof => ({
+  name: "delays",
+  builtApp: true,
+  async run(report) {
+    const stack = await StackProcess.start()
+    const browser = await chromium.launch(chromiumLaunch())
+    try {
+      for (const delayMs of delaysMs) {
+        const begun = performance.now()
+        const seats: DiceSeat[] = []
+        await stack.tell("setDelay", delayMs)
+        for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(browser, stack))
+        await Promise.all(seats.map((seat) => rollTimes(seat, rounds / seatsAtOnce)))
+        const tally = await tallySeats(seats)
+        await Promise.all(seats.map((seat) => seat.leave()))
+        const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+        report({
+          text: `${tally.told} of ${rounds} rounds settled after ${delayMs} ms`,
+          held: tally.told === rounds && isFlawless(tally),
+          figure: `${describeFlaws(tally)}, ${seconds} s`,
+        })
+      }
+    } finally {
+      await browser.close()
+      await stack.stop()
+    }
+  },
+})
+
+async function rollTimes(seat: DiceSeat, rounds: number) {
+  for (let round = 0; round < rounds; round++) await seat.roll()
+}

@@ -1,0 +1,142 @@
+import { createHash, createHmac } from "node:crypto"
+import { getAssociatedTokenAddressSync } from "@solana/spl-token"
+import { type Connection, LAMPORTS_PER_SOL, PublicKey, type TransactionInstruction } from "@solana/web3.js"
+import { decodeGambaState, decodeGame, decodePool, getGambaStateAddress, NATIVE_MINT } from "gamba-core-v2"
+import type { Localnet } from "#localnet"
+import { Gambler, type Game, pause, platformFees, type Stake } from "../support/gambler"
+import { connectionTo, startQuietNetwork } from "../support/in-process"
+import { underTable } from "./dice-table"
+
+/** One settled play, and every way in which it was not what it had to be. */
+export interface Draw {
+  target: number
+  stake: Stake
+  face: number
+  payout: bigint
+  faults: string[]
+}
+
+interface Seat {
+  gambler: Gambler
+  target: number
+  stake: Stake
+  bet: TransactionInstruction
+  feesLamports: bigint
+  before: { game: Game; lamports: bigint }
+}
+
+const targets = [2, 5, 10, 25, 33, 50, 66, 75, 90, 95]
+const signatureLamports = 5_000n
+const patienceMs = 30_000
+
+/** Many wallets that bet at once, in one process with the chain, with keys and seeds that never change. */
+export class DrawingRoom {
+  private constructor(
+    private readonly network: Localnet,
+    private readonly connection: Connection,
+    private readonly seats: Seat[],
+    private readonly protocolFeeBps: bigint,
+  ) {}
+
+  static async open(wallets: number): Promise<DrawingRoom> {
+    const network = await startQuietNetwork("draws")
+    const connection = connectionTo(network)
+    const rates = await readRates(connection, network)
+    const feeBps = [platformFees.creatorFeeBps, platformFees.jackpotFeeBps, rates.protocol, rates.pool]
+    const seats: Seat[] = []
+    for (let index = 0; index < wallets; index++) {
+      const gambler = new Gambler(`draw-${index}`, connection, network.addresses)
+      await gambler.open(BigInt(100 * LAMPORTS_PER_SOL))
+      const target = targets[index % targets.length] ?? 50
+      // Odd amounts, so that rounding shows in payouts and in fees.
+      const stake = { betArray: underTable(target), lamports: 10_000_019n + 7n * BigInt(index) }
+      const feesLamports = feeBps.reduce((sum, bps) => sum + share(stake.lamports, bps), 0n)
+      const bet = await gambler.bet(stake)
+      seats.push({ gambler, target, stake, bet, feesLamports, before: await seen(gambler, connection) })
+    }
+    const room = new DrawingRoom(network, connection, seats, rates.protocol)
+    // A wallet's first bet also pays the rent of accounts it opens; from the second on every lamport has a name.
+    await room.round()
+    return room
+  }
+
+  close = () => this.network.close()
+
+  /** What creator and protocol have received so far, in wrapped lamports. */
+  async earned() {
+    const held = async (owner: PublicKey) =>
+      BigInt(
+        (await this.connection.getTokenAccountBalance(getAssociatedTokenAddressSync(NATIVE_MINT, owner, true))).value
+          .amount,
+      )
+    return {
+      creator: await held(new PublicKey(this.network.addresses.creator)),
+      protocol: await held(getGambaStateAddress()),
+    }
+  }
+
+  /** The same for one play of this stake, by the published arithmetic. */
+  owed = ({ lamports }: Stake) => ({
+    creator: share(lamports, platformFees.creatorFeeBps),
+    protocol: share(lamports, this.protocolFeeBps),
+  })
+
+  /** One bet of every wallet, all of them pending at once. */
+  async round(): Promise<Draw[]> {
+    const blockhash = (await this.connection.getLatestBlockhash()).blockhash
+    const settledAt = this.network.stats().transactions + 2 * this.seats.length
+    for (const { gambler, bet } of this.seats) await gambler.send(gambler.signInstruction(bet, blockhash))
+    const deadline = performance.now() + patienceMs
+    while (this.network.stats().transactions < settledAt) {
+      if (performance.now() > deadline) throw new Error("Some bets were not settled within half a minute.")
+      await pause(0)
+    }
+    const games = await this.connection.getMultipleAccountsInfo(this.seats.map(({ gambler }) => gambler.game))
+    const wallets = await this.connection.getMultipleAccountsInfo(this.seats.map(({ gambler }) => gambler.wallet))
+    return this.seats.map((seat, index) => {
+      const game = decodeGame(games[index] ?? null)
+      if (!game) throw new Error(`${seat.gambler.name} has no game account.`)
+      const after = { game, lamports: BigInt(wallets[index]?.lamports ?? 0) }
+      const draw = judge(seat, after)
+      seat.before = after
+      return draw
+    })
+  }
+}
+
+/** Holds a play against everything that can be known of it apart from the program. */
+function judge({ gambler, target, stake, feesLamports, before }: Seat, after: Seat["before"]): Draw {
+  const { rngSeed, result, jackpotPayout } = after.game
+  const nonce = before.game.nonce.toNumber()
+  const face = result.toNumber()
+  const drawn = createHmac("sha256", rngSeed).update(`${gambler.name}-${nonce}`).digest("hex").slice(0, 5)
+  const payout = share(stake.lamports, BigInt(stake.betArray[face] ?? 0))
+  const won = payout + BigInt(jackpotPayout.toString())
+  const expected = before.lamports - stake.lamports - feesLamports - signatureLamports + won
+  const checks: [fine: boolean, fault: string][] = [
+    [after.game.nonce.toNumber() === nonce + 1, `nonce went from ${nonce} to ${after.game.nonce}`],
+    [sha256(rngSeed) === before.game.nextRngSeedHashed, "the seed is not the one that was promised"],
+    [Number.parseInt(drawn, 16) % stake.betArray.length === face, `face ${face} does not follow from the seeds`],
+    [after.lamports === expected, `the wallet is ${after.lamports - expected} lamports off`],
+  ]
+  const faults = checks.filter(([fine]) => !fine).map(([, fault]) => `${gambler.name}, play ${nonce}: ${fault}`)
+  return { target, stake, face, payout, faults }
+}
+
+async function seen(gambler: Gambler, connection: Connection): Promise<Seat["before"]> {
+  const game = await gambler.readGame()
+  if (!game) throw new Error(`${gambler.name} could not sit down.`)
+  return { game, lamports: BigInt(await connection.getBalance(gambler.wallet)) }
+}
+
+async function readRates(connection: Connection, { addresses }: Localnet) {
+  const accounts = [getGambaStateAddress(), new PublicKey(addresses.solPool)]
+  const [stateAccount, poolAccount] = await connection.getMultipleAccountsInfo(accounts)
+  const [state, pool] = [decodeGambaState(stateAccount ?? null), decodePool(poolAccount ?? null)]
+  if (!state || !pool || pool.customGambaFee || pool.customPoolFee)
+    throw new Error("The SOL pool is not the usual one.")
+  return { protocol: BigInt(state.gambaFeeBps.toString()), pool: BigInt(state.defaultPoolFee.toString()) }
+}
+
+const share = (amount: bigint, bps: bigint) => (amount * bps) / 10_000n
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
