@@ -12,14 +12,16 @@ const units = (user: boolean) => (user ? "userSpaceOnUse" : undefined)
 
 export interface LinearProps {
   id: string
-  from: Point
-  to: Point
+  /** The upper left corner by default, where the key light is. */
+  from?: Point
+  /** The lower right corner by default. */
+  to?: Point
   stops: Stops
   /** Points are in the drawing's units; otherwise they are shares of the painted shape's box. */
   user?: boolean
 }
 
-export function Linear({ id, from, to, stops, user = false }: LinearProps) {
+export function Linear({ id, from = [0, 0], to = [1, 1], stops, user = false }: LinearProps) {
   return (
     <linearGradient id={id} x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} gradientUnits={units(user)}>
       <Ramp stops={stops} />

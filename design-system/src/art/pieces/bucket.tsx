@@ -29,7 +29,6 @@ export function Bucket({ x = 0, y = 0, width, height, label, hue = "art-tile", h
     <g transform={`translate(${x} ${y})`}>
       <Linear
         id={id("side")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={
           hit

@@ -37,7 +37,6 @@ export function ChipStack({ x = 0, y = 0, r, hue = "art-1", chips = 1 }: ChipSta
     <g transform={`translate(${x} ${y})`}>
       <Linear
         id={id("edge")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone(hue, -0.1)],
@@ -47,8 +46,6 @@ export function ChipStack({ x = 0, y = 0, r, hue = "art-1", chips = 1 }: ChipSta
       />
       <Linear
         id={id("face")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone(hue, 0.4)],
           [1, tone(hue, -0.3)],

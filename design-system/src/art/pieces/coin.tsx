@@ -52,8 +52,6 @@ function Tails() {
       ))}
       <Linear
         id={id("boss")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-4", -0.5)],
           [1, tone("art-4", 0.3)],
@@ -85,8 +83,6 @@ export function Coin({
     <g transform={`translate(${x} ${y}) scale(${r / 100})`}>
       <Linear
         id={id("face")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone(metal, face === "heads" ? 0.74 : 0.62)],
           [0.34, tone(metal, 0.14)],
@@ -97,8 +93,6 @@ export function Coin({
       />
       <Linear
         id={id("groove")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone(metal, -0.4)],
           [0.5, tone(metal)],

@@ -48,7 +48,6 @@ function Answer({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
     <>
       <Linear
         id={id("facet")}
-        from={[0, 0]}
         to={[0.8, 1]}
         stops={[
           [0, tone(hue, 0.5)],
@@ -83,8 +82,6 @@ function Window({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
     <g transform="translate(0 3)">
       <Linear
         id={id("bezel")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-4", -0.75)],
           [0.5, tone("art-4", -0.3)],
@@ -147,8 +144,6 @@ export function EightBall({ x = 0, y = 0, r, lines = [], hue = "art-2" }: EightB
       />
       <Linear
         id={id("shine")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-light", 0, 0.62)],
           [1, tone("art-light", 0, 0.04)],

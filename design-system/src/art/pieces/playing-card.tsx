@@ -50,8 +50,6 @@ function Front({ face }: { face: CardFace }) {
     <>
       <Linear
         id={id("paper")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-card-hi")],
           [0.6, tone("art-card-mid")],
@@ -91,8 +89,6 @@ function Back({ hue }: { hue: ArtHue }) {
     <>
       <Linear
         id={id("rim")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-light", -0.03)],
           [1, tone("art-light", -0.3)],
@@ -100,8 +96,6 @@ function Back({ hue }: { hue: ArtHue }) {
       />
       <Linear
         id={id("cloth")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone(hue, 0.1)],
           [1, tone(hue, -0.5)],

@@ -25,7 +25,6 @@ function Lever({ x, height }: { x: number; height: number }) {
     <g transform={`translate(${x} 0)`}>
       <Linear
         id={id("socket")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-3", -0.2)],
@@ -34,7 +33,6 @@ function Lever({ x, height }: { x: number; height: number }) {
       />
       <Linear
         id={id("rod")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-light", -0.1)],
@@ -56,7 +54,6 @@ export function ReelCabinet({ x = 0, y = 0, width, height, reels = 4, lever = tr
     <g transform={`translate(${x} ${y})`}>
       <Linear
         id={id("metal")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-3", 0.42)],
@@ -67,7 +64,6 @@ export function ReelCabinet({ x = 0, y = 0, width, height, reels = 4, lever = tr
       />
       <Linear
         id={id("body")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-tile", 0.12)],
@@ -77,7 +73,6 @@ export function ReelCabinet({ x = 0, y = 0, width, height, reels = 4, lever = tr
       />
       <Linear
         id={id("reel")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, paper("lo", 0.62)],
@@ -124,7 +119,6 @@ export function ReelGlass({ x = 0, y = 0, width, height }: Pick<ReelCabinetProps
     <>
       <Linear
         id={id("glass")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, shade(0.72)],

@@ -22,8 +22,6 @@ function Slope({ id, hue, lit, shaded }: { id: string; hue: ArtHue; lit: number;
   return (
     <Linear
       id={id}
-      from={[0, 0]}
-      to={[1, 1]}
       stops={[
         [0, tone(hue, lit)],
         [1, tone(hue, shaded)],
@@ -74,7 +72,6 @@ function Bars() {
     <>
       <Linear
         id={id("bar")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-4", 0.34)],

@@ -19,7 +19,6 @@ function Flame() {
     <>
       <Linear
         id={id("outer")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-3", 0.6)],
@@ -29,7 +28,6 @@ function Flame() {
       />
       <Linear
         id={id("inner")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-light")],
@@ -49,8 +47,6 @@ export function Rocket({ x = 0, y = 0, scale = 1, turn = 0, burning = true }: Ro
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
       <Linear
         id={id("lit")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-1", 0.3)],
           [1, tone("art-1", -0.4)],
@@ -58,8 +54,6 @@ export function Rocket({ x = 0, y = 0, scale = 1, turn = 0, burning = true }: Ro
       />
       <Linear
         id={id("shaded")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-1", -0.2)],
           [1, tone("art-1", -0.65)],
@@ -67,7 +61,6 @@ export function Rocket({ x = 0, y = 0, scale = 1, turn = 0, burning = true }: Ro
       />
       <Linear
         id={id("hull")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-card-hi")],
@@ -77,7 +70,6 @@ export function Rocket({ x = 0, y = 0, scale = 1, turn = 0, burning = true }: Ro
       />
       <Linear
         id={id("nose")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-1", 0.3)],
@@ -87,7 +79,6 @@ export function Rocket({ x = 0, y = 0, scale = 1, turn = 0, burning = true }: Ro
       />
       <Linear
         id={id("collar")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-3", 0.3)],

@@ -22,7 +22,6 @@ export function Tray({ x = 0, y = 0, width, height }: TrayProps) {
       <ContactShadow x={width / 2} y={height + 8} rx={width / 2} ry={14} strength={0.5} />
       <Linear
         id={id("rim")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, material(0.58)],
@@ -31,7 +30,6 @@ export function Tray({ x = 0, y = 0, width, height }: TrayProps) {
       />
       <Linear
         id={id("edge")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-tile", 0.4, 0.8)],
@@ -68,7 +66,6 @@ export function Plate({ corners }: { corners: readonly Point[] }) {
     <>
       <Linear
         id={id("plate")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, material(0.16)],

@@ -32,9 +32,9 @@ export function BlackjackScene({ className }: SceneProps) {
       <ContactShadow x={176} y={250} rx={120} ry={20} strength={0.65} />
       <PlayingCard x={240} y={136} width={116} turn={16} face={{ rank: "K", suit: "heart" }} />
       <PlayingCard x={152} y={140} width={122} turn={-10} face={{ rank: "A", suit: "spade" }} />
-      <ChipStack x={330} y={258} r={34} hue="art-1" chips={5} />
-      <ChipStack x={274} y={272} r={32} hue="art-3" chips={2} />
-      <ChipStack x={60} y={266} r={30} hue="art-4" chips={3} />
+      <ChipStack x={318} y={252} r={34} hue="art-1" chips={5} />
+      <ChipStack x={262} y={264} r={32} hue="art-3" chips={2} />
+      <ChipStack x={82} y={258} r={30} hue="art-4" chips={3} />
       <Spark x={106} y={70} r={9} opacity={0.9} />
     </SceneFrame>
   )

@@ -6,7 +6,7 @@ import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
-const CLIMB = "M-6 262C150 256 232 214 284 116"
+const CLIMB = "M-6 268C146 262 226 224 272 134"
 const GRID = "M0 60H400M0 110H400M0 160H400M0 210H400M60 0V262M140 0V262M220 0V262M300 0V262"
 
 /** The climb, and nobody knows how long. */
@@ -19,7 +19,6 @@ export function CrashScene({ className }: SceneProps) {
       <path d={GRID} stroke={tone("art-light", 0, 0.1)} />
       <Linear
         id={id("ring")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-2", 0.5, 0.9)],
@@ -41,7 +40,7 @@ export function CrashScene({ className }: SceneProps) {
         user
         id={id("climb")}
         from={[0, 262]}
-        to={[284, 116]}
+        to={[272, 134]}
         stops={[
           [0, tone("art-1", 0, 0.55)],
           [0.55, tone("art-1", 0.06)],
@@ -59,13 +58,13 @@ export function CrashScene({ className }: SceneProps) {
         <Ball r={26} hue="art-2" />
         <path d="M-44 0A44 9 0 0 0 44 0" />
       </g>
-      <path d={`${CLIMB}L330 300H0Z`} fill={url(id("wake"))} />
+      <path d={`${CLIMB}L320 310H-6Z`} fill={url(id("wake"))} />
       <g fill="none" strokeLinecap="round">
         <path d={CLIMB} stroke={tone("art-1", 0.2, 0.35)} strokeWidth={12} />
         <path d={CLIMB} stroke={url(id("climb"))} strokeWidth={4.5} />
       </g>
-      <Glow x={288} y={112} r={110} hue="art-3" strength={0.55} />
-      <Rocket x={306} y={82} turn={30} />
+      <Glow x={274} y={132} r={110} hue="art-3" strength={0.55} />
+      <Rocket x={293} y={102} turn={30} scale={0.92} />
       <Spark x={214} y={52} r={8} opacity={0.9} />
     </SceneFrame>
   )

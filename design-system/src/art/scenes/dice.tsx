@@ -21,8 +21,6 @@ function Die({ x, y, hue, of: { size, cube } }: DieProps) {
     <g transform={`translate(${x} ${y})`}>
       <Linear
         id={id("body")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone(hue, 0.66)],
           [0.48, tone(hue, 0.12)],
@@ -88,7 +86,6 @@ export function DiceScene({ className }: SceneProps) {
       <Dust seed={11} hue="art-1" other="art-2" amount={18} />
       <Linear
         id={id("high")}
-        from={[0, 0]}
         to={[1, 0.2]}
         stops={[
           [0, tone("art-2", 0.4), 0],
@@ -97,7 +94,6 @@ export function DiceScene({ className }: SceneProps) {
       />
       <Linear
         id={id("low")}
-        from={[0, 0]}
         to={[1, 0.2]}
         stops={[
           [0, tone("art-1", 0.4), 0],

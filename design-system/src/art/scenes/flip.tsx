@@ -28,11 +28,10 @@ export function FlipScene({ className }: SceneProps) {
       <ContactShadow x={200} y={258} rx={92} ry={15} strength={0.7} />
       <Linear
         id={id("ghost")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-3", 0.5)],
-          [1, tone("art-3", -0.5)],
+          [1, tone("art-3", 0.1)],
         ]}
       />
       {ghosts.map(({ x, y, ry, turn, opacity }) => (

@@ -26,8 +26,6 @@ function Coins() {
     <>
       <Linear
         id={id("gold")}
-        from={[0, 0]}
-        to={[1, 1]}
         stops={[
           [0, tone("art-3", 0.7)],
           [0.5, tone("art-3")],
@@ -58,7 +56,6 @@ export function HeartScene({ className }: SceneProps) {
       <ContactShadow x={200} y={270} rx={120} ry={16} strength={0.6} />
       <Linear
         id={id("back")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-3", 0.4, 0.7)],
@@ -68,7 +65,6 @@ export function HeartScene({ className }: SceneProps) {
       />
       <Linear
         id={id("front")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-3", 0.5, 0.9)],

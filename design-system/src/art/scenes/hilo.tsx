@@ -65,13 +65,13 @@ export function HiloScene({ className }: SceneProps) {
       <Dust seed={61} hue="art-2" other="art-1" amount={14} />
       <Glow x={200} y={140} r={180} hue="art-2" strength={0.26} />
       <ContactShadow x={196} y={262} rx={140} ry={18} strength={0.6} />
-      <PlayingCard x={238} y={142} width={112} turn={17} face={null} hue="art-4" />
+      <PlayingCard x={234} y={142} width={112} turn={17} face={null} hue="art-4" />
       <PlayingCard x={209} y={144} width={116} turn={5} face={null} hue="art-1" />
       <PlayingCard x={176} y={146} width={122} turn={-9} face={{ rank: "Q", suit: "heart" }} />
-      <Glow x={318} y={96} r={80} hue="success" strength={0.4} />
-      <Arrow x={318} y={104} scale={1.02} way="up" />
-      <Glow x={76} y={206} r={60} hue="danger" strength={0.3} />
-      <Arrow x={74} y={206} scale={0.8} way="down" />
+      <Glow x={306} y={96} r={80} hue="success" strength={0.4} />
+      <Arrow x={306} y={104} scale={1.02} way="up" />
+      <Glow x={88} y={206} r={60} hue="danger" strength={0.3} />
+      <Arrow x={88} y={206} scale={0.8} way="down" />
       <Spark x={126} y={70} r={9} opacity={0.9} />
     </SceneFrame>
   )

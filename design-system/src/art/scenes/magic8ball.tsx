@@ -82,7 +82,6 @@ function Window() {
       />
       <Linear
         id={id("facet")}
-        from={[0, 0]}
         to={[0.3, 1]}
         stops={[
           [0, tone("art-1", 0.6)],
@@ -116,7 +115,6 @@ export function Magic8BallScene({ className }: SceneProps) {
       <Glow x={200} y={140} r={190} hue="art-1" strength={0.32} />
       <Linear
         id={id("orbit")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-1", 0.4), 0],

@@ -16,7 +16,7 @@ function at(x: number, y: number, z: number): Point {
 const RAISED = 26
 const SUNK = 4
 const gems = [
-  { column: 1, row: -1, hue: "art-2" },
+  { column: -1, row: -1, hue: "art-2" },
   { column: -1, row: 1, hue: "art-3" },
   { column: 1, row: 1, hue: "art-2" },
 ] as const
@@ -60,7 +60,6 @@ export function MinesScene({ className }: SceneProps) {
         <g key={name}>
           <Linear
             id={id(`${name}-side`)}
-            from={[0, 0]}
             to={[1, 0]}
             stops={[
               [0, tone(hue, -0.3 + shade * 0.6)],
@@ -71,8 +70,6 @@ export function MinesScene({ className }: SceneProps) {
           />
           <Linear
             id={id(`${name}-top`)}
-            from={[0, 0]}
-            to={[1, 1]}
             stops={[
               [0, tone(hue, 0.38 + shade)],
               [1, tone(hue, -0.25 + shade)],

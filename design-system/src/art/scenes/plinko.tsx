@@ -25,8 +25,6 @@ function Buckets() {
         <Linear
           key={hue}
           id={id(hue)}
-          from={[0, 0]}
-          to={[1, 1]}
           stops={[
             [0, tone(hue, 0.3)],
             [1, tone(hue, -0.55)],
@@ -57,7 +55,6 @@ export function PlinkoScene({ className }: SceneProps) {
       <Glow x={200} y={120} r={190} hue="art-1" strength={0.26} />
       <Linear
         id={id("board")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-4", -0.1, 0.3)],
@@ -74,25 +71,27 @@ export function PlinkoScene({ className }: SceneProps) {
           [1, tone("art-3", 0.7)],
         ]}
       />
-      <polygon
-        points="200,-14 372,244 28,244"
-        fill={url(id("board"))}
-        stroke={tone("art-4", 0.4, 0.5)}
-        strokeWidth={1.5}
-      />
-      <g fill="none" stroke={url(id("path"))} strokeLinecap="round" strokeLinejoin="round">
-        <polyline points={PATH} strokeWidth={9} opacity={0.4} />
-        <polyline points={PATH} strokeWidth={2.4} />
+      <g transform="translate(24 15) scale(0.88)">
+        <polygon
+          points="200,-14 372,244 28,244"
+          fill={url(id("board"))}
+          stroke={tone("art-4", 0.4, 0.5)}
+          strokeWidth={1.5}
+        />
+        <g fill="none" stroke={url(id("path"))} strokeLinecap="round" strokeLinejoin="round">
+          <polyline points={PATH} strokeWidth={9} opacity={0.4} />
+          <polyline points={PATH} strokeWidth={2.4} />
+        </g>
+        <Pegs at={quiet} hue="art-2" />
+        <Pegs at={struck} hot />
+        <Buckets />
+        <Glow x={ball.x} y={ball.y} r={60} hue="art-3" strength={0.9} />
+        <Ball x={ball.x} y={ball.y} r={20} hue="art-3" />
+        <Glow x={112} y={158} r={24} hue="art-1" strength={0.5} />
+        <Ball x={112} y={158} r={12} hue="art-1" />
+        <Glow x={310} y={96} r={18} hue="art-1" strength={0.5} />
+        <Ball x={310} y={96} r={9} hue="art-1" />
       </g>
-      <Pegs at={quiet} hue="art-2" />
-      <Pegs at={struck} hot />
-      <Buckets />
-      <Glow x={ball.x} y={ball.y} r={60} hue="art-3" strength={0.9} />
-      <Ball x={ball.x} y={ball.y} r={20} hue="art-3" />
-      <Glow x={112} y={158} r={24} hue="art-1" strength={0.5} />
-      <Ball x={112} y={158} r={12} hue="art-1" />
-      <Glow x={310} y={96} r={18} hue="art-1" strength={0.5} />
-      <Ball x={310} y={96} r={9} hue="art-1" />
     </SceneFrame>
   )
 }

@@ -65,57 +65,56 @@ export function PlinkoRaceScene({ className }: SceneProps) {
     <SceneFrame className={className}>
       <Room hue="art-4" far="art-2" lamp={200} />
       <Dust seed={41} hue="art-2" other="art-1" amount={12} top={0} bottom={120} />
-      <ContactShadow x={200} y={262} rx={180} ry={14} strength={0.5} />
+      <ContactShadow x={200} y={246} rx={158} ry={12} strength={0.5} />
       <Linear
         id={id("board")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-4", -0.55, 0.5)],
           [1, tone("art-4", -0.82)],
         ]}
       />
-      <polygon
-        points={pointList(quad(-1.06, 1.06, 0, 1))}
-        fill={url(id("board"))}
-        stroke={tone("art-4", 0.4, 0.7)}
-        strokeWidth={2}
-        strokeLinejoin="round"
-      />
-      {lanes.map(({ hue, floor }) => (
-        <g key={hue}>
-          <Linear
-            id={id(`lane-${hue}`)}
-            from={[0, 0]}
-            to={[0, 1]}
-            stops={[
-              [0, tone(hue, -0.3, 0.1)],
-              [1, tone(hue, -0.1, 0.42)],
-            ]}
-          />
-          <polygon points={floor} fill={url(id(`lane-${hue}`))} />
-        </g>
-      ))}
-      <Pegs at={pegs} hue="art-light" />
-      <polygon points={pointList(quad(-1, 1, 0.87, 1.002))} fill={tone("art-card-hi")} />
-      <path d={checks} fill={tone("art-card-ink")} />
-      {lanes.map(({ hue, wake, x, y, r }) => (
-        <g key={hue}>
-          <Linear
-            id={id(`wake-${hue}`)}
-            from={[0, 0]}
-            to={[0, 1]}
-            stops={[
-              [0, tone(hue, 0.3), 0],
-              [1, tone(hue, 0.35, 0.75)],
-            ]}
-          />
-          <polygon points={wake} fill={url(id(`wake-${hue}`))} />
-          <Glow x={x} y={y} r={r * 2.1} hue={hue} strength={0.5} />
-          <Ball x={x} y={y} r={r} hue={hue} />
-        </g>
-      ))}
-      <rect x={20} y={240} width={360} height={8} rx={4} fill={tone("art-4", -0.2)} />
+      <g transform="translate(28 20) scale(0.86)">
+        <polygon
+          points={pointList(quad(-1.06, 1.06, 0, 1))}
+          fill={url(id("board"))}
+          stroke={tone("art-4", 0.4, 0.7)}
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+        {lanes.map(({ hue, floor }) => (
+          <g key={hue}>
+            <Linear
+              id={id(`lane-${hue}`)}
+              to={[0, 1]}
+              stops={[
+                [0, tone(hue, -0.3, 0.1)],
+                [1, tone(hue, -0.1, 0.42)],
+              ]}
+            />
+            <polygon points={floor} fill={url(id(`lane-${hue}`))} />
+          </g>
+        ))}
+        <Pegs at={pegs} hue="art-light" />
+        <polygon points={pointList(quad(-1, 1, 0.87, 1.002))} fill={tone("art-card-hi")} />
+        <path d={checks} fill={tone("art-card-ink")} />
+        {lanes.map(({ hue, wake, x, y, r }) => (
+          <g key={hue}>
+            <Linear
+              id={id(`wake-${hue}`)}
+              to={[0, 1]}
+              stops={[
+                [0, tone(hue, 0.3), 0],
+                [1, tone(hue, 0.35, 0.75)],
+              ]}
+            />
+            <polygon points={wake} fill={url(id(`wake-${hue}`))} />
+            <Glow x={x} y={y} r={r * 2.1} hue={hue} strength={0.5} />
+            <Ball x={x} y={y} r={r} hue={hue} />
+          </g>
+        ))}
+        <rect x={20} y={240} width={360} height={8} rx={4} fill={tone("art-4", -0.2)} />
+      </g>
       <Spark x={282} y={44} r={8} opacity={0.9} />
     </SceneFrame>
   )

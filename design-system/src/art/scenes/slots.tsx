@@ -16,7 +16,7 @@ const bulbs = count(9).map((index) => ({
 }))
 const reels = [
   { x: 93, symbol: "seven", above: "heart", below: "spade" },
-  { x: 160.5, symbol: "heart", above: "diamond", below: "club" },
+  { x: 160.5, symbol: "heart", above: "diamond", below: "diamond" },
   { x: 228, symbol: "seven", above: "heart", below: "spade" },
 ] as const
 
@@ -26,7 +26,6 @@ function Body() {
     <>
       <Linear
         id={id("body")}
-        from={[0, 0]}
         to={[1, 0.9]}
         stops={[
           [0, tone("art-3", 0.55)],
@@ -37,7 +36,6 @@ function Body() {
       />
       <Linear
         id={id("awning")}
-        from={[0, 0]}
         to={[1, 0.3]}
         stops={[
           [0, tone("art-1", 0.1)],
@@ -80,7 +78,6 @@ function Lever() {
     <>
       <Linear
         id={id("rod")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-light", -0.15)],
@@ -90,7 +87,6 @@ function Lever() {
       />
       <Linear
         id={id("socket")}
-        from={[0, 0]}
         to={[1, 0]}
         stops={[
           [0, tone("art-3", 0.1)],
@@ -111,7 +107,6 @@ function Reels() {
     <>
       <Linear
         id={id("paper")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, edge],
@@ -123,7 +118,6 @@ function Reels() {
       />
       <Linear
         id={id("seven")}
-        from={[0, 0]}
         to={[0, 1]}
         stops={[
           [0, tone("art-1", 0.12)],
