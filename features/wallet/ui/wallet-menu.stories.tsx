@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent } from "storybook/test"
+import { WalletMenuView } from "./wallet-menu"
+
+const meta = {
+  component: WalletMenuView,
+  args: { address: "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt", onCopy: fn(), onDisconnect: fn() },
+} satisfies Meta<typeof WalletMenuView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = { tags: ["matrix"] }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: "7xKp...9qZt" }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(await screen.findByRole("menuitem", { name: "Copy Address" })).toHaveFocus()
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await expect(args.onDisconnect).toHaveBeenCalledOnce()
+  },
+}
