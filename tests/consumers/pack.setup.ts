@@ -1,0 +1,1 @@
+export { packPackages as default } from "./packages.ts"
