@@ -1,6 +1,5 @@
-import { chromium } from "playwright"
-import { chromiumLaunch } from "../../tools/browser"
-import { StackProcess } from "../e2e/stack"
+import type { StackProcess } from "../e2e/stack"
+import { atBuiltCasino } from "../support/built-casino"
 import { DiceSeat } from "../support/dice-seat"
 import { cutIntoLine } from "../support/fault-line"
 import { pause } from "../support/gambler"
@@ -18,22 +17,21 @@ const mostTriesPerRound = 6
 export const chaos = (rounds: number): Proof => ({
   name: "chaos",
   builtApp: true,
-  async run(report) {
-    const stack = await StackProcess.start()
-    const browser = await chromium.launch(chromiumLaunch())
-    const restarts = { stop: false, count: 0 }
-    try {
+  run: (report) =>
+    atBuiltCasino(async (casino) => {
+      const { stack } = casino
       await stack.tell("setDelay", settleDelayMs)
       const seats: DiceSeat[] = []
-      for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(browser, stack))
+      for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(casino))
       const { rpcUrl } = stack.addresses
       const mend = await Promise.all(seats.map(({ player }, index) => cutIntoLine(player.context, rpcUrl, index + 1)))
+      const restarts = { stop: false, count: 0 }
       const restarting = keepRestarting(stack, restarts)
-      const played = Promise.all(seats.map((seat) => rollUntilTold(seat, rounds / seatsAtOnce)))
-      await played.finally(() => {
+      const playing = Promise.all(seats.map((seat) => rollUntilTold(seat, rounds / seatsAtOnce)))
+      const played = playing.finally(() => {
         restarts.stop = true
       })
-      await restarting
+      await Promise.all([played, restarting])
       await Promise.all(mend.map((end) => end()))
       const tally = await tallySeats(seats)
       report({
@@ -41,12 +39,7 @@ export const chaos = (rounds: number): Proof => ({
         held: tally.told === rounds && restarts.count > 0 && isFlawless(tally),
         figure: describeFlaws(tally),
       })
-    } finally {
-      restarts.stop = true
-      await browser.close()
-      await stack.stop()
-    }
-  },
+    }),
 })
 
 async function rollUntilTold(seat: DiceSeat, rounds: number) {

@@ -1,6 +1,4 @@
-import { chromium } from "playwright"
-import { chromiumLaunch } from "../../tools/browser"
-import { StackProcess } from "../e2e/stack"
+import { atBuiltCasino } from "../support/built-casino"
 import { DiceSeat } from "../support/dice-seat"
 import { describeFlaws, isFlawless, tallySeats } from "../support/tally-seats"
 import type { Proof } from "./proof"
@@ -11,15 +9,13 @@ const seatsAtOnce = 8
 export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400, 5_000]): Proof => ({
   name: "delays",
   builtApp: true,
-  async run(report) {
-    const stack = await StackProcess.start()
-    const browser = await chromium.launch(chromiumLaunch())
-    try {
+  run: (report) =>
+    atBuiltCasino(async (casino) => {
       for (const delayMs of delaysMs) {
         const begun = performance.now()
         const seats: DiceSeat[] = []
-        await stack.tell("setDelay", delayMs)
-        for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(browser, stack))
+        await casino.stack.tell("setDelay", delayMs)
+        for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(casino))
         await Promise.all(seats.map((seat) => rollTimes(seat, rounds / seatsAtOnce)))
         const tally = await tallySeats(seats)
         await Promise.all(seats.map((seat) => seat.leave()))
@@ -30,11 +26,7 @@ export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400
           figure: `${describeFlaws(tally)}, ${seconds} s`,
         })
       }
-    } finally {
-      await browser.close()
-      await stack.stop()
-    }
-  },
+    }),
 })
 
 async function rollTimes(seat: DiceSeat, rounds: number) {

@@ -1,6 +1,5 @@
-import type { Browser } from "playwright"
-import { Player, type SettledEvent } from "../e2e/casino"
-import type { StackProcess } from "../e2e/stack"
+import type { Player, SettledEvent } from "../e2e/casino"
+import type { BuiltCasino } from "./built-casino"
 
 type Ending = "told" | "refused"
 
@@ -18,10 +17,9 @@ export class DiceSeat {
 
   private constructor(readonly player: Player) {}
 
-  static async take(browser: Browser, stack: StackProcess): Promise<DiceSeat> {
-    const context = await browser.newContext({ baseURL: stack.addresses.url, reducedMotion: "reduce" })
-    await context.addInitScript(listen)
-    const player = new Player(await context.newPage(), context, stack)
+  static async take({ newPlayer }: BuiltCasino): Promise<DiceSeat> {
+    const player = await newPlayer({ reducedMotion: "reduce" })
+    await player.context.addInitScript(listen)
     await player.sitDown()
     return new DiceSeat(player)
   }

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from "node:crypto"
 import {
+  type AccountInfo,
   type AddressLookupTableAccount,
   ComputeBudgetProgram,
   type Connection,
@@ -38,6 +39,7 @@ export class Gambler {
   private readonly signingKey: KeyObject
   private table: AddressLookupTableAccount | null = null
   private signed = 0
+  private hear: (game: Game | null) => void = () => undefined
 
   constructor(
     readonly name: string,
@@ -101,25 +103,25 @@ export class Gambler {
     return decodeGame(await this.connection.getAccountInfo(this.game))
   }
 
-  /** Sends a signed bet and waits for its result: a subscription tells, and a poll beside it finds what it missed. */
+  /** Subscribes once, so that no result is measured together with a subscription. */
+  watch(): void {
+    const hear = (account: AccountInfo<Buffer>) => this.hear(decodeGame(account))
+    this.connection.onAccountChange(this.game, hear, { commitment: "processed" })
+  }
+
+  /** Sends a signed bet and waits for its result: the subscription tells, and a poll beside it finds what that missed. */
   async playToTheEnd(bet: SignedBet, nonce: number): Promise<Game> {
-    let tell: (game: Game) => void = () => undefined
-    const told = new Promise<Game>((resolve) => {
-      tell = resolve
+    const told = new Promise<Game>((tell) => {
+      this.hear = (game) => {
+        if (game && game.nonce.toNumber() > nonce) tell(game)
+      }
     })
-    const hear = (game: Game | null) => {
-      if (game && game.nonce.toNumber() > nonce) tell(game)
-    }
-    const id = this.connection.onAccountChange(this.game, (account) => hear(decodeGame(account)), {
-      commitment: "processed",
-    })
-    const poll = setInterval(() => void this.readGame().then(hear, () => undefined), pollMs)
+    const poll = setInterval(() => void this.readGame().then(this.hear, () => undefined), pollMs)
     try {
       await this.send(bet)
       return await told
     } finally {
       clearInterval(poll)
-      await this.connection.removeAccountChangeListener(id)
     }
   }
 }

@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContextOptions, chromium } from "playwright"
+import { chromiumLaunch } from "../../tools/browser"
+import { Player } from "../e2e/casino"
+import { StackProcess } from "../e2e/stack"
+
+export interface BuiltCasino {
+  stack: StackProcess
+  browser: Browser
+  /** Somebody who has just opened a browser and is nowhere yet. */
+  newPlayer(options?: BrowserContextOptions): Promise<Player>
+}
+
+/** A whole casino with the app as it is built for players, and a browser to visit it; both end with `visit`. */
+export async function atBuiltCasino<T>(visit: (casino: BuiltCasino) => Promise<T>): Promise<T> {
+  const stack = await StackProcess.start()
+  const browser = await chromium.launch(chromiumLaunch())
+  const newPlayer = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({
+      baseURL: stack.addresses.url,
+      viewport: { width: 1440, height: 1024 },
+      ...options,
+    })
+    // The TypeScript runner gives named functions a helper that a page they are sent to does not have.
+    await context.addInitScript({ content: "globalThis.__name = (named) => named" })
+    return new Player(await context.newPage(), context, stack)
+  }
+  try {
+    return await visit({ stack, browser, newPlayer })
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
