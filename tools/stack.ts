@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
-import { type Localnet, startLocalnet } from "#localnet"
+import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig, TokenConfig } from "../server/contract/config"
 import { loadSite, type RunningServer, startServer } from "../server/index"
 import { clusterOf, type Settings } from "./settings"
@@ -71,6 +71,9 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
     ...(log && { log }),
+  }).catch((error) => {
+    if (!(error instanceof PortTaken)) throw error
+    throw taken(error.port, `the Solana ${error.role}`, error.role === "RPC" ? "RPC_PORT" : "WS_PORT")
   })
 
 async function startApi({ settings, web }: StackOptions, config: AppConfig): Promise<RunningServer> {
@@ -102,11 +105,13 @@ async function startVite(port: number, config: AppConfig, apiUrl: string): Promi
 }
 
 /** A taken port is reported by name and never silently moved. */
+const taken = (port: number, what: string, variable: string) =>
+  new Error(`Port ${port}, wanted for ${what}, is taken by another program. Stop that one, or set ${variable}.`)
+
 function named(error: unknown, what: string, variable: string, port: number): unknown {
-  const taken =
+  const inUse =
     error instanceof Error && (("code" in error && error.code === "EADDRINUSE") || /already in use/.test(error.message))
-  if (!taken) return error
-  return new Error(`Port ${port}, wanted for ${what}, is taken by another program. Stop that one, or set ${variable}.`)
+  return inUse ? taken(port, what, variable) : error
 }
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
