@@ -10,7 +10,7 @@ import { url, useArtIds } from "../use-art-ids"
 /** The board as seen from above its near corner. */
 function at(x: number, y: number, z: number): Point {
   const [left, top] = projected(turned(turned([x, y, z], [0, 0.62, 0]), [-0.7, 0, 0]), 900)
-  return [200 + left, 178 + top]
+  return [200 + left, 168 + top]
 }
 
 const RAISED = 26
@@ -55,7 +55,7 @@ export function MinesScene({ className }: SceneProps) {
     <SceneFrame className={className}>
       <Room hue="art-4" far="art-1" lamp={210} />
       <Dust seed={71} hue="art-2" other="art-1" amount={14} top={0} bottom={120} />
-      <ContactShadow x={200} y={246} rx={190} ry={36} strength={0.7} />
+      <ContactShadow x={200} y={238} rx={190} ry={36} strength={0.7} />
       {materials.map(({ name, hue, shade }) => (
         <g key={name}>
           <Linear
