@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { Accordion } from "./accordion"
+
+const sections = [
+  { value: "quick", title: "Quick", content: "Sound, volume and motion." },
+  { value: "appearance", title: "Appearance", content: "Theme, layout and image quality." },
+  { value: "advanced", title: "Advanced", aside: "8 options", content: "Prefetching, caching and frame rate." },
+] as const
+
+/**
+ * Sections that fold away.
+ *
+ * **Do** say in `aside` what a closed section holds.
+ * **Don't** hide the one thing a page is for.
+ */
+const meta = {
+  component: Accordion<string>,
+  args: { sections, className: "max-w-120" },
+} satisfies Meta<typeof Accordion<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const OneOpen: Story = { args: { defaultOpen: ["appearance"] }, tags: ["matrix"] }
+export const SeveralOpen: Story = { args: { defaultOpen: ["quick", "advanced"], multiple: true } }
+export const LongTitle: Story = {
+  args: {
+    sections: [{ value: "long", title: "Advanced ".repeat(45), aside: "8 options", content: "Still readable." }],
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getByText("Sound, volume and motion.")).toBeVisible())
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await waitFor(() => expect(canvas.queryByText("Sound, volume and motion.")).toBeNull())
+    await expect(canvas.getByRole("button", { name: "Appearance" })).toHaveAttribute("aria-expanded", "true")
+  },
+}

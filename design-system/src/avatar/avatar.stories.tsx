@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Avatar } from "./avatar"
+
+const players = [
+  "QuietWhale",
+  "SirLimit",
+  "VelvetMoth",
+  "RoseGambit",
+  "ParlayPoet",
+  "LuckyOrchid",
+  "NightFold",
+  "PaleAce",
+]
+
+/**
+ * A faceted disc, cut from an address: the same in every list, in the hues of the room.
+ *
+ * **Do** set a name beside it and leave `label` out.
+ * **Don't** upload photographs or draw emoji in its place.
+ */
+const meta = {
+  component: Avatar,
+  args: { address: "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt" },
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = {}
+export const Labelled: Story = {
+  args: { label: "QuietWhale", size: "lg" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "QuietWhale" })).toBeVisible()
+  },
+}
+export const EverySize: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <div className="grid gap-4">
+      {(["sm", "md", "lg", "xl"] as const).map((size) => (
+        <div key={size} className="flex flex-wrap items-center gap-3">
+          {players.map((address) => (
+            <Avatar key={address} address={address} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+}

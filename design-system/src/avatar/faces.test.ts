@@ -1,0 +1,25 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { faceOf } from "./faces"
+
+test("an address keeps its face", () => {
+  expect(faceOf("7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt")).toEqual(
+    faceOf("7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"),
+  )
+})
+
+test("two hues of a disc always differ, and the angle is a turn", () => {
+  fc.assert(
+    fc.property(fc.string(), (address) => {
+      const { first, second, degrees } = faceOf(address)
+      expect(first).not.toBe(second)
+      expect(degrees).toBeGreaterThanOrEqual(0)
+      expect(degrees).toBeLessThan(360)
+    }),
+  )
+})
+
+test("neighbours in a list are told apart", () => {
+  const faces = new Set(Array.from({ length: 200 }, (_, index) => JSON.stringify(faceOf(`player-${index}`))))
+  expect(faces.size).toBeGreaterThan(190)
+})

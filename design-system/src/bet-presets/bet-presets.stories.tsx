@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { formatUnits } from "../lib/units"
+import { BetPresets } from "./bet-presets"
+
+const lamportsPerDollar = 4_293_000n
+const dollars = [1n, 5n, 10n, 25n, 50n, 100n]
+const priced = dollars.map((usd) => ({ label: `$${usd}`, value: usd * lamportsPerDollar }))
+
+/**
+ * Ready stakes in dollars.
+ *
+ * **Do** keep all of them in place when the price is unknown: each says "Price unavailable" on hover and focus.
+ * **Don't** raise a stake for the player; a preset is chosen by a press and by nothing else.
+ */
+const meta = {
+  component: BetPresets,
+  args: {
+    label: "Presets",
+    presets: priced,
+    value: 5n * lamportsPerDollar,
+    onValueChange: fn(),
+    className: "max-w-120",
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <BetPresets
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof BetPresets>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { tags: ["matrix"] }
+export const WithTokens: Story = {
+  args: { presets: priced.map((entry) => ({ ...entry, detail: `${formatUnits(entry.value, 9)} SOL` })) },
+}
+export const Narrow: Story = { args: { className: "max-w-64" } }
+export const AboveBalance: Story = {
+  args: {
+    presets: priced.map((entry, index) => (index > 3 ? { ...entry, reason: "More than your balance" } : entry)),
+  },
+}
+export const PriceUnavailable: Story = {
+  args: { presets: priced.map((entry) => ({ ...entry, value: null })) },
+  play: async ({ canvas, args }) => {
+    const five = canvas.getByRole("button", { name: "$5" })
+    await userEvent.click(five)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Price unavailable"))
+  },
+}
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "$25" }))
+    await expect(args.onValueChange).toHaveBeenCalledWith(25n * lamportsPerDollar)
+    await expect(canvas.getByRole("button", { name: "$25" })).toHaveAttribute("aria-pressed", "true")
+  },
+}

@@ -1,0 +1,70 @@
+import { cva } from "class-variance-authority"
+import { type ReactNode, useId } from "react"
+import { FieldLabel } from "../field/field"
+import { cn } from "../lib/cn"
+import { Tooltip } from "../tooltip/tooltip"
+
+const preset = cva(
+  "grid min-h-11 w-full place-items-center content-center gap-0.5 rounded-btn border-(length:--border-w) border-border bg-surface-hover px-2 py-1.5 font-[650] text-[0.9375rem] leading-tight [border-style:solid] transition-colors duration-(--dur-fast) not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-48 aria-pressed:border-primary aria-pressed:shadow-[0_0_0_1px_var(--primary)] forced-colors:aria-pressed:outline-2",
+)
+
+export interface BetPreset {
+  /** What is on the button: "$5". */
+  label: string
+  /** Stake in the token's smallest unit, null while the price is unknown. */
+  value: bigint | null
+  /** The same in tokens, under the label. */
+  detail?: ReactNode
+  /** Why this one cannot be chosen although its value is known. */
+  reason?: string
+}
+
+export interface BetPresetsProps {
+  label: string
+  presets: readonly BetPreset[]
+  /** The stake that stands now; the preset of the same value is pressed. */
+  value: bigint
+  onValueChange: (value: bigint) => void
+  /** What a preset without a value says, "Price unavailable" by default. */
+  unpricedReason?: string
+  className?: string
+}
+
+/** Ready stakes in dollars. One that cannot be chosen keeps its place and says why. */
+export function BetPresets({
+  label,
+  presets,
+  value,
+  onValueChange,
+  unpricedReason = "Price unavailable",
+  className,
+}: BetPresetsProps) {
+  const id = useId()
+  return (
+    <div data-slot="bet-presets" className={cn("@container grid grid-cols-1 gap-1.5", className)}>
+      <FieldLabel id={id}>{label}</FieldLabel>
+      <fieldset aria-labelledby={id} className="grid min-w-0 grid-cols-3 gap-2 @md:grid-cols-6">
+        {presets.map((entry) => {
+          const reason = entry.value === null ? unpricedReason : entry.reason
+          const button = (
+            <button
+              type="button"
+              aria-pressed={reason === undefined && entry.value === value}
+              aria-disabled={reason !== undefined || undefined}
+              onClick={() => reason === undefined && entry.value !== null && onValueChange(entry.value)}
+              className={preset()}
+            >
+              {entry.label}
+              {entry.detail && <span className="font-medium text-text-muted text-xs">{entry.detail}</span>}
+            </button>
+          )
+          return (
+            <span key={entry.label} className="grid min-w-0">
+              {reason === undefined ? button : <Tooltip content={reason}>{button}</Tooltip>}
+            </span>
+          )
+        })}
+      </fieldset>
+    </div>
+  )
+}

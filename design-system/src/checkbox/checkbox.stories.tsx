@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Checkbox } from "./checkbox"
+
+/**
+ * A statement to agree with, or one of several to pick.
+ *
+ * **Do** use it where a button confirms the form. **Do** write the label as a statement: "I am of legal age".
+ * **Don't** use it for a setting that changes at once: that is a Switch.
+ */
+const meta = {
+  component: Checkbox,
+  args: { label: "I am of legal age where I live", checked: false, onCheckedChange: fn(), className: "max-w-105" },
+  render: function Held(args) {
+    const [checked, setChecked] = useState(args.checked)
+    return (
+      <Checkbox
+        {...args}
+        checked={checked}
+        onCheckedChange={(next) => {
+          setChecked(next)
+          args.onCheckedChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchecked: Story = {}
+export const Checked: Story = { args: { checked: true }, tags: ["matrix"] }
+export const Mixed: Story = { args: { checked: "mixed", label: "Every game" } }
+export const WithDescription: Story = { args: { description: "18 in most countries, 21 in some." } }
+export const Invalid: Story = {
+  args: { problem: "Agree before you go on." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Agree before you go on.")
+  },
+}
+export const Disabled: Story = { args: { disabled: true, checked: true } }
+export const LongLabel: Story = { args: { label: "I have read and understood it all. ".repeat(12) } }
+export const ByKeyboardAndLabel: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole("checkbox", { name: "I am of legal age where I live" })
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText("I am of legal age where I live"))
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+}

@@ -1,0 +1,68 @@
+import { Check, Minus } from "lucide-react"
+import { Checkbox as Primitive } from "radix-ui"
+import { type ReactNode, useId } from "react"
+import { FieldProblem } from "../field/field"
+import { cn } from "../lib/cn"
+
+export interface CheckboxProps {
+  label: ReactNode
+  /** "mixed" when it stands for several and they differ. */
+  checked: boolean | "mixed"
+  onCheckedChange: (checked: boolean) => void
+  description?: ReactNode
+  /** Says what is wrong; marks the box invalid. */
+  problem?: string | null
+  disabled?: boolean
+  className?: string
+}
+
+/** A statement to agree with, or one of several to pick; it takes effect with the form, not at once. */
+export function Checkbox({
+  label,
+  checked,
+  onCheckedChange,
+  description,
+  problem = null,
+  disabled,
+  className,
+}: CheckboxProps) {
+  const id = useId()
+  const note = problem !== null ? `${id}-problem` : description ? `${id}-description` : undefined
+  return (
+    <div data-slot="checkbox" className={cn("grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 py-2", className)}>
+      <Primitive.Root
+        id={id}
+        checked={checked === "mixed" ? "indeterminate" : checked}
+        onCheckedChange={(next) => onCheckedChange(next === true)}
+        disabled={disabled}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={note}
+        className="peer relative grid size-6 place-items-center rounded-xs border-2 border-input-border bg-input text-background before:absolute before:-inset-2.5 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-48 data-[state=unchecked]:bg-input data-[state=checked]:border-primary data-[state=indeterminate]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary forced-colors:text-[ButtonText]"
+      >
+        <Primitive.Indicator>
+          {checked === "mixed" ? (
+            <Minus aria-hidden className="size-4" strokeWidth={2.5} />
+          ) : (
+            <Check aria-hidden className="size-4" strokeWidth={2.5} />
+          )}
+        </Primitive.Indicator>
+      </Primitive.Root>
+      <label
+        htmlFor={id}
+        className="wrap-anywhere font-medium peer-disabled:cursor-not-allowed peer-disabled:opacity-48"
+      >
+        {label}
+      </label>
+      {description && problem === null && (
+        <p id={`${id}-description`} className="col-start-2 text-[0.84375rem] text-text-muted">
+          {description}
+        </p>
+      )}
+      {problem !== null && (
+        <div className="col-start-2">
+          <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Kbd } from "./kbd"
+
+/**
+ * A key to press, as it is printed on the keyboard.
+ *
+ * **Do** give every key an element of its own, with the plus sign between them as text.
+ * **Don't** use it for touch gestures or for anything that is not on a keyboard.
+ */
+const meta = { component: Kbd, args: { children: "/" } } satisfies Meta<typeof Kbd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Key: Story = { tags: ["matrix"] }
+export const InASentence: Story = {
+  render: () => (
+    <p>
+      Press <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd> to find a game, <Kbd>Esc</Kbd> to leave.
+    </p>
+  ),
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Pagination } from "./pagination"
+
+/**
+ * Turns the pages of a long list.
+ *
+ * **Do** say in `note` which rows are in sight.
+ * **Don't** use it where `DataList` can scroll through everything.
+ */
+const meta = {
+  component: Pagination,
+  args: { label: "Pages of plays", page: 4, pageCount: 20, note: "Rows 301 to 400 of 2,000", onPageChange: fn() },
+  render: function Held(args) {
+    const [page, setPage] = useState(args.page)
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next)
+          args.onPageChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = { tags: ["matrix"] }
+export const First: Story = { args: { page: 1, note: undefined } }
+export const OnlyPage: Story = { args: { page: 1, pageCount: 1, note: "Rows 1 to 7 of 7" } }
+export const Loading: Story = { args: { disabled: true } }
+export const TenThousandPages: Story = { args: { page: 5_000, pageCount: 10_000, note: undefined } }
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Turning: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5)
+    await userEvent.click(canvas.getByRole("button", { name: "Page 20" }))
+    await expect(canvas.getByRole("button", { name: "Page 20" })).toHaveAttribute("aria-current", "page")
+    await expect(canvas.getByRole("button", { name: "Next page" })).toBeDisabled()
+  },
+}

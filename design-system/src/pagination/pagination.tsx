@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button } from "../button/button"
+import { IconButton } from "../icon-button/icon-button"
+import { cn } from "../lib/cn"
+import { pageWindow } from "./page-window"
+
+export interface PaginationProps {
+  /** Spoken name: what is turned over. */
+  label: string
+  /** From 1. */
+  page: number
+  pageCount: number
+  onPageChange: (page: number) => void
+  /** At the other end of the line: "Rows 1 to 100 of 200". */
+  note?: ReactNode
+  /** While the next page loads. */
+  disabled?: boolean
+  className?: string
+}
+
+/** Turns the pages of a long list. */
+export function Pagination({ label, page, pageCount, onPageChange, note, disabled, className }: PaginationProps) {
+  // Gaps keep the key of the page before them, so that buttons do not change places in the tree.
+  const numbers = pageWindow(page, pageCount).map((number, index, all) => ({
+    number,
+    key: number ?? -(all[index - 1] ?? 0),
+  }))
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={label}
+      className={cn("flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.84375rem] text-text-muted", className)}
+    >
+      {note && (
+        <p aria-live="polite" className="me-auto">
+          {note}
+        </p>
+      )}
+      <div className="flex items-center gap-1">
+        <IconButton
+          label="Previous page"
+          tipSide="none"
+          disabled={disabled || page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        >
+          <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
+        </IconButton>
+        {numbers.map(({ number, key }) =>
+          number === null ? (
+            <span key={key} aria-hidden className="w-6 text-center">
+              …
+            </span>
+          ) : (
+            <Button
+              key={key}
+              size="sm"
+              variant={number === page ? "secondary" : "ghost"}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              disabled={disabled}
+              onClick={() => onPageChange(number)}
+              className="max-sm:not-aria-[current]:hidden"
+            >
+              {number}
+            </Button>
+          ),
+        )}
+        <IconButton
+          label="Next page"
+          tipSide="none"
+          disabled={disabled || page >= pageCount}
+          onClick={() => onPageChange(page + 1)}
+        >
+          <ChevronRight aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
+        </IconButton>
+      </div>
+    </nav>
+  )
+}

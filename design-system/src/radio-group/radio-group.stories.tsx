@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { RadioGroup } from "./radio-group"
+
+const fees = [
+  { value: "low", label: "Low", description: "Slower when the network is busy", aside: "0.002 SOL" },
+  { value: "medium", label: "Medium", description: "Right for most bets", aside: "0.01 SOL" },
+  { value: "high", label: "High", description: "For crowded minutes", aside: "0.025 SOL" },
+]
+
+/**
+ * One of a few that need a line each.
+ *
+ * **Do** put the figure that decides in `aside`. **Do** start with `value: null` when no choice is a good default.
+ * **Don't** use it for two or three short words: that is a SegmentedControl.
+ */
+const meta = {
+  component: RadioGroup<string>,
+  args: { label: "Priority fee", value: "medium", options: fees, onValueChange: fn(), className: "max-w-105" },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof RadioGroup<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { tags: ["matrix"] }
+export const NothingChosen: Story = { args: { value: null } }
+export const PlainLabels: Story = { args: { options: fees.map(({ value, label }) => ({ value, label })) } }
+export const OneDisabled: Story = { args: { options: fees.map((fee) => ({ ...fee, disabled: fee.value === "high" })) } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongLabel: Story = {
+  args: { options: [{ value: "long", label: "Unbroken".repeat(50), aside: "0.01 SOL" }] },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("radio", { name: "Medium" })).toHaveFocus()
+    await userEvent.keyboard("{ArrowDown>}{/ArrowDown}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("high")
+    await expect(canvas.getByRole("radio", { name: "High" })).toHaveAccessibleDescription(/0\.025 SOL/)
+  },
+}

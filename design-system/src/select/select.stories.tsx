@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { Select } from "./select"
+
+const games = ["Blackjack", "Crash", "Dice", "Flip", "HiLo", "Mines", "Plinko", "Slots"].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}))
+
+/**
+ * One of many, behind a field.
+ *
+ * **Do** use it from about six options on.
+ * **Don't** hide two or three choices in it: a SegmentedControl or a RadioGroup shows them.
+ */
+const meta = {
+  component: Select<string>,
+  args: { label: "Game", value: "dice", options: games, onValueChange: fn(), className: "max-w-72" },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Select
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Select<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { tags: ["matrix"] }
+export const NothingChosen: Story = { args: { value: null, placeholder: "Every game" } }
+export const Invalid: Story = {
+  args: { value: null, problem: "Choose a game first." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Game" })).toHaveAccessibleDescription("Choose a game first.")
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const LongOption: Story = { args: { value: "long", options: [{ value: "long", label: "Unbroken".repeat(50) }] } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(screen.getByRole("option", { name: "Dice" })).toHaveFocus())
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await expect(args.onValueChange).toHaveBeenCalledWith("flip")
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Game" })).toHaveFocus())
+    await userEvent.keyboard("{Enter}")
+    await screen.findByRole("listbox")
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull())
+    await expect(canvas.getByRole("combobox", { name: "Game" })).toHaveTextContent("Flip")
+  },
+}
