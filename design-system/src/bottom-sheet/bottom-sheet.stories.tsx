@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import { BottomSheet, BottomSheetContent, BottomSheetTrigger } from "./bottom-sheet"
+
+const share = fn()
+const actions = [
+  { label: "Share result", onSelect: share, variant: "primary" },
+  { label: "Copy link", onSelect: fn() },
+  { label: "Hide from history", onSelect: fn(), variant: "danger" },
+] as const
+
+/**
+ * A short list of choices at the foot of the screen.
+ *
+ * **Do** name every action by what it does. **Do** close the sheet yourself once an action is done.
+ * **Don't** put a form in it: below 768 px a Dialog already is a sheet.
+ */
+const meta = {
+  component: BottomSheetContent,
+  args: {
+    title: "Mines, 2.37x",
+    description: "Paid 0.5925 SOL two minutes ago.",
+    children: "Anyone with the link can check this result.",
+    actions,
+  },
+  render: (args) => (
+    <BottomSheet defaultOpen>
+      <BottomSheetTrigger asChild>
+        <Button>More</Button>
+      </BottomSheetTrigger>
+      <BottomSheetContent {...args} />
+    </BottomSheet>
+  ),
+} satisfies Meta<typeof BottomSheetContent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryVariant: Story = {}
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const WithoutActions: Story = { args: { actions: undefined, description: undefined } }
+export const Sending: Story = {
+  args: { actions: [{ label: "Removing", onSelect: fn(), variant: "danger", loading: true }] },
+}
+export const LongText: Story = {
+  args: {
+    title: "Unbroken".repeat(50),
+    actions: [{ label: "Share this result with everybody. ".repeat(12), onSelect: fn() }],
+    children: "A line of a text that is longer than the sheet. ".repeat(100),
+  },
+}
+export const PutAway: Story = {
+  render: (args) => (
+    <BottomSheet>
+      <BottomSheetTrigger asChild>
+        <Button>More</Button>
+      </BottomSheetTrigger>
+      <BottomSheetContent {...args} />
+    </BottomSheet>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "More" })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole("button", { name: "Share result" }))
+    await expect(share).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole("button", { name: "Close" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

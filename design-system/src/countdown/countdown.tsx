@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { cn } from "../lib/cn"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+import { type Clock, systemClock } from "./clock"
+import { countdownText, countdownWords, isSpokenAt } from "./countdown-text"
+
+export interface CountdownProps {
+  /** What happens then; begins every announcement. */
+  label: string
+  /** Milliseconds since 1970. */
+  until: number
+  clock?: Clock
+  /** Shown once the time has come, instead of zeros. */
+  done?: ReactNode
+  /** Runs once when the time comes while it is shown. */
+  onEnd?: () => void
+  className?: string
+}
+
+/** The time left until something. People who listen are told now and then, not every second. */
+export function Countdown({ label, until, clock = systemClock, done, onEnd, className }: CountdownProps) {
+  const left = () => Math.max(0, Math.ceil((until - clock.now()) / 1_000))
+  const seconds = useSyncExternalStore(clock.subscribe, left, left)
+  const [shown, setShown] = useState({ seconds, said: "" })
+  if (shown.seconds !== seconds) {
+    setShown({ seconds, said: isSpokenAt(seconds) ? `${label} ${countdownWords(seconds)}` : shown.said })
+  }
+  const waiting = useRef(seconds > 0)
+  useEffect(() => {
+    if (seconds > 0) waiting.current = true
+    else if (waiting.current) {
+      waiting.current = false
+      onEnd?.()
+    }
+  }, [seconds, onEnd])
+  return (
+    <span data-slot="countdown" className={cn("inline-block whitespace-nowrap tabular-nums", className)}>
+      <time role="timer" aria-label={`${label} ${countdownWords(seconds)}`} dateTime={new Date(until).toISOString()}>
+        {seconds === 0 && done !== undefined ? done : countdownText(seconds)}
+      </time>
+      <VisuallyHidden role="status">{shown.said}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import { Drawer, DrawerContent, DrawerTrigger } from "./drawer"
+
+const links = ["Home", "Profile", "Games", "Explorer"]
+const menu = (
+  <nav aria-label="Main">
+    <ul className="grid gap-1">
+      {links.map((name) => (
+        <li key={name}>
+          <a
+            href={`#${name.toLowerCase()}`}
+            className="flex h-11 items-center rounded-sm px-3 font-medium text-text-secondary hover:bg-surface-hover hover:text-text"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/**
+ * A sidebar where there is no room for one.
+ *
+ * **Do** open it by a button as well as by a swipe (`useEdgeSwipe`): not everybody can swipe.
+ * **Don't** open two; give both drawers and the page's dialogs one `createOverlayStack`.
+ */
+const meta = {
+  component: DrawerContent,
+  args: { side: "left", title: "Menu", children: menu },
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerTrigger asChild>
+        <Button>Open menu</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+} satisfies Meta<typeof DrawerContent>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Left: Story = {}
+export const Right: Story = { args: { side: "right", title: "Chat", children: <p>No messages yet.</p> } }
+export const OwnHeader: Story = { args: { header: <b className="type-d4 type-display">DGHRT</b> } }
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const LongText: Story = {
+  args: { title: "Unbroken".repeat(50), children: <p className="wrap-anywhere">{"Unbroken".repeat(400)}</p> },
+}
+export const KeepsAndReturnsFocus: Story = {
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button>Open menu</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open menu" })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole("dialog", { name: "Menu" })
+    await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    for (let presses = 0; presses < 7; presses += 1) {
+      await userEvent.tab()
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

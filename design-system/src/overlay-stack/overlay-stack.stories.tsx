@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import { Dialog, DialogContent } from "../dialog/dialog"
+import { Drawer, DrawerContent } from "../drawer/drawer"
+import { createOverlayStack } from "./overlay-stack"
+import { useOverlay } from "./use-overlay"
+
+type Id = "menu" | "chat" | "bonus"
+
+function Page() {
+  const [stack] = useState(() => createOverlayStack<Id>())
+  const [menu, chat, bonus] = [useOverlay(stack, "menu"), useOverlay(stack, "chat"), useOverlay(stack, "bonus")]
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => stack.open("menu")}>Menu</Button>
+      <Button onClick={() => stack.open("chat")}>Chat</Button>
+      <Drawer {...menu.root}>
+        <DrawerContent {...menu.content} side="left" title="Menu">
+          <Button onClick={() => stack.open("bonus")}>Bonus</Button>
+        </DrawerContent>
+      </Drawer>
+      <Drawer {...chat.root}>
+        <DrawerContent {...chat.content} side="right" title="Chat">
+          <Button onClick={() => stack.open("menu")}>To the menu</Button>
+        </DrawerContent>
+      </Drawer>
+      <Dialog {...bonus.root}>
+        <DialogContent {...bonus.content} title="Bonus system">
+          <p>Bonus is applied to your next plays.</p>
+        </DialogContent>
+      </Dialog>
+    </div>
+  )
+}
+
+/**
+ * `createOverlayStack` keeps at most one overlay open; `useOverlay` ties a dialog, drawer or sheet to it.
+ *
+ * **Do** make one stack per page. **Don't** hold `open` in a component when the stack knows it.
+ */
+const meta = { title: "Overlay stack", component: Page } satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = {}
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Chat" })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole("button", { name: "To the menu" }))
+    await userEvent.click(await screen.findByRole("button", { name: "Bonus" }))
+    const dialog = await screen.findByRole("dialog", { name: "Bonus system" })
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1))
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest"
+import { createOverlayStack } from "./overlay-stack"
+
+const show = (focus = vi.fn()) => ({ focus, stack: createOverlayStack<"menu" | "chat" | "bonus">(() => ({ focus })) })
+
+test("opening one closes the other, and the drawers exclude each other", () => {
+  const { stack } = show()
+  stack.open("menu")
+  stack.open("chat")
+  expect(stack.getSnapshot()).toBe("chat")
+  stack.open("bonus")
+  expect(stack.getSnapshot()).toBe("bonus")
+})
+
+test("a late close of one that already gave way closes nothing", () => {
+  const { stack } = show()
+  stack.open("menu")
+  stack.open("chat")
+  stack.close("menu")
+  expect(stack.getSnapshot()).toBe("chat")
+})
+
+test("toggling opens and closes", () => {
+  const { stack } = show()
+  stack.toggle("menu")
+  expect(stack.getSnapshot()).toBe("menu")
+  stack.toggle("menu")
+  expect(stack.getSnapshot()).toBeNull()
+})
+
+test("those who watch hear of changes only", () => {
+  const { stack } = show()
+  const watch = vi.fn()
+  const stop = stack.subscribe(watch)
+  stack.close()
+  stack.open("menu")
+  stack.open("menu")
+  expect(watch).toHaveBeenCalledOnce()
+  stop()
+  stack.close()
+  expect(watch).toHaveBeenCalledOnce()
+})
+
+test("focus goes back to what opened the first of a chain, once all are closed", () => {
+  const openers = [vi.fn(), vi.fn()]
+  const stack = createOverlayStack<"menu" | "chat">(() => ({ focus: openers.shift() ?? vi.fn() }))
+  const [first, second] = openers
+  stack.open("menu")
+  stack.open("chat")
+  stack.returnFocus()
+  expect(first).not.toHaveBeenCalled()
+  stack.close()
+  stack.returnFocus()
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).not.toHaveBeenCalled()
+})

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { Card } from "../card/card"
+import { ScrollRow } from "./scroll-row"
+
+const numbers = Array.from({ length: 10 }, (_, index) => index + 1)
+const cards = numbers.map((number) => (
+  <Card key={number} className="w-70">
+    <a href={`#game-${number}`}>Game {number}</a>
+  </Card>
+))
+
+/**
+ * Cards side by side that snap into place; edges fade where something is hidden.
+ *
+ * **Do** leave a peek of the next card. **Don't** nest rows, and don't put the only way to a page at its end.
+ */
+const meta = {
+  component: ScrollRow,
+  args: { title: "All games", count: "10", children: cards },
+} satisfies Meta<typeof ScrollRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const EverythingInSight: Story = { args: { children: cards.slice(0, 2), count: "2" } }
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const LongTitle: Story = { args: { title: "Unbroken".repeat(50) } }
+export const WithoutLinks: Story = {
+  args: {
+    children: numbers.map((number) => (
+      <Card key={number} className="w-70">
+        Text {number}
+      </Card>
+    )),
+  },
+}
+export const ByButtons: Story = {
+  play: async ({ canvas }) => {
+    const on = canvas.getByRole("button", { name: "On in All games" })
+    const back = canvas.getByRole("button", { name: "Back in All games" })
+    await expect(back).toBeDisabled()
+    await userEvent.click(on)
+    await waitFor(() => expect(back).toBeEnabled())
+    await expect(canvas.getByRole("list", { name: "All games" }).scrollLeft).toBeGreaterThan(0)
+  },
+}

@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { IconButton } from "../icon-button/icon-button"
+import { cn } from "../lib/cn"
+
+export interface ScrollRowProps {
+  title: string
+  /** Beside the title: how many there are. */
+  count?: ReactNode
+  /** One element per card; each keeps its own width. */
+  children: ReactNode
+  className?: string
+}
+
+/** What is hidden before and after the part in sight; a row read from the right scrolls to negative offsets. */
+function hiddenPart(track: HTMLElement) {
+  const passedPx = Math.abs(track.scrollLeft)
+  return { before: passedPx > 1, after: track.scrollWidth - track.clientWidth - passedPx > 1 }
+}
+
+/** Cards side by side that snap into place. Buttons turn it by a view; with focus inside, arrow keys scroll. */
+export function ScrollRow({ title, count, children, className }: ScrollRowProps) {
+  const id = useId()
+  const track = useRef<HTMLUListElement>(null)
+  const [hidden, setHidden] = useState({ before: false, after: false })
+  useEffect(() => {
+    const row = track.current
+    if (!row) return
+    const measure = () =>
+      setHidden((last) => {
+        const next = hiddenPart(row)
+        return next.before === last.before && next.after === last.after ? last : next
+      })
+    measure()
+    const size = new ResizeObserver(measure)
+    size.observe(row)
+    for (const card of row.children) size.observe(card)
+    row.addEventListener("scroll", measure, { passive: true })
+    return () => {
+      size.disconnect()
+      row.removeEventListener("scroll", measure)
+    }
+  }, [])
+  function turn(direction: 1 | -1) {
+    const row = track.current
+    if (!row) return
+    const forward = getComputedStyle(row).direction === "rtl" ? -1 : 1
+    row.scrollBy({ left: direction * forward * row.clientWidth * 0.8 })
+  }
+  return (
+    <section data-slot="scroll-row" aria-labelledby={id} className={cn("grid min-w-0 grid-cols-1 gap-3.5", className)}>
+      <div className="flex min-h-10 items-center gap-3">
+        <h2 id={id} className="type-d4 type-display wrap-anywhere min-w-0">
+          {title}
+        </h2>
+        {count && <span className="text-sm text-text-muted">{count}</span>}
+        <div className={cn("ms-auto flex gap-1", !hidden.before && !hidden.after && "invisible")}>
+          <IconButton
+            label={`Back in ${title}`}
+            tipSide="none"
+            variant="framed"
+            disabled={!hidden.before}
+            onClick={() => turn(-1)}
+          >
+            <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={`On in ${title}`}
+            tipSide="none"
+            variant="framed"
+            disabled={!hidden.after}
+            onClick={() => turn(1)}
+          >
+            <ChevronRight aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+      <ul
+        ref={track}
+        aria-labelledby={id}
+        tabIndex={hidden.before || hidden.after ? 0 : undefined}
+        data-before={hidden.before}
+        data-after={hidden.after}
+        className="scroll-row-fade -mx-1 -my-2 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-sm px-1 py-2 [scrollbar-width:none] -outline-offset-2 motion-reduce:scroll-auto in-data-[reduce-motion=true]:scroll-auto"
+      >
+        {Children.map(children, (card) => (
+          <li className="shrink-0 snap-start scroll-ms-1">{card}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { Ticker } from "./ticker"
+
+const prices = ["SOL $232.89", "USDC $0.9998", "BONK $0.0000241", "JUP $0.8421", "WIF $1.92", "PYTH $0.41"]
+const entries = prices.map((price) => (
+  <a key={price} href={`#${price}`} className="font-semibold">
+    {price}
+  </a>
+))
+
+/**
+ * Short facts passing by, only while they do not fit.
+ *
+ * **Do** keep entries short and equal in kind. **Don't** put anything in it that a player must read: it may be still.
+ */
+const meta = {
+  component: Ticker,
+  args: { label: "prices", children: entries, className: "max-w-90" },
+} satisfies Meta<typeof Ticker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Passing: Story = {}
+export const EverythingFits: Story = { args: { children: entries.slice(0, 2) }, tags: ["matrix"] }
+export const ReducedMotion: Story = {
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull()
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(prices.length)
+  },
+}
+export const Stopping: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const running = () => canvasElement.getAnimations({ subtree: true }).filter((one) => one.playState === "running")
+    const stop = await canvas.findByRole("button", { name: "Stop prices" })
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(prices.length)
+    await waitFor(() => expect(running().length).toBeGreaterThan(0))
+    await userEvent.click(stop)
+    await expect(canvas.getByRole("button", { name: "Start prices" })).toBeVisible()
+    await waitFor(() => expect(running()).toHaveLength(0))
+  },
+}
