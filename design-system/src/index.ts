@@ -1,11 +1,29 @@
+export { Accordion, type AccordionProps, type AccordionSection } from "./accordion/accordion"
 export { AddressLabel, type AddressLabelProps, shortAddress } from "./address-label/address-label"
 export { Amount, type AmountProps } from "./amount/amount"
+export { Avatar, type AvatarProps } from "./avatar/avatar"
 export { Badge, type BadgeProps } from "./badge/badge"
 export { BetInput, type BetInputProps } from "./bet-input/bet-input"
+export { type BetPreset, BetPresets, type BetPresetsProps } from "./bet-presets/bet-presets"
 export { BetProgress, type BetProgressProps, type BetStep, type StepState } from "./bet-progress/bet-progress"
+export {
+  BottomSheet,
+  type BottomSheetAction,
+  BottomSheetContent,
+  type BottomSheetContentProps,
+  type BottomSheetProps,
+  BottomSheetTrigger,
+} from "./bottom-sheet/bottom-sheet"
 export { Button, type ButtonProps } from "./button/button"
 export { Card, type CardProps } from "./card/card"
+export { BarChart, type BarChartProps, type ChartBar } from "./charts/bar-chart"
+export { Sparkline, type SparklineProps } from "./charts/sparkline"
+export { Checkbox, type CheckboxProps } from "./checkbox/checkbox"
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button"
+export { CountUp, type CountUpProps } from "./count-up/count-up"
+export { type Clock, systemClock } from "./countdown/clock"
+export { Countdown, type CountdownProps } from "./countdown/countdown"
+export { DataList, type DataListProps } from "./data-list/data-list"
 export {
   Dialog,
   DialogClose,
@@ -14,6 +32,16 @@ export {
   type DialogProps,
   DialogTrigger,
 } from "./dialog/dialog"
+export {
+  Drawer,
+  DrawerClose,
+  DrawerContent,
+  type DrawerContentProps,
+  type DrawerProps,
+  DrawerTrigger,
+} from "./drawer/drawer"
+export type { DrawerSide } from "./drawer/edge-swipe"
+export { useEdgeSwipe } from "./drawer/use-edge-swipe"
 export {
   DropdownMenu,
   DropdownMenuContent,
@@ -25,14 +53,20 @@ export {
 } from "./dropdown-menu/dropdown-menu"
 export { type Fact, Facts } from "./facts/facts"
 export { StatTile, type StatTileProps } from "./facts/stat-tile"
+export { GameCard, type GameCardCell, type GameCardProps } from "./game-card/game-card"
+export { type TiltStrength, tiltDegrees } from "./game-card/use-tilt"
 export { Heart, type HeartProps } from "./heart/heart"
 export { useReducedMotion } from "./hooks/use-reduced-motion"
 export { type TokenName, useTokenColor } from "./hooks/use-token-color"
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button"
 export { Input, type InputProps } from "./input/input"
+export { Kbd } from "./kbd/kbd"
 export { cn } from "./lib/cn"
 export { type AmountFormat, formatAmount, formatUnits, MINUS, parseUnits } from "./lib/units"
 export { NumberStepper, type NumberStepperProps } from "./number-stepper/number-stepper"
+export { createOverlayStack, type OverlayStack } from "./overlay-stack/overlay-stack"
+export { useOverlay } from "./overlay-stack/use-overlay"
+export { Pagination, type PaginationProps } from "./pagination/pagination"
 export {
   Popover,
   PopoverClose,
@@ -42,7 +76,10 @@ export {
   PopoverTrigger,
 } from "./popover/popover"
 export { Progress, type ProgressProps } from "./progress/progress"
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/radio-group"
+export { ScrollRow, type ScrollRowProps } from "./scroll-row/scroll-row"
 export { SegmentedControl, type SegmentedControlProps } from "./segmented-control/segmented-control"
+export { Select, type SelectOption, type SelectProps } from "./select/select"
 export { PageSkeleton, Skeleton, SkeletonRows, type SkeletonRowsProps } from "./skeleton/skeleton"
 export { type Range, RangeSlider, type RangeSliderProps } from "./slider/range-slider"
 export { Slider, type SliderProps } from "./slider/slider"
@@ -52,8 +89,10 @@ export { EmptyState, type EmptyStateProps } from "./states/empty-state"
 export { ErrorPage, type ErrorPageProps } from "./states/error-page"
 export { ErrorState, type ErrorStateProps } from "./states/error-state"
 export { Switch, type SwitchProps } from "./switch/switch"
+export { Table, type TableColumn, type TableProps } from "./table/table"
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./tabs/tabs"
 export { type ThemeChoice, ThemePicker, type ThemePickerProps, ThemeSwatch } from "./theme-picker/theme-picker"
+export { Ticker, type TickerProps } from "./ticker/ticker"
 export { ToastViewport, type ToastViewportProps } from "./toast/toast"
 export {
   createToastStore,

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { BarChart } from "./bar-chart"
+
+const volumes = [152, 188, 201, 179, 232, 180, 219, 110, 171, 116, 138, 115, 172, 136, 150, 180, 158, 232, 131, 248]
+const bars = volumes.map((value, index) => ({
+  label: index === volumes.length - 1 ? "Today" : `${index + 1} Nov`,
+  value,
+  text: `${value}.0000 SOL`,
+}))
+
+/**
+ * Few bars, one of them meant.
+ *
+ * **Do** say in `text` what a bar is worth: it is the spoken name and the tip. **Don't** colour two bars.
+ */
+const meta = {
+  component: BarChart,
+  args: { label: "Volume, last 20 days", bars, className: "max-w-180" },
+} satisfies Meta<typeof BarChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Days: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Volume, last 20 days: Today 248.0000 SOL" })).toBeVisible()
+  },
+}
+export const AnotherMeant: Story = { args: { highlight: 4 } }
+export const AllZero: Story = { args: { bars: bars.map((bar) => ({ ...bar, value: 0, text: "0.0000 SOL" })) } }
+export const OneBar: Story = { args: { bars: bars.slice(-1) } }
+export const NothingYet: Story = { args: { bars: [] } }
+export const LongLabels: Story = {
+  args: { bars: bars.slice(-2).map((bar) => ({ ...bar, label: bar.label + "Unbroken".repeat(50) })) },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Sparkline } from "./sparkline"
+
+const rising = [12, 14, 11, 15, 18, 17, 21, 20, 24]
+
+/**
+ * The shape of a series, beside its figure.
+ *
+ * **Do** write the figure next to it and in `label`. **Don't** use it to compare two series: its scale is its own.
+ */
+const meta = {
+  component: Sparkline,
+  args: { label: "Plays per hour, now 24", values: rising, className: "h-12 w-60" },
+} satisfies Meta<typeof Sparkline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Better: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Plays per hour, now 24" })).toBeVisible()
+  },
+}
+export const Worse: Story = { args: { label: "Latency, now 24 ms", better: "lower" }, tags: ["matrix"] }
+export const Flat: Story = { args: { values: [4, 4, 4, 4] } }
+export const OnePoint: Story = { args: { values: [4] } }
+export const NoPoints: Story = { args: { values: [], label: "No plays yet" } }
+export const TenThousandPoints: Story = {
+  args: { values: Array.from({ length: 10_000 }, (_, index) => Math.sin(index / 400) * index) },
+}

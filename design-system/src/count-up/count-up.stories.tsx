@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { Button } from "../button/button"
+import { CountUp } from "./count-up"
+
+const SOL = 1_000_000_000n
+
+/**
+ * An amount that counts up when it rises.
+ *
+ * **Do** use it for a jackpot or a win. **Don't** use it for a balance that may fall all the time: falls do not move.
+ */
+const meta = {
+  component: CountUp,
+  args: { value: 1_284n * SOL, decimals: 9, digits: 2, symbol: "SOL", className: "font-[650] text-2xl text-accent" },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <CountUp {...args} value={value} />
+        <Button onClick={() => setValue(value + 40n * SOL)}>Win 40</Button>
+        <Button onClick={() => setValue(value - 40n * SOL)}>Lose 40</Button>
+      </div>
+    )
+  },
+} satisfies Meta<typeof CountUp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = { tags: ["matrix"] }
+export const Rising: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const counter = canvasElement.querySelector("[data-slot=count-up]")
+    await userEvent.click(canvas.getByRole("button", { name: "Win 40" }))
+    await expect(counter).toHaveAttribute("data-counting", "true")
+    await expect(canvas.getByText("1,324.00")).toBeInTheDocument()
+    await waitFor(() => expect(counter).toHaveAttribute("data-counting", "false"), { timeout: 5_000 })
+    await userEvent.click(canvas.getByRole("button", { name: "Lose 40" }))
+    await expect(counter).toHaveAttribute("data-counting", "false")
+  },
+}
+export const ReducedMotion: Story = {
+  globals: { motion: "reduced" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Win 40" }))
+    await expect(canvasElement.querySelector("[data-slot=count-up]")).toHaveAttribute("data-counting", "false")
+    await expect(canvas.getByText("1,324.00")).toBeVisible()
+  },
+}

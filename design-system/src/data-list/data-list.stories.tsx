@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { Avatar } from "../avatar/avatar"
+import { EmptyState } from "../states/empty-state"
+import { DataList } from "./data-list"
+
+const players = (count: number) => Array.from({ length: count }, (_, index) => `Player ${index + 1}`)
+
+/**
+ * Thousands of rows of which only those in sight exist.
+ *
+ * **Do** give it a height. **Don't** use it below about a hundred rows: the browser's own search finds only what exists.
+ */
+const meta = {
+  component: DataList<string>,
+  args: {
+    label: "Players",
+    items: players(50),
+    itemKey: (player) => player,
+    renderItem: (player) => (
+      <span className="wrap-anywhere flex min-h-13 items-center gap-3 px-5 py-2 font-semibold">
+        <Avatar address={player} />
+        {player}
+      </span>
+    ),
+    empty: <EmptyState title="No players yet" detail="Be the first!" />,
+    className: "h-105",
+  },
+  decorators: [(Story) => <div className="card max-w-120 overflow-hidden">{Story()}</div>],
+} satisfies Meta<typeof DataList<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = { tags: ["matrix"] }
+export const Empty: Story = { args: { items: [] } }
+export const UnevenRows: Story = {
+  args: {
+    items: players(50).map((player, index) =>
+      index % 4 === 1 ? `${player} ${"with a long name ".repeat(23)}` : player,
+    ),
+  },
+}
+export const TenThousandRows: Story = {
+  args: { items: players(10_000) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("Player 1")).toBeVisible())
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(60)
+    await userEvent.tab()
+    const scroller = canvasElement.querySelector("[data-slot=data-list]")
+    await expect(scroller).toHaveFocus()
+    scroller?.scrollTo({ top: scroller.scrollHeight })
+    const last = await canvas.findByText("Player 10000")
+    await expect(last.closest("li")).toHaveAttribute("aria-posinset", "10000")
+    await expect(canvas.queryByText("Player 1")).toBeNull()
+  },
+}

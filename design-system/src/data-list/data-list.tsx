@@ -1,0 +1,68 @@
+import { useVirtualizer } from "@tanstack/react-virtual"
+import { type ReactNode, useRef } from "react"
+import { cn } from "../lib/cn"
+
+export interface DataListProps<Data> {
+  /** Spoken name. */
+  label: string
+  items: readonly Data[]
+  itemKey: (item: Data, index: number) => string
+  renderItem: (item: Data, index: number) => ReactNode
+  /** Height of a row before it is measured; rows may be higher. */
+  estimatedRowPx?: number
+  /** In place of the rows when there are none. */
+  empty: ReactNode
+  /** Give it a height: the list scrolls inside. */
+  className?: string
+}
+
+/** Thousands of rows of which only those in sight exist; each says its place among all. */
+export function DataList<Data>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  estimatedRowPx = 52,
+  empty,
+  className,
+}: DataListProps<Data>) {
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => estimatedRowPx,
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : itemKey(item, index)
+    },
+    overscan: 8,
+  })
+  if (items.length === 0) return <div className={className}>{empty}</div>
+  return (
+    <div
+      data-slot="data-list"
+      ref={box}
+      tabIndex={items.length > 0 ? 0 : undefined}
+      className={cn("overflow-y-auto overscroll-contain rounded-sm -outline-offset-2", className)}
+    >
+      <ul aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const item = items[index]
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0 border-hair not-data-[index='0']:border-t"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {item !== undefined && renderItem(item, index)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Info } from "lucide-react"
+import { expect, fn, userEvent } from "storybook/test"
+import { Heart } from "../heart/heart"
+import { IconButton } from "../icon-button/icon-button"
+import { GameCard } from "./game-card"
+
+const openInfo = fn()
+const art = (
+  <div className="grid place-items-center bg-[radial-gradient(circle,var(--art-sky-hi),var(--art-sky-lo))]">
+    <Heart className="w-28" />
+  </div>
+)
+const cells = [
+  { label: "Mode", value: "Singleplayer" },
+  { label: "Graphics", value: "2D/3D" },
+  { label: "Status", value: "Live", tone: "success" },
+] as const
+const info = (
+  <IconButton label="About Mines" tipSide="none" onClick={openInfo}>
+    <Info aria-hidden className="size-5" strokeWidth={1.75} />
+  </IconButton>
+)
+
+/**
+ * One game: its picture, three facts, one way in. The action is quiet until the card is pointed at or focused.
+ *
+ * **Do** make `link` a router link. **Don't** add a second way in: the whole card is one link.
+ */
+const meta = {
+  component: GameCard,
+  args: { name: "Mines", art, graphics: "2D | 3D", cells, link: (content) => <a href="#mines">{content}</a>, info },
+} satisfies Meta<typeof GameCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playable: Story = { tags: ["matrix"] }
+export const Featured: Story = { args: { featured: true } }
+export const PlayedBefore: Story = {
+  args: {
+    cells: [
+      { label: "PLAYED", value: "142" },
+      { label: "WINS", value: "89", tone: "success" },
+      { label: "LOSSES", value: "53" },
+    ],
+  },
+}
+export const ComingSoon: Story = {
+  args: {
+    state: "comingSoon",
+    cells: [cells[0], cells[1], { label: "Status", value: "New", tone: "warning" }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull()
+    await expect(canvas.getByRole("button", { name: "Coming Soon" })).toHaveAttribute("aria-disabled", "true")
+  },
+}
+export const Maintenance: Story = {
+  args: {
+    state: "maintenance",
+    featured: true,
+    cells: [cells[0], cells[1], { label: "Status", value: "Offline", tone: "danger" }],
+  },
+}
+export const MissingPicture: Story = { args: { art: <img src="/no-such-picture.png" alt="" /> } }
+export const LongName: Story = {
+  args: { name: "Unbroken".repeat(50), cells: cells.map((cell) => ({ ...cell, value: "Unbroken".repeat(50) })) },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(openInfo).toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Play Now Mines" })).toHaveFocus()
+  },
+}

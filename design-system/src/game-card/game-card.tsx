@@ -1,0 +1,124 @@
+import { cva } from "class-variance-authority"
+import { Star } from "lucide-react"
+import type { ReactElement, ReactNode } from "react"
+import { Button } from "../button/button"
+import { cn } from "../lib/cn"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+import { type TiltStrength, useTilt } from "./use-tilt"
+
+const badge =
+  "pointer-events-none flex h-6.5 items-center rounded-xs bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] font-[650] text-art-light text-xs forced-colors:border"
+
+const cellTone = cva("block truncate font-semibold text-[0.8125rem]", {
+  variants: {
+    tone: { plain: "text-text", success: "text-success", warning: "text-warning", danger: "text-danger" },
+  },
+  defaultVariants: { tone: "plain" },
+})
+
+export interface GameCardCell {
+  label: string
+  value: ReactNode
+  /** A state has a colour as well as its word. */
+  tone?: "plain" | "success" | "warning" | "danger"
+}
+
+export interface GameCardProps {
+  name: string
+  /** A picture that fills 280 x 196; decoration, because the name stands under it. */
+  art: ReactNode
+  /** "2D", "3D" or "2D | 3D". */
+  graphics?: string
+  /** Three of them: mode, graphics, status; or played, wins, losses. */
+  cells: readonly GameCardCell[]
+  /** Wraps the words of the action in an anchor or a router link: the whole card follows it. */
+  link: (content: ReactNode) => ReactElement
+  /** A small button beside the name. */
+  info?: ReactNode
+  featured?: boolean
+  /** "playable" by default; the others cannot be followed and say why. */
+  state?: "playable" | "comingSoon" | "maintenance"
+  tilt?: TiltStrength
+  className?: string
+}
+
+const unplayable = { comingSoon: "Coming Soon", maintenance: "Under Maintenance" } as const
+
+/** One game: its picture, three facts, one way in. 280 px wide, 320 from 1920. */
+export function GameCard({
+  name,
+  art,
+  graphics,
+  cells,
+  link,
+  info,
+  featured = false,
+  state = "playable",
+  tilt = "subtle",
+  className,
+}: GameCardProps) {
+  const pointer = useTilt(tilt)
+  const reason = state === "playable" ? null : unplayable[state]
+  return (
+    <div className={cn("w-70 max-w-full perspective-distant 3xl:w-80", className)}>
+      <article
+        data-slot="game-card"
+        data-state={state}
+        aria-label={name}
+        {...pointer}
+        className="group/game card flex h-full flex-col overflow-hidden transition-[translate,rotate,border-color,box-shadow] duration-(--dur-base) ease-out focus-within:border-border-hover hover:-translate-y-1 hover:border-border-hover hover:shadow-3 motion-reduce:hover:translate-y-0 in-data-[reduce-motion=true]:hover:translate-y-0"
+      >
+        <div className="relative aspect-280/196 overflow-hidden">
+          <div
+            aria-hidden
+            className="size-full transition-[scale] duration-(--dur-base) ease-out *:size-full *:object-cover group-hover/game:scale-105 group-data-[state=maintenance]/game:brightness-80 group-data-[state=maintenance]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
+          >
+            {art}
+          </div>
+          <div className="absolute start-3 top-3 flex gap-1.5">
+            {featured && (
+              <span className={cn(badge, "w-6.5 justify-center text-art-3")}>
+                <Star aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
+                <VisuallyHidden>Featured</VisuallyHidden>
+              </span>
+            )}
+            {reason && <span className={cn(badge, "px-2.25")}>{reason}</span>}
+          </div>
+          {graphics && <span className={cn(badge, "absolute end-3 top-3 px-2.25")}>{graphics}</span>}
+        </div>
+        <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4">
+          <div className="flex min-h-8 items-center gap-2">
+            <h3 className="type-display wrap-anywhere line-clamp-2 min-w-0 flex-1 text-[calc(1.3125rem*var(--display-scale))]">
+              {name}
+            </h3>
+            {info && <div className="relative z-1 shrink-0">{info}</div>}
+          </div>
+          <dl className="mt-2.5 mb-3.5 grid grid-cols-[1.24fr_0.92fr_0.84fr]">
+            {cells.map(({ label, value, tone }) => (
+              <div key={label} className="min-w-0 border-hair not-first:border-s not-first:ps-3">
+                <dt className="truncate text-text-muted text-xs">{label}</dt>
+                <dd className={cellTone({ tone })}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {reason ? (
+            <Button aria-disabled className="mt-auto w-full">
+              {reason}
+            </Button>
+          ) : (
+            <Button
+              asChild
+              className="mt-auto w-full static! after:absolute after:inset-0 group-focus-within/game:btn-fill group-focus-within/game:border-transparent group-focus-within/game:text-button-text group-hover/game:btn-fill group-hover/game:border-transparent group-hover/game:text-button-text"
+            >
+              {link(
+                <span>
+                  Play Now<VisuallyHidden> {name}</VisuallyHidden>
+                </span>,
+              )}
+            </Button>
+          )}
+        </div>
+      </article>
+    </div>
+  )
+}

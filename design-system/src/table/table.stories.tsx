@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { Amount } from "../amount/amount"
+import { Avatar } from "../avatar/avatar"
+import { EmptyState } from "../states/empty-state"
+import { ErrorState } from "../states/error-state"
+import { Table, type TableColumn } from "./table"
+
+interface Play {
+  id: string
+  player: string
+  wager: bigint
+  payout: bigint
+  secondsAgo: number
+}
+
+const milli = 1_000_000n
+const plays: readonly Play[] = [
+  { id: "a", player: "QuietWhale", wager: 250n * milli, payout: 592n * milli, secondsAgo: 8 },
+  { id: "b", player: "LuckyOrchid", wager: 50n * milli, payout: 0n, secondsAgo: 23 },
+  { id: "c", player: "RoseGambit", wager: 5_000n * milli, payout: 0n, secondsAgo: 51 },
+  { id: "d", player: "IvoryFlush", wager: 1_500n * milli, payout: 750n * milli, secondsAgo: 120 },
+]
+
+const columns: readonly TableColumn<Play>[] = [
+  {
+    id: "player",
+    header: "Player",
+    sortBy: (play) => play.player,
+    cell: ({ player }) => (
+      <span className="flex items-center gap-3 font-semibold">
+        <Avatar address={player} />
+        {player}
+      </span>
+    ),
+  },
+  {
+    id: "wager",
+    header: "Wager",
+    numeric: true,
+    sortBy: (play) => play.wager,
+    cell: ({ wager }) => <Amount value={wager} decimals={9} digits={4} symbol="SOL" />,
+  },
+  {
+    id: "payout",
+    header: "Payout",
+    numeric: true,
+    sortBy: (play) => play.payout,
+    cell: ({ wager, payout }) => (
+      <Amount
+        value={payout}
+        decimals={9}
+        digits={4}
+        symbol="SOL"
+        className={payout > wager ? "font-[650] text-accent" : "text-text-muted"}
+      />
+    ),
+  },
+  {
+    id: "time",
+    header: "Time",
+    numeric: true,
+    sortBy: (play) => -play.secondsAgo,
+    cell: (play) => `${play.secondsAgo}s ago`,
+  },
+]
+
+const retry = fn()
+
+/**
+ * Rows of facts, on a card or in a dialog.
+ *
+ * **Do** right-align every figure (`numeric`) and make the whole row one link.
+ * **Don't** stripe rows, and don't colour a payout that is smaller than its wager.
+ */
+const meta = {
+  component: Table<Play>,
+  args: {
+    label: "Plays",
+    rows: plays,
+    columns,
+    rowKey: (play) => play.id,
+    rowLink: (play, content) => <a href={`#play-${play.id}`}>{content}</a>,
+    initialSort: { column: "time", descending: true },
+    empty: <EmptyState title="No plays found" />,
+  },
+  decorators: [(Story) => <div className="card max-w-220 overflow-hidden">{Story()}</div>],
+} satisfies Meta<typeof Table<Play>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = { tags: ["matrix"] }
+export const WithoutLinks: Story = { args: { rowLink: undefined } }
+export const Loading: Story = { args: { loadingRows: 4 } }
+export const Empty: Story = { args: { rows: [] } }
+export const Failed: Story = {
+  args: { failed: <ErrorState title="The plays did not load" detail="No money moved." onRetry={retry} /> },
+}
+export const LongLabels: Story = {
+  args: { rows: plays.map((play) => ({ ...play, player: "Unbroken".repeat(50) })) },
+}
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Sorting: Story = {
+  play: async ({ canvas }) => {
+    const firstPlayer = () => within(canvas.getAllByRole("row")[1] as HTMLElement).getByRole("link")
+    await expect(canvas.getByRole("columnheader", { name: "Time" })).toHaveAttribute("aria-sort", "descending")
+    await expect(firstPlayer()).toHaveTextContent("QuietWhale")
+    await userEvent.click(canvas.getByRole("button", { name: "Wager" }))
+    await expect(canvas.getByRole("columnheader", { name: "Wager" })).toHaveAttribute("aria-sort", "descending")
+    await expect(firstPlayer()).toHaveTextContent("RoseGambit")
+    await userEvent.keyboard("{Enter}")
+    await expect(firstPlayer()).toHaveTextContent("LuckyOrchid")
+  },
+}
