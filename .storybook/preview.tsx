@@ -11,6 +11,8 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   const choice: unknown = globals.theme
   root.dataset.theme = isThemeId(choice) ? choice : defaultThemeId
   root.dataset.reduceMotion = String(globals.motion === "reduced")
+  root.dataset.layout = globals.layout === "degen-mobile" ? "degen-mobile" : "desktop"
+  root.dir = globals.direction === "rtl" ? "rtl" : "ltr"
   if (choice !== "all") return <Canvas className={viewMode === "docs" ? "" : "min-h-dvh"}>{Story()}</Canvas>
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -33,14 +35,14 @@ function Canvas({ className = "", children }: { className?: string; children: Re
 function settle() {
   for (const animation of document.getAnimations()) {
     const endMs = animation.effect?.getComputedTiming().endTime
-    if (typeof endMs === "number" && endMs < 2_000) animation.finish()
+    if (animation.playState === "running" && typeof endMs === "number" && endMs < 2_000) animation.finish()
   }
 }
 
 const preview: Preview = {
   decorators: [themed],
   tags: ["autodocs"],
-  initialGlobals: { theme: startTheme, motion: "full" },
+  initialGlobals: { theme: startTheme, motion: "full", layout: "desktop", direction: "ltr" },
   afterEach: settle,
   globalTypes: {
     theme: {
@@ -63,11 +65,38 @@ const preview: Preview = {
         ],
       },
     },
+    layout: {
+      description: "Layout theme",
+      toolbar: {
+        title: "Layout",
+        icon: "sidebaralt",
+        items: [
+          { value: "desktop", title: "Desktop layout" },
+          { value: "degen-mobile", title: "Degen mobile layout" },
+        ],
+      },
+    },
+    direction: {
+      description: "Writing direction",
+      toolbar: {
+        title: "Direction",
+        icon: "paragraph",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
   },
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ["House style", "Adding a theme", "Adding a component", "Theme matrix", "Foundations", "*"],
+      },
+    },
     backgrounds: { disable: true },
     viewport: {
       options: {
