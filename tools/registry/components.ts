@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises"
+import { dirname, join, normalize } from "node:path"
+
+/** A file of the design system, by its path under `design-system/src`. */
+export interface SourceFile {
+  readonly path: string
+  readonly content: string
+}
+
+export interface Component {
+  readonly name: string
+  readonly files: readonly SourceFile[]
+  /** Packages that the files import. */
+  readonly packages: readonly string[]
+  /** Other folders of the design system that the files import. */
+  readonly folders: readonly string[]
+}
+
+const extensions = [".ts", ".tsx"]
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(stories|test|browser\.test)\.tsx?$/.test(name)
+const statements = /^(?:import|export)\s(?:[^"=()]*?\sfrom\s)?"([^"]+)"/gm
+
+/** What a file imports: static and type-only imports alike, since both must be there when it compiles. */
+export const importsOf = (content: string): string[] =>
+  [...content.matchAll(statements), ...content.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, path = ""]) => path)
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/")
+
+const folderOf = (path: string) => path.split("/")[0] ?? path
+
+/** Every folder of the design system as a component that can be copied out of it. */
+export async function readComponents(sourceFolder: string): Promise<Component[]> {
+  const entries = await readdir(sourceFolder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && isSource(entry.name) && entry.parentPath !== sourceFolder)
+    .map((entry) => join(entry.parentPath, entry.name).slice(sourceFolder.length + 1))
+    .sort()
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, content: await readFile(join(sourceFolder, path), "utf8") })),
+  )
+  const names = [...new Set(paths.map(folderOf))]
+  return names.map((name) =>
+    describeComponent(
+      name,
+      files.filter(({ path }) => folderOf(path) === name),
+      paths,
+    ),
+  )
+}
+
+function describeComponent(name: string, files: readonly SourceFile[], known: readonly string[]): Component {
+  const [packages, folders] = [new Set<string>(), new Set<string>()]
+  for (const { path, content } of files) {
+    for (const specifier of importsOf(content)) {
+      if (!specifier.startsWith(".")) packages.add(packageOf(specifier))
+      else folders.add(folderOf(resolveRelative(path, specifier, known)))
+    }
+  }
+  folders.delete(name)
+  return { name, files, packages: [...packages].sort(), folders: [...folders].sort() }
+}
+
+function resolveRelative(from: string, specifier: string, known: readonly string[]) {
+  const target = normalize(join(dirname(from), specifier))
+  const found = known.find((path) => path === target || extensions.some((extension) => path === target + extension))
+  if (found === undefined) throw new Error(`${from} imports ${specifier}, which is no source file of the design system`)
+  return found
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { describe, expect, test } from "vitest"
+import * as z from "zod/mini"
+import { importsOf, readComponents } from "./components"
+import { buildRegistry } from "./registry"
+
+const root = new URL("../../design-system/", import.meta.url)
+const { dependencies } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"))
+const styleSheet = readFileSync(new URL("src/styles.css", root), "utf8")
+const components = await readComponents(fileURLToPath(new URL("src", root)))
+const baseUrl = "https://registry.example"
+const { registry, items } = buildRegistry(components, styleSheet, { baseUrl, versions: dependencies })
+
+/** What the published schema demands of an item, as far as ours use it. */
+const itemSchema = z.strictObject({
+  $schema: z.literal("https://ui.shadcn.com/schema/registry-item.json"),
+  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  type: z.enum(["registry:ui", "registry:lib", "registry:theme"]),
+  title: z.string().check(z.minLength(1)),
+  description: z.string().check(z.minLength(1)),
+  dependencies: z.array(z.string().check(z.regex(/^(@[\w-]+\/)?[\w-]+@\d+\.\d+\.\d+$/))),
+  registryDependencies: z.array(z.url()),
+  files: z.array(
+    z.strictObject({
+      path: z.string(),
+      type: z.literal("registry:file"),
+      target: z.string().check(z.regex(/^components\/dghrt\/[\w/.-]+$/)),
+      content: z.string().check(z.minLength(1)),
+    }),
+  ),
+  css: z.optional(z.record(z.string(), z.object({}))),
+  docs: z.optional(z.string()),
+})
+
+const itemNamed = (name: string) => {
+  const item = items.find((candidate) => candidate.name === name)
+  if (item === undefined) throw new Error(`The registry has no ${name}`)
+  return item
+}
+
+describe.each(items.map((item) => [item.name, item] as const))("%s", (_, item) => {
+  test("is an item as the schema describes it", () => {
+    expect(z.safeParse(itemSchema, item).error).toBeUndefined()
+  })
+
+  test("names only items that exist", () => {
+    const known = items.map(({ name }) => `${baseUrl}/${name}.json`)
+    expect(known).toEqual(expect.arrayContaining([...item.registryDependencies]))
+  })
+})
+
+test("the index lists every item once, without file contents", () => {
+  expect(registry.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
+  expect(new Set(items.map(({ name }) => name)).size).toBe(items.length)
+  expect(JSON.stringify(registry)).not.toContain('"content"')
+})
+
+test("a bet input brings its limits, its field and its helpers, and no story or test", () => {
+  const { files, registryDependencies, dependencies } = itemNamed("dghrt-bet-input")
+  expect(files.map(({ path }) => path)).toEqual(["bet-input/bet-input.tsx", "bet-input/limits.ts"])
+  expect(registryDependencies).toEqual(
+    ["dghrt-style", "dghrt-field", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),
+  )
+  expect(dependencies.some((dependency) => dependency.startsWith("react@"))).toBe(false)
+})
+
+test("lists every package a component imports, at the version the design system declares", () => {
+  expect(itemNamed("dghrt-dialog").dependencies).toContain(`radix-ui@${dependencies["radix-ui"]}`)
+})
+
+test("the themes come with the style item", () => {
+  expect(Object.keys(itemNamed("dghrt-style").css ?? {})).toContain('@import "@dghrt/themes/themes.css"')
+})
+
+test("imports are read whether static, for types, or lazy", () => {
+  const source = `import { a } from "a"\nimport type { B } from "../b"\nexport { c } from "./c"\nconst d = () => import("./d")\n`
+  expect(importsOf(source)).toEqual(["a", "../b", "./c", "./d"])
+})
+
+test("a package that nobody declares is refused by name", () => {
+  const stray = { name: "stray", files: [], packages: ["left-pad"], folders: [] }
+  expect(() => buildRegistry([stray], "", { baseUrl, versions: dependencies })).toThrow("stray imports left-pad")
+})
