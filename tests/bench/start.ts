@@ -32,7 +32,9 @@ export const start: Benchmark = {
 
 /** `npm start` installs when the lock is newer than what it installed: that would be measured, and change the checkout. */
 function refuseToInstall() {
-  const [installed, locked] = ["node_modules/.package-lock.json", "package-lock.json"].map((file) => statSync(file).mtimeMs)
+  const [installed, locked] = ["node_modules/.package-lock.json", "package-lock.json"].map(
+    (file) => statSync(file).mtimeMs,
+  )
   if (installed === undefined || locked === undefined || installed >= locked) return
   throw new Error("Dependencies are older than the lock file, so nothing was measured. Run npm ci first.")
 }
