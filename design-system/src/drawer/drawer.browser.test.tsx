@@ -66,5 +66,5 @@ test("the backdrop closes it, and the page behind does not scroll while it is op
     position: { x: window.innerWidth - 20, y: 40 },
   })
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument()
-  expect(getComputedStyle(document.body).overflow).not.toBe("hidden")
+  await expect.poll(() => getComputedStyle(document.body).overflow).not.toBe("hidden")
 })

@@ -12,7 +12,7 @@ export function useTilt(strength: TiltStrength) {
     event.currentTarget.style.removeProperty("rotate")
   }
   function lean(event: PointerEvent<HTMLElement>) {
-    if (reduced || event.pointerType === "touch" || !window.matchMedia("(pointer: fine)").matches) return
+    if (reduced || event.pointerType === "touch" || !window.matchMedia("(pointer: fine)").matches) return level(event)
     const box = event.currentTarget.getBoundingClientRect()
     const across = (event.clientX - box.left) / box.width - 0.5
     const down = (event.clientY - box.top) / box.height - 0.5

@@ -1,0 +1,185 @@
+import {
+  Accordion,
+  BottomSheet,
+  BottomSheetContent,
+  BottomSheetTrigger,
+  Button,
+  Card,
+  DataList,
+  Dialog,
+  DialogContent,
+  DialogTrigger,
+  Drawer,
+  DrawerContent,
+  DrawerTrigger,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  EmptyState,
+  ErrorState,
+  GameCard,
+  Heart,
+  Pagination,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  ScrollRow,
+  Table,
+  ThemeSwatch,
+  Tooltip,
+} from "@dghrt/design-system"
+import { type Sample, unheard } from "./sample"
+
+const players = ["QuietWhale", "SirLimit", "VelvetMoth"]
+const cells = [
+  { label: "Mode", value: "Solo" },
+  { label: "Graphics", value: "2D" },
+  { label: "Status", value: "Live", tone: "success" },
+] as const
+
+/** What holds other things. Overlays rest closed: their own stories show them open in every theme. */
+export const larger: readonly Sample[] = [
+  { name: "Card", draw: () => <Card>Every result can be checked.</Card> },
+  {
+    name: "GameCard",
+    draw: (room) => (
+      <GameCard
+        name={`Mines, ${room}`}
+        art={
+          <div className="grid place-items-center bg-art-sky-mid">
+            <Heart className="w-24" />
+          </div>
+        }
+        graphics="2D"
+        cells={cells}
+        link={(content) => <a href="#mines">{content}</a>}
+        featured
+      />
+    ),
+  },
+  {
+    name: "Accordion",
+    draw: () => (
+      <Accordion
+        sections={[{ value: "quick", title: "Quick", content: "Sound and motion." }]}
+        defaultOpen={["quick"]}
+      />
+    ),
+  },
+  {
+    name: "Table",
+    draw: () => (
+      <Table
+        label="Players"
+        rows={players}
+        rowKey={(player) => player}
+        columns={[
+          { id: "player", header: "Player", cell: (player) => player },
+          { id: "plays", header: "Plays", numeric: true, cell: (player) => player.length },
+        ]}
+        empty="None"
+      />
+    ),
+  },
+  {
+    name: "DataList",
+    draw: () => (
+      <DataList
+        label="Players"
+        items={players}
+        itemKey={(player) => player}
+        renderItem={(player) => <span className="flex h-13 items-center px-4">{player}</span>}
+        empty="None"
+        className="h-40"
+      />
+    ),
+  },
+  {
+    name: "ScrollRow",
+    draw: (room) => (
+      <ScrollRow title={`Players, ${room}`}>
+        {players.map((player) => (
+          <Card key={player}>{player}</Card>
+        ))}
+      </ScrollRow>
+    ),
+  },
+  {
+    name: "Pagination",
+    draw: (room) => <Pagination label={`Pages, ${room}`} page={1} pageCount={3} onPageChange={unheard} />,
+  },
+  { name: "EmptyState", draw: () => <EmptyState title="No players yet" detail="Be the first!" /> },
+  { name: "ErrorState", draw: () => <ErrorState title="The plays did not load" onRetry={unheard} /> },
+  {
+    name: "ThemeSwatch",
+    draw: (room) => <ThemeSwatch id="retro" name="Retro" description={`Seen from ${room}.`} />,
+  },
+  {
+    name: "Dialog",
+    draw: () => (
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Dialog</Button>
+        </DialogTrigger>
+        <DialogContent title="Dialog">Inside</DialogContent>
+      </Dialog>
+    ),
+  },
+  {
+    name: "Drawer",
+    draw: () => (
+      <Drawer>
+        <DrawerTrigger asChild>
+          <Button>Drawer</Button>
+        </DrawerTrigger>
+        <DrawerContent side="left" title="Drawer">
+          Inside
+        </DrawerContent>
+      </Drawer>
+    ),
+  },
+  {
+    name: "BottomSheet",
+    draw: () => (
+      <BottomSheet>
+        <BottomSheetTrigger asChild>
+          <Button>Sheet</Button>
+        </BottomSheetTrigger>
+        <BottomSheetContent title="Sheet">Inside</BottomSheetContent>
+      </BottomSheet>
+    ),
+  },
+  {
+    name: "DropdownMenu",
+    draw: () => (
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>Menu</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Profile</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+  },
+  {
+    name: "Popover",
+    draw: () => (
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button>Popover</Button>
+        </PopoverTrigger>
+        <PopoverContent label="Popover">Inside</PopoverContent>
+      </Popover>
+    ),
+  },
+  {
+    name: "Tooltip",
+    draw: () => (
+      <Tooltip content="Price unavailable">
+        <Button aria-disabled>$50</Button>
+      </Tooltip>
+    ),
+  },
+]
