@@ -1,6 +1,5 @@
-import { cn } from "@dghrt/design-system"
+import { cn, tone } from "@dghrt/design-system"
 import { useEffect, useId, useRef } from "react"
-import { tone } from "../kit/tone"
 import { type Motion, REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
 import { facets, facetView, type Pose, restPose, tableFaces, tableMatrix, tableRim, uprightAtRest } from "./solid"
 
