@@ -23,6 +23,7 @@
 
   const nextFrame = globalThis.requestAnimationFrame.bind(globalThis)
   const wait = globalThis.setTimeout.bind(globalThis)
+  const frameMoment = 1_000
   let held = false
   /** What is due after the story finished never happens: a "Copied" that leaves after two seconds stays. */
   const holdable =
@@ -38,7 +39,8 @@
     }
   globalThis.setTimeout = holdable(wait)
   globalThis.setInterval = holdable(globalThis.setInterval.bind(globalThis))
-  globalThis.requestAnimationFrame = holdable(nextFrame)
+  // Frames come, but at one moment: what moves by their time stays where it begins, what only waits for one goes on.
+  globalThis.requestAnimationFrame = (callback) => nextFrame(() => callback(frameMoment))
 
   const still = `*, *::before, *::after {
     transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
@@ -102,6 +104,9 @@
     async show(theme) {
       document.documentElement.dataset.theme = theme
       await loadFaces()
+      // Poppers place themselves again on this, instead of whenever an observer happens to notice the new face.
+      dispatchEvent(new Event("resize"))
+      await frame()
       await stopMotion()
       await frame()
       return document.documentElement.scrollHeight
