@@ -1,7 +1,14 @@
 import { createHash, createHmac } from "node:crypto"
 import { getAssociatedTokenAddressSync } from "@solana/spl-token"
 import { type Connection, LAMPORTS_PER_SOL, PublicKey, type TransactionInstruction } from "@solana/web3.js"
-import { decodeGambaState, decodeGame, decodePool, getGambaStateAddress, NATIVE_MINT } from "gamba-core-v2"
+import {
+  decodeGambaState,
+  decodeGame,
+  decodePool,
+  getGambaStateAddress,
+  getPoolJackpotTokenAccountAddress,
+  NATIVE_MINT,
+} from "gamba-core-v2"
 import type { Localnet } from "#localnet"
 import { Gambler, type Game, pause, platformFees, type Stake } from "../support/gambler"
 import { connectionTo, startQuietNetwork } from "../support/in-process"
@@ -13,8 +20,13 @@ export interface Draw {
   stake: Stake
   face: number
   payout: bigint
+  jackpot: bigint
+  /** Lamports this play moves into (or, of a won jackpot, out of) each account. */
+  moved: Earnings
   faults: string[]
 }
+
+export type Earnings = Record<"creator" | "protocol" | "jackpot", bigint>
 
 interface Seat {
   gambler: Gambler
@@ -24,6 +36,8 @@ interface Seat {
   feesLamports: bigint
   before: { game: Game; lamports: bigint }
 }
+
+type Rates = Awaited<ReturnType<typeof readRates>>
 
 const targets = [2, 5, 10, 25, 33, 50, 66, 75, 90, 95]
 const signatureLamports = 5_000n
@@ -35,7 +49,8 @@ export class DrawingRoom {
     private readonly network: Localnet,
     private readonly connection: Connection,
     private readonly seats: Seat[],
-    private readonly protocolFeeBps: bigint,
+    private readonly rates: Rates,
+    private pot: bigint,
   ) {}
 
   static async open(wallets: number): Promise<DrawingRoom> {
@@ -54,7 +69,7 @@ export class DrawingRoom {
       const bet = await gambler.bet(stake)
       seats.push({ gambler, target, stake, bet, feesLamports, before: await seen(gambler, connection) })
     }
-    const room = new DrawingRoom(network, connection, seats, rates.protocol)
+    const room = new DrawingRoom(network, connection, seats, rates, await holding(connection, potOf(network)))
     // A wallet's first bet also pays the rent of accounts it opens; from the second on every lamport has a name.
     await room.round()
     return room
@@ -62,24 +77,15 @@ export class DrawingRoom {
 
   close = () => this.network.close()
 
-  /** What creator and protocol have received so far, in wrapped lamports. */
-  async earned() {
-    const held = async (owner: PublicKey) =>
-      BigInt(
-        (await this.connection.getTokenAccountBalance(getAssociatedTokenAddressSync(NATIVE_MINT, owner, true))).value
-          .amount,
-      )
+  /** What these accounts hold by now, in wrapped lamports. */
+  async held(): Promise<Earnings> {
+    const ata = (owner: PublicKey) => getAssociatedTokenAddressSync(NATIVE_MINT, owner, true)
     return {
-      creator: await held(new PublicKey(this.network.addresses.creator)),
-      protocol: await held(getGambaStateAddress()),
+      creator: await holding(this.connection, ata(new PublicKey(this.network.addresses.creator))),
+      protocol: await holding(this.connection, ata(getGambaStateAddress())),
+      jackpot: await holding(this.connection, potOf(this.network)),
     }
   }
-
-  /** The same for one play of this stake, by the published arithmetic. */
-  owed = ({ lamports }: Stake) => ({
-    creator: share(lamports, platformFees.creatorFeeBps),
-    protocol: share(lamports, this.protocolFeeBps),
-  })
 
   /** One bet of every wallet, all of them pending at once. */
   async round(): Promise<Draw[]> {
@@ -97,30 +103,49 @@ export class DrawingRoom {
       const game = decodeGame(games[index] ?? null)
       if (!game) throw new Error(`${seat.gambler.name} has no game account.`)
       const after = { game, lamports: BigInt(wallets[index]?.lamports ?? 0) }
-      const draw = judge(seat, after)
+      const draw = this.judge(seat, after)
       seat.before = after
       return draw
     })
   }
-}
 
-/** Holds a play against everything that can be known of it apart from the program. */
-function judge({ gambler, target, stake, feesLamports, before }: Seat, after: Seat["before"]): Draw {
-  const { rngSeed, result, jackpotPayout } = after.game
-  const nonce = before.game.nonce.toNumber()
-  const face = result.toNumber()
-  const drawn = createHmac("sha256", rngSeed).update(`${gambler.name}-${nonce}`).digest("hex").slice(0, 5)
-  const payout = share(stake.lamports, BigInt(stake.betArray[face] ?? 0))
-  const won = payout + BigInt(jackpotPayout.toString())
-  const expected = before.lamports - stake.lamports - feesLamports - signatureLamports + won
-  const checks: [fine: boolean, fault: string][] = [
-    [after.game.nonce.toNumber() === nonce + 1, `nonce went from ${nonce} to ${after.game.nonce}`],
-    [sha256(rngSeed) === before.game.nextRngSeedHashed, "the seed is not the one that was promised"],
-    [Number.parseInt(drawn, 16) % stake.betArray.length === face, `face ${face} does not follow from the seeds`],
-    [after.lamports === expected, `the wallet is ${after.lamports - expected} lamports off`],
-  ]
-  const faults = checks.filter(([fine]) => !fine).map(([, fault]) => `${gambler.name}, play ${nonce}: ${fault}`)
-  return { target, stake, face, payout, faults }
+  /** Holds a play against everything that can be known of it apart from the program. Bets settle in the order they came. */
+  private judge({ gambler, target, stake, feesLamports, before }: Seat, after: Seat["before"]): Draw {
+    const { rngSeed, result } = after.game
+    const jackpot = BigInt(after.game.jackpotPayout.toString())
+    const nonce = before.game.nonce.toNumber()
+    const face = result.toNumber()
+    const drawn = createHmac("sha256", rngSeed).update(`${gambler.name}-${nonce}`).digest("hex").slice(0, 5)
+    const payout = share(stake.lamports, BigInt(stake.betArray[face] ?? 0))
+    const expected = before.lamports - stake.lamports - feesLamports - signatureLamports + payout + jackpot
+    const { moved, won } = this.follow(stake, jackpot > 0n)
+    const checks: [fine: boolean, fault: string][] = [
+      [after.game.nonce.toNumber() === nonce + 1, `nonce went from ${nonce} to ${after.game.nonce}`],
+      [sha256(rngSeed) === before.game.nextRngSeedHashed, "the seed is not the one that was promised"],
+      [Number.parseInt(drawn, 16) % stake.betArray.length === face, `face ${face} does not follow from the seeds`],
+      [jackpot === won, `the jackpot paid ${jackpot} and not ${won} lamports`],
+      [after.lamports === expected, `the wallet is ${after.lamports - expected} lamports off`],
+    ]
+    const faults = checks.filter(([fine]) => !fine).map(([, fault]) => `${gambler.name}, play ${nonce}: ${fault}`)
+    return { target, stake, face, payout, jackpot, moved, faults }
+  }
+
+  /** The fees of one play, and the four shares of the pot when it wins that. */
+  private follow({ lamports }: Stake, winsJackpot: boolean): { moved: Earnings; won: bigint } {
+    const fee = share(lamports, platformFees.jackpotFeeBps)
+    const pot = this.pot + fee
+    const shareOfPot = (bps: bigint) => (winsJackpot ? share(pot, bps) : 0n)
+    const { user, creator, protocol, pool } = this.rates.jackpot
+    const paid = { user: shareOfPot(user), creator: shareOfPot(creator), protocol: shareOfPot(protocol) }
+    const out = paid.user + paid.creator + paid.protocol + shareOfPot(pool)
+    this.pot = pot - out
+    const moved = {
+      creator: share(lamports, platformFees.creatorFeeBps) + paid.creator,
+      protocol: share(lamports, this.rates.protocol) + paid.protocol,
+      jackpot: fee - out,
+    }
+    return { moved, won: paid.user }
+  }
 }
 
 async function seen(gambler: Gambler, connection: Connection): Promise<Seat["before"]> {
@@ -135,7 +160,23 @@ async function readRates(connection: Connection, { addresses }: Localnet) {
   const [state, pool] = [decodeGambaState(stateAccount ?? null), decodePool(poolAccount ?? null)]
   if (!state || !pool || pool.customGambaFee || pool.customPoolFee)
     throw new Error("The SOL pool is not the usual one.")
-  return { protocol: BigInt(state.gambaFeeBps.toString()), pool: BigInt(state.defaultPoolFee.toString()) }
+  const bps = (value: { toString(): string }) => BigInt(value.toString())
+  return {
+    protocol: bps(state.gambaFeeBps),
+    pool: bps(state.defaultPoolFee),
+    jackpot: {
+      user: bps(state.jackpotPayoutToUserBps),
+      creator: bps(state.jackpotPayoutToCreatorBps),
+      protocol: bps(state.jackpotPayoutToGambaBps),
+      pool: bps(state.jackpotPayoutToPoolBps),
+    },
+  }
+}
+
+const potOf = ({ addresses }: Localnet) => getPoolJackpotTokenAccountAddress(new PublicKey(addresses.solPool))
+
+async function holding(connection: Connection, account: PublicKey): Promise<bigint> {
+  return BigInt((await connection.getTokenAccountBalance(account)).value.amount)
 }
 
 const share = (amount: bigint, bps: bigint) => (amount * bps) / 10_000n

@@ -1,6 +1,6 @@
 import { chiSquare, chiSquareP } from "./chi-square"
 import { expectation } from "./dice-table"
-import { type Draw, DrawingRoom } from "./drawing-room"
+import { type Draw, DrawingRoom, type Earnings } from "./drawing-room"
 import type { Proof } from "./proof"
 
 const wallets = 100
@@ -16,25 +16,20 @@ export const draws = (plays: number): Proof => ({
     const room = await DrawingRoom.open(wallets)
     try {
       const tally = new Tally()
-      const before = await room.earned()
-      const owed = { creator: 0n, protocol: 0n }
+      const before = await room.held()
       let nextWord = performance.now() + progressMs
       while (tally.plays < plays) {
-        for (const draw of await room.round()) {
-          tally.add(draw)
-          owed.creator += room.owed(draw.stake).creator
-          owed.protocol += room.owed(draw.stake).protocol
-        }
+        for (const draw of await room.round()) tally.add(draw)
         if (performance.now() < nextWord) continue
         nextWord += progressMs
         say(`${tally.plays.toLocaleString("en")} of ${plays.toLocaleString("en")} drawn`)
       }
-      const earned = await room.earned()
+      const after = await room.held()
       for (const claim of tally.claims()) report(claim)
-      for (const who of ["creator", "protocol"] as const) {
-        const got = earned[who] - before[who]
-        const text = `the ${who} received the sum of its fees, to the lamport`
-        report({ text, held: got === owed[who], figure: `${got} of ${owed[who]} lamports` })
+      for (const who of ["creator", "protocol", "jackpot"] as const) {
+        const [got, owed] = [after[who] - before[who], tally.moved[who]]
+        const text = `the ${who} received its fees and shares, to the lamport`
+        report({ text, held: got === owed, figure: `${got} of ${owed} lamports, ${tally.jackpots} jackpots won` })
       }
     } finally {
       await room.close()
@@ -44,15 +39,21 @@ export const draws = (plays: number): Proof => ({
 
 class Tally {
   plays = 0
+  jackpots = 0
+  readonly moved: Earnings = { creator: 0n, protocol: 0n, jackpot: 0n }
   private readonly faces = new Array<number>(100).fill(0)
   private readonly faults: string[] = []
   private readonly returned = { sum: 0, expected: 0, variance: 0 }
   private readonly expectations = new Map<number, ReturnType<typeof expectation>>()
 
-  add({ target, stake, face, payout, faults }: Draw) {
+  add({ target, stake, face, payout, jackpot, moved, faults }: Draw) {
     this.plays += 1
     this.faces[face] = (this.faces[face] ?? 0) + 1
     this.faults.push(...faults)
+    if (jackpot > 0n) this.jackpots += 1
+    this.moved.creator += moved.creator
+    this.moved.protocol += moved.protocol
+    this.moved.jackpot += moved.jackpot
     const known = this.expectations.get(target) ?? expectation(stake.betArray)
     this.expectations.set(target, known)
     this.returned.sum += Number(payout) / Number(stake.lamports)
