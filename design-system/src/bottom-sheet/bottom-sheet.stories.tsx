@@ -64,7 +64,7 @@ export const PutAway: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Share result" }))
     await expect(share).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole("button", { name: "Close" }))
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
     await expect(opener).toHaveFocus()
   },
 }

@@ -68,7 +68,7 @@ export const KeepsAndReturnsFocus: Story = {
       await expect(drawer).toContainElement(document.activeElement as HTMLElement)
     }
     await userEvent.keyboard("{Escape}")
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
     await expect(opener).toHaveFocus()
   },
 }
