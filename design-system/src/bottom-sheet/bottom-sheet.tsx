@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { Button, type ButtonProps } from "../button/button"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
+import { focusPanel } from "../lib/focus-panel"
 
 export interface BottomSheetAction {
   label: string
@@ -57,6 +58,7 @@ export const BottomSheetContent = forwardRef<HTMLDivElement, BottomSheetContentP
       <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
       <Primitive.Content
         data-slot="bottom-sheet"
+        onOpenAutoFocus={focusPanel}
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
         ref={ref}

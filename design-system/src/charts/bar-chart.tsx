@@ -60,7 +60,7 @@ export function BarChart({ label, bars, highlight = bars.length - 1, className }
         })}
       </svg>
       {first && last && (
-        <div aria-hidden className="flex justify-between gap-4 text-text-muted text-xs">
+        <div aria-hidden dir="ltr" className="flex justify-between gap-4 text-text-muted text-xs">
           <span className="truncate">{first.label}</span>
           <span className="truncate">{bars.length > 1 && last.label}</span>
         </div>

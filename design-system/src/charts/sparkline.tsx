@@ -49,7 +49,7 @@ export function Sparkline({ label, values, better = "higher", className }: Spark
       {last && (
         <span
           aria-hidden
-          className="absolute size-1.75 -translate-1/2 rounded-full bg-current"
+          className="absolute size-1.75 -translate-1/2 rounded-full bg-current forced-colors:bg-[CanvasText]"
           style={{ left: `${last.x * 100}%`, top: `${last.y * 100}%` }}
         />
       )}

@@ -4,6 +4,7 @@ import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
+import { focusPanel } from "../lib/focus-panel"
 
 const panel = cva(
   "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-none max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",
@@ -40,12 +41,6 @@ export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
     return <Primitive.Close data-slot="dialog-close" {...props} ref={ref} />
   },
 )
-
-/** The title is read first and no button looks chosen; a field with `autoFocus` still wins. */
-function focusPanel(event: Event) {
-  event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-}
 
 export interface DialogContentProps
   extends VariantProps<typeof panel>,

@@ -4,6 +4,7 @@ import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
+import { focusPanel } from "../lib/focus-panel"
 import type { DrawerSide } from "./edge-swipe"
 
 const panel = cva(
@@ -44,11 +45,6 @@ export const DrawerClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
     return <Primitive.Close data-slot="drawer-close" {...props} ref={ref} />
   },
 )
-
-function focusPanel(event: Event) {
-  event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-}
 
 export interface DrawerContentProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
   /** The edge of the screen it comes from; edges do not turn round with the writing direction. */

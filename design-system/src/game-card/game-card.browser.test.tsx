@@ -46,3 +46,12 @@ test("a finger and a wish for stillness lean nothing", async () => {
   root.reduceMotion = "true"
   await expect.poll(() => pointAt(card.element(), "mouse")).toBe("")
 })
+
+test("the action of a card that is pointed at stays as large as its button", async () => {
+  const { card } = await show()
+  await userEvent.hover(card)
+  const link = card.getByRole("link", { name: "Play Now Mines" }).element()
+  const fill = getComputedStyle(link.firstElementChild ?? link, "::before")
+  await expect.poll(() => Number.parseFloat(fill.height)).toBeGreaterThan(0)
+  expect(Number.parseFloat(fill.height)).toBeLessThan(60)
+})

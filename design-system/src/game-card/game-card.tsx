@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority"
 import { Star } from "lucide-react"
+import { Slot } from "radix-ui"
 import type { ReactElement, ReactNode } from "react"
 import { Button } from "../button/button"
 import { cn } from "../lib/cn"
@@ -106,16 +107,18 @@ export function GameCard({
               {reason}
             </Button>
           ) : (
-            <Button
-              asChild
-              className="mt-auto w-full static! after:absolute after:inset-0 group-focus-within/game:btn-fill group-focus-within/game:border-transparent group-focus-within/game:text-button-text group-hover/game:btn-fill group-hover/game:border-transparent group-hover/game:text-button-text"
-            >
+            <Slot.Root className="mt-auto block rounded-btn after:absolute after:inset-0">
               {link(
-                <span>
-                  Play Now<VisuallyHidden> {name}</VisuallyHidden>
-                </span>,
+                <Button
+                  asChild
+                  className="w-full group-focus-within/game:btn-fill group-focus-within/game:border-transparent group-focus-within/game:text-button-text group-hover/game:btn-fill group-hover/game:border-transparent group-hover/game:text-button-text"
+                >
+                  <span>
+                    Play Now<VisuallyHidden> {name}</VisuallyHidden>
+                  </span>
+                </Button>,
               )}
-            </Button>
+            </Slot.Root>
           )}
         </div>
       </article>
