@@ -18,8 +18,8 @@ import {
   DropdownMenuTrigger,
   EmptyState,
   ErrorState,
+  GameArt,
   GameCard,
-  Heart,
   Pagination,
   Popover,
   PopoverContent,
@@ -41,16 +41,13 @@ const cells = [
 /** What holds other things. Overlays rest closed: their own stories show them open in every theme. */
 export const larger: readonly Sample[] = [
   { name: "Card", draw: () => <Card>Every result can be checked.</Card> },
+  { name: "GameArt", draw: () => <GameArt game="dice" className="aspect-4/3 rounded-lg" /> },
   {
     name: "GameCard",
     draw: (room) => (
       <GameCard
         name={`Mines, ${room}`}
-        art={
-          <div className="grid place-items-center bg-art-sky-mid">
-            <Heart className="w-24" />
-          </div>
-        }
+        art={<GameArt game="mines" />}
         graphics="2D"
         cells={cells}
         link={(content) => <a href="#mines">{content}</a>}
