@@ -39,7 +39,7 @@ export default defineConfig({
           pool: "forks",
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ["{localnet,tests/contract}/**/*.test.ts"],
+          include: ["{localnet,tests/contract,tests/prove}/**/*.test.ts"],
         },
       },
       { test: { name: "bundles", environment: "node", include: ["tests/build/**/*.test.ts"] } },

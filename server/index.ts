@@ -1,9 +1,7 @@
 import { type ServerType, serve } from "@hono/node-server"
 import { type AppOptions, createApp } from "./app"
 
-export { configScript } from "./config-script"
 export { loadSite } from "./load-site"
-export type { Site } from "./site"
 
 export interface RunningServer {
   url: string

@@ -3,7 +3,12 @@ const toBigIntLE = (bytes) => toBigIntBE(Buffer.from(bytes).reverse())
 
 /** The low `width` bytes, most significant first. */
 const toBufferBE = (value, width) =>
-  Buffer.from(BigInt.asUintN(width * 8, value).toString(16).padStart(width * 2, "0"), "hex")
+  Buffer.from(
+    BigInt.asUintN(width * 8, value)
+      .toString(16)
+      .padStart(width * 2, "0"),
+    "hex",
+  )
 const toBufferLE = (value, width) => toBufferBE(value, width).reverse()
 
 module.exports = { toBigIntBE, toBigIntLE, toBufferBE, toBufferLE }
