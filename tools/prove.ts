@@ -1,10 +1,18 @@
 import { execSync } from "node:child_process"
 import { chaos } from "../tests/prove/chaos"
+import { command } from "../tests/prove/command"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import type { Proof } from "../tests/prove/proof"
 
-const proofs: readonly Proof[] = [draws(100_000), delays(200), chaos(200)]
+const proofs: readonly Proof[] = [
+  draws(100_000),
+  delays(200),
+  chaos(200),
+  command("check:packages"),
+  command("consumers"),
+  command("visual", "--twice"),
+]
 
 /** `npm run prove [name …]`: the long proofs in turn, one line for each thing they show, and one plain closing line. */
 async function main() {

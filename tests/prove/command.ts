@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process"
+import type { Proof } from "./proof"
+
+/** An npm script whose exit code is the verdict; its last words are the figure. */
+export const command = (name: string, ...args: readonly string[]): Proof => ({
+  name,
+  async run(report, say) {
+    const { code, lines } = await execute("npm", ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])])
+    if (code !== 0) for (const line of lines.slice(-40)) say(line)
+    report({ text: [name, ...args].join(" "), held: code === 0, figure: lines.at(-1) ?? "no output" })
+  },
+})
+
+function execute(program: string, args: readonly string[]): Promise<{ code: number; lines: string[] }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] })
+    const chunks: Buffer[] = []
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk))
+    child.on("close", (code) => {
+      const lines = Buffer.concat(chunks).toString().split("\n")
+      resolve({ code: code ?? 1, lines: lines.filter((line) => line.trim() !== "") })
+    })
+  })
+}
