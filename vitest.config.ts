@@ -55,7 +55,8 @@ export default defineConfig({
       {
         extends: "./.storybook/vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", isolate: false, browser: browser() },
+        // The theme matrix holds every component in every room at once, which axe needs a while to read.
+        test: { name: "stories", isolate: false, testTimeout: 90_000, browser: browser() },
       },
     ],
   },

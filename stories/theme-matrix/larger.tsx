@@ -57,12 +57,7 @@ export const larger: readonly Sample[] = [
   },
   {
     name: "Accordion",
-    draw: () => (
-      <Accordion
-        sections={[{ value: "quick", title: "Quick", content: "Sound and motion." }]}
-        defaultOpen={["quick"]}
-      />
-    ),
+    draw: () => <Accordion sections={[{ value: "quick", title: "Quick", content: "Sound and motion." }]} />,
   },
   {
     name: "Table",

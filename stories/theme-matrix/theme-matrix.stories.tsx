@@ -1,5 +1,6 @@
 import { defaultThemeId, isThemeId, themeIds } from "@dghrt/themes"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import axe from "axe-core"
 import { expect } from "storybook/test"
 import { samples, ThemeMatrix } from "./theme-matrix"
 
@@ -12,8 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only to look at: seven hundred live components outlast a test, so each room is tested alone, by `OneRoom`. */
-export const ThirteenRooms: Story = { tags: ["!test"] }
+export const ThirteenRooms: Story = {}
 
 /** Follows the theme of the toolbar. */
 export const OneRoom: Story = {
@@ -22,5 +22,23 @@ export const OneRoom: Story = {
     const names = samples.map(({ name }) => name)
     await expect(new Set(names).size).toBe(names.length)
     await expect(canvas.getByText("GameCard")).toBeVisible()
+  },
+}
+
+/** All rules run in one dark and one light room; what differs between the other eleven is colour, so contrast runs in each. */
+export const ContrastInEveryRoom: Story = {
+  render: () => <ThemeMatrix ids={[defaultThemeId]} />,
+  play: async ({ canvasElement }) => {
+    const room = canvasElement.querySelector<HTMLElement>("[data-theme]")
+    if (!room) throw new Error("The matrix drew no room")
+    const faint: string[] = []
+    for (const id of [...themeIds.filter((other) => other !== defaultThemeId), defaultThemeId]) {
+      room.dataset.theme = id
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+      const { violations } = await axe.run(room, { runOnly: ["color-contrast"] })
+      faint.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)))
+    }
+    await expect(faint).toEqual([])
   },
 }
