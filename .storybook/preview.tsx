@@ -1,6 +1,7 @@
 import { defaultThemeId, isThemeId, themeCatalogue, themeIds } from "@dghrt/themes"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ReactNode } from "react"
+import { themeModes } from "../tools/visual/chromatic-modes"
 import "./preview.css"
 
 const startTheme = import.meta.env.VITE_STORY_THEME ?? defaultThemeId
@@ -91,6 +92,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    chromatic: { modes: themeModes },
     controls: { expanded: true },
     options: {
       storySort: {

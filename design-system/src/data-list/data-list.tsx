@@ -38,11 +38,13 @@ export function DataList<Data>({
     overscan: 8,
   })
   if (items.length === 0) return <div className={className}>{empty}</div>
+  // A box that scrolls must be reachable by keyboard; one that does not would be a stop for nothing.
+  const overflows = rows.getTotalSize() > (rows.scrollRect?.height ?? 0)
   return (
     <div
       data-slot="data-list"
       ref={box}
-      tabIndex={items.length > 0 ? 0 : undefined}
+      tabIndex={overflows ? 0 : undefined}
       className={cn("overflow-y-auto overscroll-contain rounded-sm -outline-offset-2", className)}
     >
       <ul aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>
