@@ -13,8 +13,11 @@ export function ensureInstalled() {
   execSync("npm ci --no-fund --no-audit --loglevel=error", { stdio: "inherit" })
 }
 
-/** npm leaves a record of what it installed; what is optional may be missing on this platform. */
-function installedAsLocked() {
+/**
+ * npm leaves a record of what it installed; what is optional may be missing on this platform.
+ * @returns {boolean}
+ */
+export function installedAsLocked() {
   const record = "node_modules/.package-lock.json"
   if (!existsSync(record)) return false
   const wanted = JSON.parse(readFileSync("package-lock.json", "utf8")).packages

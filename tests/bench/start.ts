@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright"
 import { chromiumLaunch } from "../../tools/browser"
+import { installedAsLocked } from "../../tools/ensure-installed.mjs"
 import type { Benchmark, Figure } from "./report"
 
 const patienceMs = 120_000
@@ -30,13 +31,9 @@ export const start: Benchmark = {
   },
 }
 
-/** `npm start` installs when the lock is newer than what it installed: that would be measured, and change the checkout. */
+/** `npm start` would install first: that would be measured, and change the checkout. */
 function refuseToInstall() {
-  const [installed, locked] = ["node_modules/.package-lock.json", "package-lock.json"].map(
-    (file) => statSync(file).mtimeMs,
-  )
-  if (installed === undefined || locked === undefined || installed >= locked) return
-  throw new Error("Dependencies are older than the lock file, so nothing was measured. Run npm ci first.")
+  if (!installedAsLocked()) throw new Error("Dependencies are not as the lock file says. Run npm ci first.")
 }
 
 async function measure(what: string, browser: Browser, dataDir: string): Promise<Figure> {

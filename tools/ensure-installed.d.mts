@@ -1,0 +1,2 @@
+export function ensureInstalled(): void
+export function installedAsLocked(): boolean
