@@ -66,7 +66,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
         <div className="z-4 col-span-full row-start-2 mx-3.5 mb-3.5 self-end empty:hidden md:me-20">{banner}</div>
-        <div className="z-5 col-span-full row-start-2 self-stretch empty:hidden">{outcome}</div>
+        <div className="pointer-events-none z-5 col-span-full row-start-2 self-stretch empty:hidden">{outcome}</div>
         <div className="col-span-full row-start-3">{dock}</div>
         <footer className="col-span-full row-start-4 mt-3.5">{footer}</footer>
       </div>

@@ -61,7 +61,7 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
         <button
           type="button"
           onClick={onVerify}
-          className="inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold text-sm opacity-90 hover:underline"
+          className="pointer-events-auto inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold text-sm opacity-90 hover:underline"
         >
           <ShieldCheck aria-hidden className="size-4" strokeWidth={1.75} />
           Verify this result

@@ -11,7 +11,7 @@ const passing = new Set(["Tab", "Shift", "Control", "Alt", "Meta"])
 
 /**
  * The result whose outcome layer is due now, or null. It leaves by itself or with the player's next input, but not
- * from under a pointer or the focus. A result that was already revealed when the screen opened gets no layer.
+ * from under a pointer or the focus on its link; everywhere else the layer lets pointers through to what it covers. A result that was already revealed when the screen opened gets no layer.
  */
 export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement>): RoundResult | null {
   const result = round.phase === "revealed" ? round.result : null

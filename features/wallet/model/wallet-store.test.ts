@@ -174,6 +174,18 @@ describe("coming back", () => {
     expect(state).toMatchObject({ status: "disconnected", settled: true })
   })
 
+  test("reconnects a wallet that announces itself late", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    first.stop()
+    const { state } = open()
+    await vi.advanceTimersByTimeAsync(5_000)
+    wallets = [new Extension("Right").wallet]
+    announce()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(state.status).toBe("connected")
+  })
+
   test("is a visit when the wallet is gone", async () => {
     const first = open(new Extension("Right"))
     await first.store.connect("Right")

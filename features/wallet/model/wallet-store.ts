@@ -106,9 +106,12 @@ export function createWalletStore({ source, chain, remembered, log = logger }: W
     state,
     start() {
       discover()
+      let reconnected = false
       const reconnect = () => {
         const wallet = found.find(({ name }) => name === remembered.read())
-        if (!wallet || state.settled || state.status !== "disconnected") return
+        // A wallet may announce itself after we stopped waiting for it: a late reconnect beats none, but once is enough.
+        if (!wallet || reconnected || state.status !== "disconnected") return
+        reconnected = true
         void ask(wallet, true).finally(() => {
           state.settled = true
         })
