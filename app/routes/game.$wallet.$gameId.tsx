@@ -2,7 +2,7 @@ import { ErrorPage, PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { loadGameRoom } from "#features/games"
-import { openOverlay } from "../overlays"
+import { openOverlay } from "../overlays/overlays"
 
 const GameRoom = lazy(loadGameRoom)
 

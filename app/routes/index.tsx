@@ -3,7 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { Dices } from "lucide-react"
 import { HomeView } from "#features/home"
 import { useWallet } from "#features/wallet"
-import { openOverlay } from "../overlays"
+import { openOverlay } from "../overlays/overlays"
 
 export const Route = createFileRoute("/")({ component: HomePage })
 

@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react"
 import type { AppConfig } from "#contract/config"
 import { loadPlayerBalance } from "#features/games"
 import { useWallet } from "#features/wallet"
-import { openOverlay } from "../overlays"
+import { openOverlay } from "../overlays/overlays"
 
 const PlayerBalance = lazy(loadPlayerBalance)
 const WalletMenu = lazy(() => import("./wallet-menu"))

@@ -2,7 +2,7 @@ import { DropdownMenuItem } from "@dghrt/design-system"
 import { Droplets } from "lucide-react"
 import type { AppConfig } from "#contract/config"
 import { askFaucet, useWalletStore, WalletMenuView } from "#features/wallet"
-import { closeOverlay } from "../overlays"
+import { closeOverlay } from "../overlays/overlays"
 import { toasts } from "./toasts"
 
 export default function WalletMenu({ config, address }: { config: AppConfig; address: string }) {

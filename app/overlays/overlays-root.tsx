@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
-import { overlays } from "../overlays"
+import { overlays } from "./overlays"
 
 const OverlayHost = lazy(() => import("./overlay-host"))
 

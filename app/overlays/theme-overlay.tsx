@@ -1,7 +1,7 @@
 import { DialogContent, ThemePicker } from "@dghrt/design-system"
 import { themeCatalogue } from "@dghrt/themes"
 import { useSnapshot } from "valtio"
-import { chooseTheme, theme } from "../theme"
+import { chooseTheme, theme } from "#features/settings"
 
 export default function ThemeOverlay() {
   const { id } = useSnapshot(theme)

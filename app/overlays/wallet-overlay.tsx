@@ -1,5 +1,5 @@
 import { useWallet, useWalletStore, WalletDialogView } from "#features/wallet"
-import { closeOverlay } from "../overlays"
+import { closeOverlay } from "./overlays"
 
 export default function WalletOverlay() {
   const store = useWalletStore()

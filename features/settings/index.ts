@@ -1,0 +1,1 @@
+export { chooseTheme, restoreTheme, theme } from "./model/theme"
