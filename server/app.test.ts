@@ -21,7 +21,8 @@ const site: Site = {
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
   ]),
 }
-const app = createApp({ config, version: "9.9.9", site })
+const prices = async () => ({})
+const app = createApp({ config, version: "9.9.9", prices, site })
 
 test("health fits its contract", async () => {
   expect(health.parse(await (await app.request("/api/health")).json())).toEqual({ status: "ok", version: "9.9.9" })
@@ -59,6 +60,7 @@ describe("a page", () => {
   test("cannot be broken out of by a hostile configuration", async () => {
     const hostile = createApp({
       config: { ...config, rpcUrl: "http://x/</script><script>alert(1)" },
+      prices,
       version: "1",
       site,
     })

@@ -2,6 +2,7 @@ import { type ServerType, serve } from "@hono/node-server"
 import { type AppOptions, createApp } from "./app"
 
 export { loadSite } from "./load-site"
+export { coinGecko } from "./prices/coingecko"
 
 export interface RunningServer {
   url: string

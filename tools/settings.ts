@@ -16,6 +16,8 @@ const schema = z.object({
   CREATOR_ADDRESS: optionalAddress,
   USDC_MINT: optionalAddress,
   SETTLE_DELAY_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 400),
+  PRICES_URL: z._default(z.url(), "https://api.coingecko.com/api/v3/simple/price"),
+  COINGECKO_API_KEY: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), ".data"),
 })
 export type Settings = z.output<typeof schema>

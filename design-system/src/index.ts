@@ -118,5 +118,6 @@ export {
   type ToastStore,
   type ToastTone,
 } from "./toast/toast-store"
+export { TokenCoin, type TokenCoinProps } from "./token-coin/token-coin"
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip"
 export { VisuallyHidden } from "./visually-hidden/visually-hidden"

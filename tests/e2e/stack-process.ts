@@ -13,6 +13,8 @@ const settings = {
   API_PORT: 0,
   RPC_PORT: 0,
   WS_PORT: 0,
+  // No test asks a stranger for anything.
+  PRICES_URL: "http://127.0.0.1:9/",
   SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
   DATA_DIR: folder,
 }

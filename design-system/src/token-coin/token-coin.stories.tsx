@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { TokenCoin } from "./token-coin"
+
+const meta = { component: TokenCoin, args: { symbol: "SOL" } } satisfies Meta<typeof TokenCoin>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Solana: Story = {}
+export const UsdCoin: Story = { args: { symbol: "USDC" } }
+export const House: Story = { args: { symbol: "DGHRT" } }
+export const UnknownToken: Story = { args: { symbol: "<b>?</b>" } }
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      {["size-4.5", "size-6.5", "size-11"].map((size) => (
+        <TokenCoin key={size} symbol="USDC" className={size} />
+      ))}
+    </div>
+  ),
+}

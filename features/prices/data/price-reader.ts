@@ -1,0 +1,40 @@
+import type * as z from "zod/mini"
+import { prices as pricesSchema } from "#contract/prices"
+import { getJson, logger } from "#features/kernel"
+import { type PricedToken, priced, type TokenPrice, unpriced } from "../model/price"
+
+export interface PriceTable {
+  tokens: readonly TokenPrice[]
+  /** The last attempt failed: what is shown is older, or built in. */
+  unavailable: boolean
+}
+
+export const pricesPath = "/api/services/coingecko?ids=solana,usd-coin&vs_currencies=usd"
+
+interface Ports {
+  get: (path: string, schema: typeof pricesSchema) => Promise<z.output<typeof pricesSchema>>
+  nowMs: () => number
+}
+
+/**
+ * Reads prices again and again and remembers the ones before, for the changes. It never throws: without an answer the
+ * table keeps what it had and says so.
+ */
+export function createPriceReader(
+  tokens: readonly PricedToken[],
+  { get, nowMs }: Ports = { get: getJson, nowMs: Date.now },
+) {
+  let table: PriceTable = { tokens: unpriced(tokens), unavailable: false }
+  return {
+    first: table,
+    async read(): Promise<PriceTable> {
+      try {
+        table = { tokens: priced(table.tokens, await get(pricesPath, pricesSchema), nowMs()), unavailable: false }
+      } catch (error) {
+        logger.error("Prices could not be read", error)
+        table = { ...table, unavailable: true }
+      }
+      return table
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import useSWR from "swr"
+import type { PricedToken } from "../model/price"
+import { createPriceReader, type PriceTable, pricesPath } from "./price-reader"
+
+const refreshMs = 60_000
+
+export interface Prices extends PriceTable {
+  refreshing: boolean
+  refresh: () => void
+}
+
+// One memory of the prices before, however many places show them.
+let shared: ReturnType<typeof createPriceReader> | null = null
+
+function sharedReader(tokens: readonly PricedToken[]) {
+  shared ??= createPriceReader(tokens)
+  return shared
+}
+
+/** Prices of `tokens` and the free-play token, asked for once a minute while `active` and on screen. */
+export function usePrices(tokens: readonly PricedToken[], active = true): Prices {
+  const source = sharedReader(tokens)
+  const { data, isValidating, mutate } = useSWR(pricesPath, source.read, {
+    fallbackData: source.first,
+    refreshInterval: active ? refreshMs : 0,
+    revalidateOnMount: true,
+    focusThrottleInterval: 5_000,
+  })
+  return { ...data, refreshing: isValidating, refresh: () => void mutate() }
+}

@@ -1,0 +1,6 @@
+export { centsOf, unitsForCents } from "./model/convert"
+export { type PricedToken, type TokenPrice, usablePrice } from "./model/price"
+export { usdText } from "./model/price-text"
+
+/** The row of prices under the header; SWR comes with it, so it is loaded after the first paint. */
+export const loadPriceTicker = async () => ({ default: (await import("./ui/price-ticker")).PriceTicker })

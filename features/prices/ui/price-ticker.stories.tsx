@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { priced, unpriced } from "../model/price"
+import { PriceTickerView } from "./price-ticker"
+
+const nowMs = 1_800_000_000_000
+const builtIn = unpriced([
+  { mint: "So11111111111111111111111111111111111111112", symbol: "SOL", name: "Solana" },
+  { mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", symbol: "USDC", name: "USD Coin" },
+])
+const first = priced(builtIn, { solana: { usd: 228.68 }, "usd-coin": { usd: 1.0011 } }, nowMs - 72_000)
+const live = priced(first, { solana: { usd: 232.89 }, "usd-coin": { usd: 0.9998 } }, nowMs - 12_000)
+
+const meta = {
+  component: PriceTickerView,
+  args: { tokens: live, unavailable: false, refreshing: false, refresh: fn(), nowMs },
+  decorators: [
+    (Story) => (
+      <div className="rail h-9 border-border border-y px-5">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceTickerView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Price updated 12s ago")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /SOL.*232\.89.*chart/ })).toHaveAttribute(
+      "rel",
+      "noopener noreferrer",
+    )
+    await expect(canvas.getByText("Coming Soon")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Refresh prices" }))
+    await expect(args.refresh).toHaveBeenCalledOnce()
+  },
+}
+export const Updating: Story = { args: { refreshing: true } }
+export const NoAnswerYet: Story = {
+  args: { tokens: builtIn },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("not live")).toHaveLength(2)
+    await expect(canvas.getByText("Price unavailable")).toBeVisible()
+  },
+}
+export const Stale: Story = { args: { unavailable: true, nowMs: nowMs + 1_800_000 } }
+export const OneTokenWithoutPrice: Story = {
+  args: { tokens: live.map((token) => (token.symbol === "USDC" ? { ...token, currentPrice: null } : token)) },
+}
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+}
