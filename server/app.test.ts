@@ -22,7 +22,8 @@ const site: Site = {
   ]),
 }
 const prices = async () => ({})
-const app = createApp({ config, version: "9.9.9", prices, site })
+const pools = async () => ({ readAt: 0, pools: [] })
+const app = createApp({ config, version: "9.9.9", prices, pools, site })
 
 test("health fits its contract", async () => {
   expect(health.parse(await (await app.request("/api/health")).json())).toEqual({ status: "ok", version: "9.9.9" })
@@ -61,6 +62,7 @@ describe("a page", () => {
     const hostile = createApp({
       config: { ...config, rpcUrl: "http://x/</script><script>alert(1)" },
       prices,
+      pools,
       version: "1",
       site,
     })

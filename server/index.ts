@@ -1,6 +1,7 @@
 import { type ServerType, serve } from "@hono/node-server"
 import { type AppOptions, createApp } from "./app"
 
+export { poolsOf } from "./indexer/pools"
 export { loadSite } from "./load-site"
 export { coinGecko } from "./prices/coingecko"
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig, TokenConfig } from "../server/contract/config"
-import { coinGecko, loadSite, type RunningServer, startServer } from "../server/index"
+import { coinGecko, loadSite, poolsOf, type RunningServer, startServer } from "../server/index"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
 
@@ -87,7 +87,14 @@ async function startApi({ settings, web }: StackOptions, config: AppConfig): Pro
   }
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey } = settings
   const prices = coinGecko({ url, ...(apiKey && { apiKey }) })
-  return startServer({ port: settings.API_PORT, config, version, prices, ...(site && { site }) }).catch((error) => {
+  return startServer({
+    port: settings.API_PORT,
+    config,
+    version,
+    prices,
+    pools: poolsOf(config),
+    ...(site && { site }),
+  }).catch((error) => {
     throw named(error, "the API", "API_PORT", settings.API_PORT)
   })
 }

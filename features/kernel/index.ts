@@ -1,4 +1,4 @@
-export { amount } from "./amount"
+export { amount } from "#contract/amount"
 export { readAppConfig } from "./app-config"
 export { fromBase58, toBase58 } from "./base58"
 export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
-import { amount } from "./amount"
+import { amount } from "#contract/amount"
 import { memoryStorage, stored } from "./storage"
 
 const schema = z.object({ stake: amount })

@@ -1,0 +1,2 @@
+export type { Pool } from "#contract/pools"
+export { usePools } from "./data/use-pools"

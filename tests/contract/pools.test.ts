@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { TokenConfig } from "#contract/config"
+import { pools } from "#contract/pools"
+import { type Localnet, startLocalnet } from "#localnet"
+import { poolsOf } from "../../server/index"
+
+// The server's reading of the pools against the real local network.
+
+const token = (mint: string, symbol: string, decimals: number): TokenConfig => ({
+  mint,
+  symbol,
+  name: symbol,
+  decimals,
+  poolAuthority: "11111111111111111111111111111111",
+})
+const sol = token("So11111111111111111111111111111111111111112", "SOL", 9)
+/** Mainnet's, which this network has no pool for. */
+const strange = token("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "USDC", 6)
+
+let network: Localnet
+beforeAll(async () => {
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "pools" })
+}, 60_000)
+afterAll(() => network.close())
+
+describe("the pools", () => {
+  test("are read together and arrive as the contract says", async () => {
+    const usdc = token(network.addresses.usdcMint, "USDC", 6)
+    const read = pools.parse(await poolsOf({ rpcUrl: network.rpcUrl, tokens: [sol, usdc] }, () => 42)())
+    expect(read.readAt).toBe(42)
+    expect(read.pools.map(({ mint }) => mint)).toEqual([sol.mint, usdc.mint])
+    for (const pool of read.pools) {
+      expect(pool.liquidity).toBeGreaterThan(0n)
+      expect(pool.maxPayout).toBeGreaterThan(0n)
+      expect(pool.maxPayout).toBeLessThan(pool.liquidity)
+    }
+  })
+
+  test("leave out a token that has none", async () => {
+    const read = await poolsOf({ rpcUrl: network.rpcUrl, tokens: [strange, sol] })()
+    expect(read.pools.map(({ mint }) => mint)).toEqual([sol.mint])
+  })
+
+  test("are an error, never zeros, when the node is gone", async () => {
+    await expect(poolsOf({ rpcUrl: "http://127.0.0.1:9", tokens: [sol] })()).rejects.toThrow()
+  })
+})
