@@ -4,4 +4,12 @@ export { fromBase58, toBase58 } from "./base58"
 export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"
 export { type LogEntry, type Logger, logger } from "./logger"
 export { type Remote, toRemote } from "./remote"
-export { browserStorage, memoryStorage, type StoragePort, type Stored, stored } from "./storage"
+export {
+  browserStorage,
+  memoryStorage,
+  type StoragePort,
+  type Stored,
+  sessionStoragePort,
+  storageLasts,
+  stored,
+} from "./storage"

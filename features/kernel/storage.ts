@@ -29,7 +29,7 @@ export function stored<S extends z.ZodMiniType>(
   fallback: z.output<S>,
   port: StoragePort = browserStorage(),
 ): Stored<z.output<S>> {
-  if (port === browserStorage()) {
+  if (port === browserStorage() || port === sessionStoragePort()) {
     if (declared.has(key)) throw new Error(`Storage key "${key}" is declared twice`)
     declared.add(key)
   }
@@ -81,7 +81,8 @@ export function stored<S extends z.ZodMiniType>(
     onForeignChange(listener) {
       if (typeof window === "undefined") return () => undefined
       const hear = (event: StorageEvent) => {
-        if (event.key === key) listener(parse(event.newValue))
+        // No key means that the other tab threw everything away.
+        if (event.key === key || event.key === null) listener(parse(event.key === null ? null : event.newValue))
       }
       window.addEventListener("storage", hear)
       return () => window.removeEventListener("storage", hear)
@@ -98,15 +99,29 @@ export function memoryStorage(): StoragePort {
   }
 }
 
-let shared: StoragePort | null = null
+/** What `give` gives, or memory where there is none or merely touching it throws. */
+function storageOrMemory(give: () => StoragePort | undefined): { port: StoragePort; lasting: boolean } {
+  try {
+    const port = give()
+    if (port) return { port, lasting: true }
+  } catch (error) {
+    logger.warn("This browser gives no storage", error)
+  }
+  return { port: memoryStorage(), lasting: false }
+}
+
+let local: ReturnType<typeof storageOrMemory> | null = null
+let session: ReturnType<typeof storageOrMemory> | null = null
+const shared = () => (local ??= storageOrMemory(() => globalThis.localStorage))
 
 /** `localStorage`, or memory where there is none or merely touching it throws. */
-export function browserStorage(): StoragePort {
-  if (shared) return shared
-  try {
-    shared = typeof localStorage === "undefined" ? memoryStorage() : localStorage
-  } catch {
-    shared = memoryStorage()
-  }
-  return shared
+export const browserStorage = (): StoragePort => shared().port
+
+/** Whether the browser gives storage that outlives the page. */
+export const storageLasts = (): boolean => shared().lasting
+
+/** `sessionStorage`, under the same terms. */
+export const sessionStoragePort = (): StoragePort => {
+  session ??= storageOrMemory(() => globalThis.sessionStorage)
+  return session.port
 }

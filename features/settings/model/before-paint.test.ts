@@ -1,0 +1,162 @@
+import { runInNewContext } from "node:vm"
+import { defaultThemeId, themeIds } from "@dghrt/themes"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { memoryStorage, type StoragePort } from "#features/kernel"
+import { beforePaintScript, isLowEnd, layoutFor } from "./before-paint"
+import { createSettings, unknownDevice } from "./settings-store"
+
+const localKeys = [
+  "user",
+  "selectedColorScheme",
+  "selectedLayoutTheme",
+  "degenheart-theme-preference",
+  "degenheart-scroll-config",
+]
+const sessionKeys = ["degenCasinoGraphicsSettings"]
+
+/** Runs the inline script's own text in a world that holds nothing but a page. */
+function painted(localStorage: StoragePort, sessionStorage: StoragePort) {
+  const dataset: Record<string, string> = {}
+  const navigator = { userAgent: "", maxTouchPoints: 0, hardwareConcurrency: 8 }
+  const page = { innerWidth: 1_440, navigator }
+  runInNewContext(beforePaintScript(themeIds, defaultThemeId), {
+    window: page,
+    document: { documentElement: { dataset } },
+    localStorage,
+    sessionStorage,
+  })
+  return dataset
+}
+
+function restored(local: StoragePort, session: StoragePort) {
+  const dataset: Record<string, string> = {}
+  const store = createSettings({
+    local,
+    session,
+    lasts: () => true,
+    device: () => unknownDevice,
+    root: () => ({ dataset }),
+    nowMs: () => 0,
+  })
+  store.restore()
+  return dataset
+}
+
+const filled = (texts: Readonly<Record<string, string>>, keys: readonly string[]) => {
+  const port = memoryStorage()
+  for (const key of keys) if (texts[key] !== undefined) port.setItem(key, texts[key])
+  return port
+}
+
+const forbidden: StoragePort = {
+  getItem: () => {
+    throw new DOMException("forbidden", "SecurityError")
+  },
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}
+
+const hostile = ["\u202e<script>alert(1)</script>", "x".repeat(4_000), '"></html>', "__proto__"]
+const fields = [
+  "dataSaver",
+  "particlesEnabled",
+  "reduceMotion",
+  "lessGlow",
+  "fontSlim",
+  "imageQuality",
+  "progressiveImages",
+  "deferAudio",
+  "adaptiveRaf",
+  "manual",
+  "theme",
+  "quality",
+  "enableMotion",
+  "enableEffects",
+  "performanceMode",
+  "scrollBehavior",
+  "scrollbarWidth",
+  "enableSnapScrolling",
+  "preventPullToRefresh",
+]
+const value = fc.oneof(
+  fc.boolean(),
+  fc.constantFrom("data", "high", "low", "ultra", "smooth", "thick", "degen-mobile", "desktop", "auto", "jade", "true"),
+  fc.constantFrom(...hostile),
+  fc.jsonValue(),
+)
+const record = fc.dictionary(fc.constantFrom(...fields), value).map((found) => JSON.stringify(found))
+const text = fc.oneof(record, fc.json(), fc.string(), fc.constantFrom(...hostile, '"jade"', '"degen-mobile"', "null"))
+
+describe("the head script", () => {
+  test("puts on the page exactly what the running app then puts there, whatever storage holds", () => {
+    const keys = [...localKeys, ...sessionKeys]
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, text])), { requiredKeys: [] }), (texts) => {
+        const before = painted(filled(texts, localKeys), filled(texts, sessionKeys))
+        expect(before).toEqual(restored(filled(texts, localKeys), filled(texts, sessionKeys)))
+        for (const shown of Object.values(before)) expect(shown).toMatch(/^[a-zA-Z0-9-]{1,20}$/)
+      }),
+      { seed: 4, numRuns: 600 },
+    )
+  })
+
+  test("paints the default room where storage may not be touched", () => {
+    expect(painted(forbidden, forbidden)).toMatchObject({ theme: "romanticDegen", layout: "desktop", particles: "64" })
+  })
+
+  test("restores each of the thirteen rooms", () => {
+    for (const id of themeIds)
+      expect(painted(filled({ selectedColorScheme: JSON.stringify(id) }, localKeys), memoryStorage()).theme).toBe(id)
+  })
+})
+
+describe("the layout", () => {
+  const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)"
+  const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9)"
+  test.each([
+    [android, 1_280, true, undefined, "degen-mobile"],
+    [android, 390, true, "desktop", "degen-mobile"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)", 390, true, "desktop", "degen-mobile"],
+    [mac, 768, true, "desktop", "degen-mobile"],
+    [mac, 769, true, undefined, "desktop"],
+    [mac, 600, false, undefined, "desktop"],
+    [mac, 1_440, false, "degen-mobile", "degen-mobile"],
+    [mac, 1_440, false, "desktop", "desktop"],
+    [mac, 1_440, false, "auto", "desktop"],
+  ])("of %s at %i px, touch %s, preference %s, is %s", (userAgent, width, touch, theme, layout) => {
+    expect(layoutFor({ userAgent, width, touch }, { preference: { manual: theme !== undefined, theme } })).toBe(layout)
+  })
+  test("ignores a preference that nobody made by hand", () => {
+    expect(layoutFor(unknownDevice, { preference: { manual: false, theme: "degen-mobile" } })).toBe("desktop")
+  })
+})
+
+describe("a low-end device", () => {
+  const strong = { gpu: "ANGLE (NVIDIA GeForce RTX 3060)", memoryGb: 8, cores: 8, network: "4g" }
+  test.each([
+    ["SwiftShader", true],
+    ["llvmpipe (LLVM 15.0.7, 256 bits)", true],
+    ["Mali-450 MP", true],
+    ["Mali-T628", true],
+    ["Mali-G78", false],
+    ["Adreno (TM) 308", true],
+    ["Adreno (TM) 740", false],
+    ["PowerVR SGX 544MP", true],
+    ["Intel(R) HD Graphics 3000", true],
+    ["Intel(R) HD Graphics 4000", true],
+    ["Intel(R) HD Graphics 5500", false],
+    ["Intel(R) UHD Graphics 620", false],
+    ["Microsoft Basic Render Driver", true],
+  ])("%s: %s", (gpu, low) => expect(isLowEnd({ ...strong, gpu })).toBe(low))
+  test.each([
+    [{ memoryGb: 3 }, true],
+    [{ memoryGb: 4 }, false],
+    [{ cores: 3 }, true],
+    [{ cores: 4 }, false],
+    [{ network: "2g" }, true],
+    [{ network: "slow-2g" }, true],
+    [{ network: "3g" }, false],
+    [{ memoryGb: null, cores: null, network: null, gpu: null }, false],
+  ])("%o: %s", (facts, low) => expect(isLowEnd({ ...strong, ...facts })).toBe(low))
+})

@@ -1,0 +1,155 @@
+/*
+ * What stands on <html>, decided once for three places: the head script before the first paint, the running app, and tests.
+ * Each function below stands on its own (no import, no name from outside), so that its text can go into the page as it is:
+ *
+ *   import { beforePaintScript } from "features/settings/model/before-paint"
+ *   `<script>${beforePaintScript(themeIds, defaultThemeId)}</script>`
+ *
+ * Only values of closed lists reach the DOM, whatever storage holds, and nothing thrown here keeps the page from painting.
+ */
+
+/** The stored records as they were parsed; each may be anything at all. */
+export interface KeptRecords {
+  user?: unknown
+  colorScheme?: unknown
+  preference?: unknown
+  layout?: unknown
+  graphics?: unknown
+  scroll?: unknown
+}
+
+/** What the browser says about the machine; null where it does not say. */
+export interface Device {
+  userAgent: string
+  width: number
+  touch: boolean
+  memoryGb: number | null
+  cores: number | null
+  /** `effectiveType` of the connection: "4g", "2g" … */
+  network: string | null
+  saveData: boolean
+  /** The renderer's name. Asking for it costs a WebGL context, so only the graphics panel does. */
+  gpu: string | null
+}
+
+/** Attribute values by their `dataset` name. */
+export type RootAttributes = Readonly<Record<string, string>>
+
+/** The part of a window that knows the machine. */
+export interface DeviceWindow {
+  innerWidth: number
+  navigator: { userAgent: string; maxTouchPoints?: number; hardwareConcurrency?: number }
+}
+
+export function deviceOf(page: DeviceWindow): Device {
+  // Two properties that only some browsers have and the shared types do not list.
+  const hints = page.navigator as {
+    deviceMemory?: unknown
+    connection?: { effectiveType?: unknown; saveData?: unknown } | null
+  }
+  return {
+    userAgent: page.navigator.userAgent,
+    width: page.innerWidth,
+    touch: (page.navigator.maxTouchPoints ?? 0) > 0,
+    memoryGb: typeof hints.deviceMemory === "number" ? hints.deviceMemory : null,
+    cores: page.navigator.hardwareConcurrency || null,
+    network: typeof hints.connection?.effectiveType === "string" ? hints.connection.effectiveType : null,
+    saveData: hints.connection?.saveData === true,
+    gpu: null,
+  }
+}
+
+/** Old graphics, little memory, few cores or a 2G line; what is not known does not count against a device. */
+export function isLowEnd({ gpu, memoryGb, cores, network }: Pick<Device, "gpu" | "memoryGb" | "cores" | "network">) {
+  return (
+    (memoryGb !== null && memoryGb < 4) ||
+    (cores !== null && cores < 4) ||
+    /2g$/.test(network ?? "") ||
+    /SwiftShader|llvmpipe|Mali-(4\d\d|T6\d\d)|Adreno(?: \(TM\))? [234]\d\d\b|PowerVR SGX|Intel.*HD Graphics (2\d{3}|3\d{3}|4000)\b|Microsoft Basic Render/i.test(
+      gpu ?? "",
+    )
+  )
+}
+
+/** A phone is always laid out as a phone; elsewhere a choice made by hand wins, and the desktop is the rest. */
+export function layoutFor(
+  { userAgent, width, touch }: Pick<Device, "userAgent" | "width" | "touch">,
+  kept: Pick<KeptRecords, "preference" | "layout">,
+): "desktop" | "degen-mobile" {
+  if (/Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i.test(userAgent)) return "degen-mobile"
+  if (touch && width <= 768) return "degen-mobile"
+  const preference = (kept.preference ?? {}) as { manual?: unknown; theme?: unknown }
+  if (preference.manual !== true || preference.theme === "auto") return "desktop"
+  const known = preference.theme === "desktop" || preference.theme === "degen-mobile"
+  return (known ? preference.theme : kept.layout) === "degen-mobile" ? "degen-mobile" : "desktop"
+}
+
+/** Everything a stored choice puts on <html>, with the default for whatever is missing or was tampered with. */
+export function rootAttributes(
+  kept: KeptRecords,
+  device: Pick<Device, "saveData" | "network"> & { layout: string; lowEnd: boolean },
+  themeIds: readonly string[],
+  defaultThemeId: string,
+): RootAttributes {
+  const [user, graphics, scroll] = [kept.user, kept.graphics, kept.scroll].map((record) =>
+    typeof record === "object" && record !== null ? (record as Record<string, unknown>) : {},
+  ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
+  const saving = user.dataSaver === true
+  const low = graphics.performanceMode === true || graphics.quality === "low" || device.lowEnd
+  // A still page has no moving bits at all; "ultra" breaks twelve into eight each instead of eight.
+  const particles =
+    user.particlesEnabled === false || user.reduceMotion === true || graphics.enableMotion === false
+      ? 0
+      : (graphics.quality === "ultra" ? 12 : 8) * (low ? 1 : 8)
+  return {
+    theme: themeIds.find((id) => id === kept.colorScheme) ?? defaultThemeId,
+    layout: device.layout,
+    reduceMotion: String(user.reduceMotion === true || graphics.enableMotion === false),
+    lessGlow: String(user.lessGlow === true),
+    // One type family while data is scarce; every room keeps its own lettering otherwise.
+    fontSlim: String(user.fontSlim !== false && (saving || device.saveData || /2g$/.test(device.network ?? ""))),
+    imageQuality: saving || user.imageQuality === "data" ? "data" : user.imageQuality === "high" ? "high" : "balanced",
+    progressiveImages: String(user.progressiveImages !== false),
+    particles: String(particles),
+    deferAudio: String(user.deferAudio !== false),
+    adaptiveRaf: String(user.adaptiveRaf !== false),
+    graphics: ["low", "medium", "high", "ultra"].find((quality) => quality === graphics.quality) ?? "high",
+    effects: String(graphics.enableEffects === true),
+    performance: String(graphics.performanceMode === true),
+    scrollBehavior: scroll.scrollBehavior === "smooth" ? "smooth" : "auto",
+    scrollbar: ["thin", "normal", "thick"].find((width) => width === scroll.scrollbarWidth) ?? "thin",
+    scrollbarColors: String(scroll.customScrollbarColors !== false),
+    scrollMomentum: String(scroll.enableMomentum !== false),
+    scrollSnap: String(scroll.enableSnapScrolling !== false),
+    scrollTouch: String(scroll.mobileOptimized !== false),
+    scrollSideways: String(scroll.enableHorizontalScroll !== false),
+    pullToRefresh: String(scroll.preventPullToRefresh !== true),
+  }
+}
+
+/** A record of `storage`, or undefined when it is missing, malformed, far too long or forbidden. */
+export function keptRecord(storage: () => { getItem(key: string): string | null }, key: string): unknown {
+  try {
+    const text = storage().getItem(key)
+    return text === null || text.length > 20_000 ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of the inline script: sets the attributes on <html> before anything is painted. */
+export const beforePaintScript = (themeIds: readonly string[], defaultThemeId: string) =>
+  `(() => {
+${[deviceOf, isLowEnd, layoutFor, rootAttributes, keptRecord].map(String).join("\n")}
+const local = (key) => keptRecord(() => localStorage, key)
+const kept = {
+  user: local("user"), colorScheme: local("selectedColorScheme"), preference: local("degenheart-theme-preference"),
+  layout: local("selectedLayoutTheme"), scroll: local("degenheart-scroll-config"),
+  graphics: keptRecord(() => sessionStorage, "degenCasinoGraphicsSettings"),
+}
+const device = deviceOf(window)
+Object.assign(document.documentElement.dataset, rootAttributes(
+  kept, { ...device, layout: layoutFor(device, kept), lowEnd: isLowEnd(device) },
+  ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
+))
+})()`

@@ -1,0 +1,31 @@
+import * as z from "zod/mini"
+
+export const layoutKey = "selectedLayoutTheme"
+export const preferenceKey = "degenheart-theme-preference"
+
+export const layoutIds = ["desktop", "degen-mobile"] as const
+export type LayoutId = (typeof layoutIds)[number]
+
+export const isLayoutId = (value: unknown): value is LayoutId => layoutIds.some((id) => id === value)
+
+export const layoutSchema = z.catch(z.enum(layoutIds), "desktop")
+
+/** Whether the layout was chosen by hand, which one, and when it was last worked out from the device. */
+export const preferenceSchema = z.object({
+  manual: z.catch(z.boolean(), false),
+  /** Null when it cannot be read; the selected layout then stands in for it. */
+  theme: z.catch(z.nullable(z.enum(["auto", ...layoutIds])), null),
+  /** Milliseconds since the epoch. */
+  lastAutoDetection: z.catch(z.nullable(z.number().check(z.minimum(0))), null),
+})
+export type LayoutPreference = z.output<typeof preferenceSchema>
+
+export const automatic: LayoutPreference = { manual: false, theme: "auto", lastAutoDetection: null }
+
+/** Said when a layout is asked for that does not exist, and when the switch itself goes wrong. */
+export const layoutProblems = {
+  unknown: "This theme is not yet available!",
+  failed: "Failed to switch theme. Please try again.",
+} as const
+
+export type LayoutAnswer = { switched: true } | { switched: false; problem: string }

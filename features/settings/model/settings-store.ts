@@ -1,0 +1,238 @@
+import { defaultThemeId, isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
+import { proxy } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { type StoragePort, stored } from "#features/kernel"
+import { type Device, deviceOf, isLowEnd, layoutFor, rootAttributes } from "./before-paint"
+import { defaultGraphics, type GraphicsSettings, graphicsKey, graphicsSchema } from "./graphics"
+import {
+  automatic,
+  isLayoutId,
+  type LayoutAnswer,
+  type LayoutId,
+  type LayoutPreference,
+  layoutKey,
+  layoutProblems,
+  layoutSchema,
+  preferenceKey,
+  preferenceSchema,
+} from "./layout"
+import { defaultScroll, type ScrollConfig, scrollFor, scrollKey, scrollSchema } from "./scroll-config"
+import { defaultUser, resetValues, type UserSettings, userKey, userSchema } from "./user-settings"
+
+export const colorSchemeKey = "selectedColorScheme"
+
+export interface SettingsState {
+  user: UserSettings
+  colorScheme: ThemeId
+  /** What is on screen, which the device may decide against a preference. */
+  layout: LayoutId
+  preference: LayoutPreference
+  graphics: GraphicsSettings
+  scroll: ScrollConfig
+  /** False once the browser refused to keep a choice: it then holds until the page goes. */
+  kept: boolean
+  /** What is known of this machine; the graphics panel asks for more. */
+  lowEnd: boolean
+}
+
+export interface SettingsPorts {
+  local: StoragePort
+  session: StoragePort
+  /** Whether `local` outlives the page. */
+  lasts: () => boolean
+  device: () => Device
+  /** Where choices become visible; null on the server. */
+  root: () => { dataset: DOMStringMap } | null
+  nowMs: () => number
+}
+
+/** The player's choices, where they are kept and what they change. Nothing is read before `restore`. */
+export function createSettings(ports: SettingsPorts) {
+  const keep = {
+    user: stored(userKey, userSchema, defaultUser, ports.local),
+    colorScheme: stored(colorSchemeKey, z.string().check(z.maxLength(40)), defaultThemeId, ports.local),
+    layout: stored(layoutKey, layoutSchema, "desktop", ports.local),
+    preference: stored(preferenceKey, preferenceSchema, automatic, ports.local),
+    scroll: stored(scrollKey, scrollSchema, defaultScroll, ports.local),
+    graphics: stored(graphicsKey, graphicsSchema, defaultGraphics, ports.session),
+  }
+  const state = proxy<SettingsState>({
+    user: defaultUser,
+    colorScheme: defaultThemeId,
+    layout: "desktop",
+    preference: automatic,
+    graphics: defaultGraphics,
+    scroll: defaultScroll,
+    kept: true,
+    lowEnd: false,
+  })
+  let gpu: string | null = null
+  let playing: string | null = null
+
+  function apply() {
+    const root = ports.root()
+    if (!root) return
+    const device = { ...ports.device(), gpu }
+    state.lowEnd = isLowEnd(device)
+    state.layout = layoutFor(device, { preference: state.preference, layout: keep.layout.read() })
+    const { user, colorScheme, graphics } = state
+    const kept = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
+    const facts = { ...device, layout: state.layout, lowEnd: state.lowEnd }
+    // A write of the same value would still wake everyone who watches the attribute.
+    for (const [name, value] of Object.entries(rootAttributes(kept, facts, themeIds, defaultThemeId)))
+      if (root.dataset[name] !== value) root.dataset[name] = value
+  }
+
+  function write<T>(record: { write: (value: T) => boolean }, value: T) {
+    if (!record.write(value)) state.kept = false
+    apply()
+  }
+
+  function changeUser(change: Partial<UserSettings>) {
+    // Another tab may have changed other fields a moment ago.
+    state.user = { ...keep.user.read(), ...change }
+    write(keep.user, state.user)
+  }
+
+  /** A choice of the player's own: an effect that is switched by hand is no longer the page's doing. */
+  function change(next: Partial<UserSettings>) {
+    changeUser({
+      ...next,
+      ...("reduceMotion" in next && { reduceMotionSource: "manual" as const }),
+      ...("lessGlow" in next && { lessGlowSource: "manual" as const }),
+    })
+  }
+
+  function chooseTheme(id: ThemeId) {
+    state.colorScheme = id
+    write(keep.colorScheme, id)
+  }
+
+  return {
+    state,
+    change,
+    chooseTheme,
+
+    /** Takes over what is kept and follows other tabs and the window's width; returns how to stop. */
+    restore() {
+      state.user = keep.user.read()
+      const scheme = keep.colorScheme.read()
+      state.colorScheme = isThemeId(scheme) ? scheme : defaultThemeId
+      state.preference = keep.preference.read()
+      state.graphics = keep.graphics.read()
+      state.scroll = keep.scroll.read()
+      state.kept = ports.lasts()
+      apply()
+      const stops = [
+        keep.user.onForeignChange((user) => {
+          state.user = user
+          apply()
+        }),
+        keep.colorScheme.onForeignChange((id) => {
+          state.colorScheme = isThemeId(id) ? id : defaultThemeId
+          apply()
+        }),
+        keep.preference.onForeignChange((preference) => {
+          state.preference = preference
+          apply()
+        }),
+        keep.scroll.onForeignChange((scroll) => {
+          state.scroll = scroll
+          apply()
+        }),
+      ]
+      if (typeof window !== "undefined") {
+        const width = window.matchMedia("(max-width: 768px)")
+        width.addEventListener("change", apply)
+        stops.push(() => width.removeEventListener("change", apply))
+      }
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+
+    /** Tries a layout; the answer says what to tell the player when it did not come about. */
+    chooseLayout(id: string): LayoutAnswer {
+      if (!isLayoutId(id)) return { switched: false, problem: layoutProblems.unknown }
+      const before = state.preference
+      try {
+        state.preference = { manual: true, theme: id, lastAutoDetection: before.lastAutoDetection }
+        write(keep.layout, id)
+        write(keep.preference, state.preference)
+        return { switched: true }
+      } catch {
+        state.preference = before
+        return { switched: false, problem: layoutProblems.failed }
+      }
+    },
+
+    /** Leaves the layout to the device again. */
+    automaticLayout() {
+      state.preference = { manual: false, theme: "auto", lastAutoDetection: ports.nowMs() }
+      write(keep.preference, state.preference)
+    },
+
+    changeGraphics(next: Partial<GraphicsSettings>) {
+      state.graphics = { ...state.graphics, ...next }
+      write(keep.graphics, state.graphics)
+    },
+
+    changeScroll(next: Partial<ScrollConfig>) {
+      state.scroll = { ...keep.scroll.read(), ...next }
+      write(keep.scroll, state.scroll)
+    },
+
+    /** The game on screen has needs of its own; null when none is played. */
+    playing(gameId: string | null) {
+      playing = gameId
+      apply()
+    },
+
+    /** What the machine draws with, once somebody asked it. */
+    knowGpu(renderer: string) {
+      gpu = renderer
+      apply()
+    },
+
+    resetDefaults() {
+      change(resetValues)
+      chooseTheme(defaultThemeId)
+    },
+
+    /** The page is slow: takes motion and glow away if it may, and says whether it changed anything. */
+    adapt(): boolean {
+      const { autoAdapt, reduceMotion, lessGlow } = state.user
+      if (!autoAdapt || (reduceMotion && lessGlow)) return false
+      changeUser({
+        reduceMotion: true,
+        lessGlow: true,
+        ...(!reduceMotion && { reduceMotionSource: "auto" as const }),
+        ...(!lessGlow && { lessGlowSource: "auto" as const }),
+      })
+      return true
+    },
+
+    restoreVisuals() {
+      change({ reduceMotion: false, lessGlow: false })
+    },
+
+    stopAutoOptimize() {
+      change({ autoAdapt: false, reduceMotion: false, lessGlow: false })
+    },
+  }
+}
+export type SettingsStore = ReturnType<typeof createSettings>
+
+/** A machine nobody knows anything about. */
+export const unknownDevice: Device = {
+  userAgent: "",
+  width: 1_440,
+  touch: false,
+  memoryGb: null,
+  cores: null,
+  network: null,
+  saveData: false,
+  gpu: null,
+}
+
+export const windowDevice = (): Device => (typeof window === "undefined" ? unknownDevice : deviceOf(window))

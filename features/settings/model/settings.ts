@@ -1,0 +1,23 @@
+import type { ThemeId } from "@dghrt/themes"
+import { browserStorage, sessionStoragePort, storageLasts } from "#features/kernel"
+import { createSettings, windowDevice } from "./settings-store"
+import { effectivePrefetch, type PrefetchLevel } from "./user-settings"
+
+/** This browser's own settings. On the server, and before `restoreSettings`, they are the defaults. */
+export const settings = createSettings({
+  local: browserStorage(),
+  session: sessionStoragePort(),
+  lasts: storageLasts,
+  device: windowDevice,
+  root: () => (typeof document === "undefined" ? null : document.documentElement),
+  nowMs: () => Date.now(),
+})
+
+/** Takes over what this browser kept. Call it once, before anything is drawn or hydrated. */
+export const restoreSettings = () => settings.restore()
+
+/** Switching rooms is one attribute; React only learns of it to mark the chosen swatch. */
+export const chooseTheme = (id: ThemeId) => settings.chooseTheme(id)
+
+/** How eagerly pages may be fetched ahead: the router reads it whenever a link could be. */
+export const prefetchLevel = (): PrefetchLevel => effectivePrefetch(settings.state.user)
