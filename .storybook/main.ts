@@ -6,6 +6,7 @@ const config: StorybookConfig = {
     "../stories/**/*.stories.tsx",
     "../design-system/src/**/*.stories.tsx",
     "../features/**/*.stories.tsx",
+    "../app/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: {

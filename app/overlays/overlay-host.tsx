@@ -1,26 +1,36 @@
-import { Dialog } from "@dghrt/design-system"
-import { type ComponentType, lazy, Suspense } from "react"
+import { Dialog, DialogTrigger } from "@dghrt/design-system"
+import {
+  type ComponentType,
+  forwardRef,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  useImperativeHandle,
+  useState,
+} from "react"
 import { useSnapshot } from "valtio"
 import type { NotBuilt } from "../not-built/not-built"
-import { closeOverlay, type OverlayId, type OverlayParams, overlays } from "./overlays"
+import { LoadBoundary } from "./load-boundary"
+import { FailedPanel, WaitingPanel } from "./loading-panel"
+import { closeOverlay, type OverlayId, type OverlayParams, overlays, returnFocus } from "./overlays"
 
-type OverlayComponent<Id extends OverlayId> = ComponentType<{ params: OverlayParams[Id] }>
+type Loader<Id extends OverlayId> = () => Promise<{ default: ComponentType<{ params: OverlayParams[Id] }> }>
 
-const notBuilt = (id: NotBuilt) =>
-  lazy(async () => {
-    const { NotBuiltDialog } = await import("../not-built/not-built-dialog")
-    return { default: () => <NotBuiltDialog id={id} /> }
-  })
+const notBuilt = (id: NotBuilt) => async () => {
+  const { NotBuiltDialog } = await import("../not-built/not-built-dialog")
+  return { default: () => <NotBuiltDialog id={id} /> }
+}
 
-/** Each modal is a file of its own, fetched when it is first opened. */
-const contents: { [Id in OverlayId]: OverlayComponent<Id> | null } = {
-  wallet: lazy(() => import("./wallet-overlay")),
-  theme: lazy(() => import("./theme-overlay")),
+/** Each overlay is a file of its own, fetched when it is first opened. */
+const contents: { [Id in OverlayId]: Loader<Id> | null } = {
+  wallet: () => import("./wallet-overlay"),
+  theme: () => import("./theme-overlay"),
   settings: null,
   graphics: null,
   command: null,
   shortcuts: null,
-  more: null,
+  menu: () => import("./menu-overlay"),
+  more: () => import("./more-overlay"),
   allGames: notBuilt("allGames"),
   gameInfo: notBuilt("gameInfo"),
   share: notBuilt("share"),
@@ -30,19 +40,65 @@ const contents: { [Id in OverlayId]: OverlayComponent<Id> | null } = {
   leaderboard: notBuilt("leaderboard"),
   selectToken: notBuilt("selectToken"),
   status: notBuilt("status"),
-  chat: notBuilt("chat"),
+  chat: () => import("./chat-overlay"),
+  clearHistory: () => import("./clear-history-overlay"),
   terms: notBuilt("terms"),
   welcome: notBuilt("welcome"),
+}
+
+type AnyContent = ComponentType<{ params: unknown }>
+
+const loaded = new Map<OverlayId, LazyExoticComponent<AnyContent>>()
+
+/** A file that did not come is asked for again: a failure is not kept. */
+function contentOf(id: OverlayId): AnyContent | null {
+  // One id and its own parameters, which the compiler cannot follow through the index.
+  const load = contents[id] as (() => Promise<{ default: AnyContent }>) | null
+  if (!load) return null
+  const content = loaded.get(id) ?? lazy(load)
+  loaded.set(id, content)
+  return content
 }
 
 /** The one place where overlays stand. */
 export default function OverlayHost() {
   const { open } = useSnapshot(overlays)
-  // One id and its own parameters, which the compiler cannot follow through the index.
-  const Content = open && (contents[open.id] as ComponentType<{ params: unknown }> | null)
+  // What was closed stays drawn until its exit has ended.
+  const [shown, setShown] = useState(open)
+  if (open !== null && open !== shown) setShown(open)
+  const Content = shown && contentOf(shown.id)
   return (
     <Dialog open={open !== null} onOpenChange={(next) => !next && closeOverlay()}>
-      <Suspense>{Content && <Content params={open.params} />}</Suspense>
+      <DialogTrigger asChild>
+        <FocusReturn onExited={() => setShown(null)} />
+      </DialogTrigger>
+      {shown && Content && (
+        <LoadBoundary
+          key={shown.id}
+          onRetry={() => loaded.delete(shown.id)}
+          fallback={(retry) => <FailedPanel onRetry={retry} />}
+        >
+          <Suspense fallback={<WaitingPanel />}>
+            <Content params={shown.params} />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </Dialog>
   )
 }
+
+/**
+ * Radix gives focus back to an overlay's trigger once its exit has ended. Ours are opened from anywhere, so the
+ * trigger is no element but the memory of what had focus.
+ */
+const FocusReturn = forwardRef<HTMLButtonElement, { onExited: () => void }>(function FocusReturn({ onExited }, ref) {
+  useImperativeHandle(ref, () => {
+    const focus = () => {
+      if (overlays.open !== null) return
+      onExited()
+      returnFocus(document.getElementById("main"))
+    }
+    return { focus } as HTMLButtonElement
+  })
+  return null
+})

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 
-/** Every modal of the house, with what it needs to know. */
+/** Everything of the house that covers the page, with what it needs to know. */
 export interface OverlayParams {
   wallet: undefined
   theme: undefined
@@ -8,6 +8,8 @@ export interface OverlayParams {
   graphics: undefined
   command: undefined
   shortcuts: undefined
+  /** The navigation, where there is no room for the left sidebar. */
+  menu: undefined
   more: undefined
   allGames: undefined
   gameInfo: { gameId: string }
@@ -19,6 +21,7 @@ export interface OverlayParams {
   selectToken: { tab?: "tokens" | "fees" | "invite" } | undefined
   status: undefined
   chat: undefined
+  clearHistory: undefined
   terms: undefined
   welcome: undefined
 }
@@ -29,16 +32,47 @@ type Optional = { [Id in OverlayId]: undefined extends OverlayParams[Id] ? Id : 
 
 export type OpenOverlay = { [Id in OverlayId]: { id: Id; params: OverlayParams[Id] } }[OverlayId]
 
-/** At most one overlay is open: opening another closes it. */
+/** At most one overlay is open: opening another closes it, drawers included. */
 export const overlays = proxy<{ open: OpenOverlay | null }>({ open: null })
+
+interface Focusable {
+  focus(options?: FocusOptions): void
+  isConnected: boolean
+}
+
+let opener: Focusable | null = null
+let openersHome: Focusable | null = null
 
 export function openOverlay<Id extends Optional>(id: Id, params?: OverlayParams[Id]): void
 export function openOverlay<Id extends OverlayId>(id: Id, params: OverlayParams[Id]): void
 export function openOverlay(id: OverlayId, params: unknown): void {
+  if (overlays.open === null) rememberFocus()
   // The signatures above pair each id with its parameters.
   overlays.open = { id, params } as OpenOverlay
 }
 
 export const closeOverlay = () => {
   overlays.open = null
+}
+
+/** Focus goes where it came from; what opened the overlay may be gone by now, then to the place it stood in. */
+export function returnFocus(fallback: Focusable | null) {
+  const target = [opener, openersHome, fallback].find((candidate) => candidate?.isConnected)
+  forgetOpener()
+  target?.focus({ preventScroll: true })
+}
+
+/** After a change of page nothing on the old one wants focus back. */
+export function forgetOpener() {
+  opener = null
+  openersHome = null
+}
+
+function rememberFocus() {
+  forgetOpener()
+  if (typeof document === "undefined") return
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return
+  opener = focused
+  openersHome = focused.closest<HTMLElement>("[data-focus-home]")
 }

@@ -1,10 +1,74 @@
-/** What the law and decency ask of every page. */
+import { IconButton } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { type FooterLink, footerLinks, leavesTheApp, type SocialLink, socialLinks } from "../navigation/links"
+import { LegalLine } from "./legal-line"
+import { SocialMark } from "./social-mark"
+import { StatusButton } from "./status-button"
+
+/** What the law and decency ask, where to read more, and whether the place is well; from 1024 px on. */
 export function Footer() {
   return (
-    <footer className="rail border-t-(length:--border-w) border-border">
-      <p className="mx-auto flex min-h-18 max-w-600 items-center px-4 text-sm text-text-secondary md:px-5.5">
-        © 2026 DGHRT. 18+ or the local legal age. Check that online play is legal where you are. Play responsibly.
-      </p>
+    <footer className="rail z-2 hidden border-border border-t-(length:--border-w) [border-top-style:solid] docked:block">
+      <div className="mx-auto flex min-h-18 max-w-600 items-center gap-6.5 px-5.5 text-[0.84375rem] max-xl:gap-4">
+        <LegalLine className="me-auto" />
+        <nav aria-label="About this place">
+          <ul className="flex gap-6.5 max-xl:gap-4">
+            {footerLinks.map((link) => (
+              <li key={link.href}>
+                <Reference {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <StatusButton />
+        <ul aria-label="Elsewhere" className="flex">
+          {socialLinks.map((link) => (
+            <li key={link.name}>
+              <Social {...link} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
+  )
+}
+
+const reference = "block rounded-xs py-2 text-text-secondary hover:text-text hover:underline underline-offset-4"
+
+function Reference({ label, href }: FooterLink) {
+  if (!leavesTheApp(href)) {
+    return (
+      <Link to={href} className={reference}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={reference}>
+      {label}
+      <span className="sr-only">, in a new tab</span>
+    </a>
+  )
+}
+
+function Social({ name, href }: SocialLink) {
+  if (href === null) {
+    return (
+      <IconButton label={`${name} is not open yet`} tipSide="top" aria-disabled className="opacity-48">
+        <SocialMark name={name} />
+      </IconButton>
+    )
+  }
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${name}, in a new tab`}
+      title={name}
+      className="grid size-10 place-items-center rounded-sm text-text-secondary hover:bg-surface-hover hover:text-text"
+    >
+      <SocialMark name={name} />
+    </a>
   )
 }

@@ -1,33 +1,71 @@
-import type { ReactNode } from "react"
+import { useEdgeSwipe } from "@dghrt/design-system"
+import { type ReactNode, useEffect } from "react"
+import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
+import { usePanelLink } from "../overlays/use-panel-link"
+import { ConfigProvider } from "./app-config"
+import { Bars } from "./bars"
 import { Footer } from "./footer"
 import { Header } from "./header"
+import { LeftSidebar } from "./left-sidebar"
+import { RightSidebar } from "./right-sidebar"
+import { sidebars } from "./sidebars"
+import { SkipLinks } from "./skip-links"
 import { TestingBanner } from "./testing-banner"
 import { Toasts } from "./toasts"
+import { openChat } from "./unread"
+import { usePageArrival } from "./use-page-arrival"
 
-/** What stands around every page. */
+/**
+ * What stands around every page. Its first drawing asks nothing of the browser, the wallet or storage: the page that
+ * was drawn at build time and the one that takes it over are the same.
+ */
 export function Shell({ config, children }: { config: AppConfig; children: ReactNode }) {
+  usePanelLink()
+  usePageArrival()
+  useEffect(() => sidebars.restore(), [])
   return (
-    <div className="canvas flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-sm bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <TestingBanner cluster={config.cluster} />
-      <Header config={config} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-600 flex-1 px-3.5 py-4 outline-hidden md:px-7 md:py-6"
-      >
-        {children}
-      </main>
-      <Footer />
-      <Overlays />
-      <Toasts />
-    </div>
+    <ConfigProvider config={config}>
+      <div className="canvas flex min-h-dvh flex-col pb-(--shell-bar)">
+        <SkipLinks />
+        <TestingBanner cluster={config.cluster} />
+        <Header />
+        <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
+          <LeftSidebar />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-w-0 px-7 pt-6 pb-10 outline-hidden max-xl:px-5 max-md:px-4 max-md:pt-4 max-md:pb-6 degen:px-3.5 degen:pt-3.5"
+          >
+            {children}
+          </main>
+          <RightSidebar />
+        </div>
+        <Footer />
+        <Bars />
+        <Drawers />
+        <Overlays />
+        <Toasts />
+      </div>
+    </ConfigProvider>
   )
+}
+
+/** A swipe from an edge pulls out what has no sidebar there. */
+function Drawers() {
+  const { open } = useSnapshot(overlays)
+  useEdgeSwipe(
+    open === null
+      ? (side) => {
+          const docked =
+            matchMedia("(width >= 1024px)").matches && document.documentElement.dataset.layout !== "degen-mobile"
+          if (docked) return
+          if (side === "left") openOverlay("menu")
+          else openChat()
+        }
+      : null,
+  )
+  return null
 }

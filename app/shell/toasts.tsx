@@ -8,7 +8,11 @@ export const toasts = createToastStore()
 
 /** The viewport is loaded with the first message. */
 export function Toasts() {
-  const used = useSyncExternalStore(toasts.subscribe, () => toasts.getSnapshot().length > 0)
+  const used = useSyncExternalStore(
+    toasts.subscribe,
+    () => toasts.getSnapshot().length > 0,
+    () => false,
+  )
   return (
     used && (
       <Suspense>

@@ -1,29 +1,29 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
+import { useNavigate } from "@tanstack/react-router"
 import { Droplets } from "lucide-react"
-import type { AppConfig } from "#contract/config"
-import { askFaucet, useWalletStore, WalletMenuView } from "#features/wallet"
-import { closeOverlay } from "../overlays/overlays"
+import { askFaucet, WalletMenuView } from "#features/wallet"
+import { useConfig } from "./app-config"
 import { toasts } from "./toasts"
+import { useAccount } from "./use-account"
+import { WalletChip } from "./wallet-chip"
 
-export default function WalletMenu({ config, address }: { config: AppConfig; address: string }) {
-  const store = useWalletStore()
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toasts.push({ tone: "success", title: "Address Copied!", detail: "Wallet address copied to clipboard" }),
-      () => toasts.push({ tone: "danger", title: "Not copied", detail: "This browser does not allow copying here." }),
-    )
-  const disconnect = async () => {
-    closeOverlay()
-    await store.disconnect()
-    toasts.push({ tone: "info", title: "Disconnected", detail: "Wallet has been disconnected" })
-  }
+export default function WalletMenu({ address }: { address: string }) {
+  const config = useConfig()
+  const navigate = useNavigate()
+  const { copy, disconnect } = useAccount()
   const fill = async (token: "SOL" | "USDC") => {
     const problem = await askFaucet(config, address, token)
     if (problem === null) toasts.push({ tone: "success", title: "Test funds sent", detail: `${token} is on its way.` })
     else toasts.push({ tone: "danger", title: "No test funds", detail: problem })
   }
   return (
-    <WalletMenuView address={address} onCopy={() => void copy()} onDisconnect={() => void disconnect()}>
+    <WalletMenuView
+      address={address}
+      trigger={<WalletChip address={address} />}
+      onCopy={() => copy(address)}
+      onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}
+      onDisconnect={() => void disconnect()}
+    >
       {__LOCALNET__ &&
         (["SOL", "USDC"] as const).map((token) => (
           <DropdownMenuItem

@@ -18,3 +18,9 @@ export const loadGameRoom = async () => ({ default: (await import("./room/game-r
 
 /** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./session/player-balance")).PlayerBalance })
+
+/** What was played in this browser, as a panel. */
+export const loadQuickStats = async () => ({ default: (await import("./statistics/quick-stats")).QuickStats })
+
+/** Puts the counters of plays back to zero, in every tab of this browser. */
+export const clearPlayHistory = async () => (await import("./statistics/own-history")).playHistory.clear()

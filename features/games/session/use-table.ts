@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio"
 import { feesOn } from "#features/chain"
 import type { Limits, Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
+import { recordPlay } from "../statistics/own-history"
 import { platformFees } from "./platform-fees"
 import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
@@ -35,6 +36,7 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
       round: round as Table["round"],
       play: (play) => void session.round.play({ gameId, ...play }),
       revealed: () => {
+        if (round.phase === "settled") recordPlay({ ...round.result, gameId: round.result.bet.gameId })
         session.round.revealed()
         void session.refresh()
       },

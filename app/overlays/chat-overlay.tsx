@@ -1,0 +1,28 @@
+import { DialogContent, DrawerContent } from "@dghrt/design-system"
+import { useEffect } from "react"
+import { notBuilt } from "../not-built/not-built"
+import { ChatPlace } from "../shell/chat-place"
+import { closeOverlay } from "./overlays"
+
+/** The chat where there is no sidebar for it: a drawer, or a sheet in the mobile layout. */
+export default function ChatOverlay() {
+  const mobile = document.documentElement.dataset.layout === "degen-mobile"
+  useEffect(() => {
+    if (mobile) return
+    const wide = matchMedia("(width >= 1024px)")
+    wide.addEventListener("change", closeOverlay)
+    return () => wide.removeEventListener("change", closeOverlay)
+  }, [mobile])
+  if (mobile) {
+    return (
+      <DialogContent title={notBuilt.chat.title}>
+        <ChatPlace />
+      </DialogContent>
+    )
+  }
+  return (
+    <DrawerContent side="right" title={notBuilt.chat.title}>
+      <ChatPlace />
+    </DrawerContent>
+  )
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react"
+import { logger } from "#features/kernel"
+
+interface LoadBoundaryProps {
+  /** Runs before the children are tried again. */
+  onRetry: () => void
+  fallback: (retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** What stands in for a lazily loaded part that did not come, or could not be drawn. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    logger.warn("A part of the page did not load", error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return this.props.fallback(() => {
+      this.props.onRetry()
+      this.setState({ failed: false })
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { DrawerContent, Heart } from "@dghrt/design-system"
+import { useEffect } from "react"
+import { navigationItems, slideInItems } from "../navigation/items"
+import { AccountActions } from "../shell/account-actions"
+import { LegalLine } from "../shell/legal-line"
+import { NavList } from "../shell/nav-list"
+import { QuickStats } from "../shell/quick-stats"
+import { useVisitor } from "../shell/use-visitor"
+import { closeOverlay } from "./overlays"
+
+/** The left sidebar as a drawer; the mobile layout's short menu holds less of it. */
+export default function MenuOverlay() {
+  const visitor = useVisitor()
+  const short = document.documentElement.dataset.layout === "degen-mobile"
+  useEffect(() => {
+    if (short) return
+    // From here on the sidebar itself is on screen.
+    const wide = matchMedia("(width >= 1024px)")
+    wide.addEventListener("change", closeOverlay)
+    return () => wide.removeEventListener("change", closeOverlay)
+  }, [short])
+  return (
+    <DrawerContent
+      side="left"
+      title="Menu"
+      header={
+        <span className="flex items-center gap-2.5">
+          <Heart className="size-9" />
+          <span className="type-display text-[calc(1.5rem*var(--display-scale))]">DGHRT</span>
+        </span>
+      }
+      className="[&>div>div]:flex [&>div>div]:flex-col [&>div>div]:px-2.5"
+    >
+      <nav aria-label="Menu" className="pt-1">
+        <NavList items={short ? slideInItems(visitor) : navigationItems(visitor)} />
+      </nav>
+      <AccountActions className="mt-3.5" />
+      {!short && <QuickStats className="mt-4" />}
+      <LegalLine className="mt-auto px-3 pt-5" />
+    </DrawerContent>
+  )
+}

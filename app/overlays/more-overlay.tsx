@@ -1,0 +1,83 @@
+import { BottomSheetContent } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import {
+  BookOpen,
+  CircleHelp,
+  Coins,
+  FileText,
+  Gift,
+  Heart,
+  History,
+  type LucideIcon,
+  Palette,
+  Scale,
+  Search,
+  Settings2,
+  ShieldHalf,
+  Smartphone,
+  Trophy,
+} from "lucide-react"
+import { flags } from "../navigation/flags"
+import { isOwner, type PagePath } from "../navigation/items"
+import { LegalLine } from "../shell/legal-line"
+import { navRow, RowLabel } from "../shell/nav-list"
+import { useVisitor } from "../shell/use-visitor"
+import { type OverlayId, openOverlay } from "./overlays"
+
+type Entry = { label: string; icon: LucideIcon } & ({ to: PagePath } | { panel: "settings" | "theme" | "command" })
+
+/** What has no tab of its own in the mobile layout. */
+export default function MoreOverlay() {
+  const visitor = useVisitor()
+  const connected = visitor.address !== null
+  const entries: readonly (Entry | false)[] = [
+    connected && flags.leaderboard && { label: "Leaderboard", icon: Trophy, to: "/leaderboard" },
+    connected && { label: "Bonus", icon: Gift, to: "/bonus" },
+    { label: "Tokens and fees", icon: Coins, to: "/select-token" },
+    { label: "Search", icon: Search, panel: "command" },
+    { label: "Settings", icon: Settings2, panel: "settings" },
+    connected && { label: "Theme", icon: Palette, panel: "theme" },
+    flags.mobileBrowser && { label: "Mobile App", icon: Smartphone, to: "/mobile" },
+    flags.presale
+      ? { label: "Presale", icon: Heart, to: "/presale" }
+      : { label: "DGHRT token", icon: Heart, to: "/token" },
+    { label: "Changelog", icon: History, to: "/changelog" },
+    { label: "Help", icon: CircleHelp, to: "/help" },
+    { label: "Terms", icon: Scale, to: "/terms" },
+    { label: "Whitepaper", icon: FileText, to: "/whitepaper" },
+    { label: "Credits", icon: BookOpen, to: "/credits" },
+    isOwner(visitor) && { label: "Admin", icon: ShieldHalf, to: "/admin" },
+  ]
+  return (
+    <BottomSheetContent title="More">
+      <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5">
+        {entries.map(
+          (entry) =>
+            entry && (
+              <li key={entry.label}>
+                <Row entry={entry} />
+              </li>
+            ),
+        )}
+      </ul>
+      <LegalLine className="mt-4 px-3" />
+    </BottomSheetContent>
+  )
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const label = <RowLabel icon={entry.icon}>{entry.label}</RowLabel>
+  if ("to" in entry) {
+    return (
+      <Link to={entry.to} activeOptions={{ includeSearch: false }} className={navRow}>
+        {label}
+      </Link>
+    )
+  }
+  const open = (id: OverlayId & Extract<Entry, { panel: string }>["panel"]) => openOverlay(id)
+  return (
+    <button type="button" onClick={() => open(entry.panel)} className={navRow}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from "@dghrt/design-system"
+import { Wallet } from "lucide-react"
+import { lazy } from "react"
+import { useWallet } from "#features/wallet"
+import { openOverlay } from "../overlays/overlays"
+import { Later } from "./later"
+import { WalletChip } from "./wallet-chip"
+
+const WalletMenu = lazy(() => import("./wallet-menu"))
+
+/** The way to a wallet, and then the wallet. */
+export function Account() {
+  const { address, status } = useWallet()
+  return (
+    // Connecting replaces the button that had focus: this is where focus comes back to.
+    <div data-focus-home tabIndex={-1} className="flex shrink-0 rounded-btn">
+      {address === null ? (
+        <ConnectButton connecting={status === "connecting"} onConnect={() => openOverlay("wallet")} />
+      ) : (
+        <Later fallback={<WalletChip address={address} waiting />}>
+          <WalletMenu address={address} />
+        </Later>
+      )}
+    </div>
+  )
+}
+
+export interface ConnectButtonProps {
+  connecting: boolean
+  onConnect: () => void
+}
+
+/** Says 'Connect' where there is no room for more, and 'Connect Wallet' to everybody who listens. */
+export function ConnectButton({ connecting, onConnect }: ConnectButtonProps) {
+  return (
+    <Button
+      aria-haspopup="dialog"
+      icon={<Wallet aria-hidden className="size-4.5 degen:hidden" strokeWidth={1.75} />}
+      loading={connecting}
+      onClick={onConnect}
+      className="degen:h-10 degen:rounded-pill degen:px-3.5 degen:text-[0.8125rem]"
+    >
+      {connecting ? (
+        "Connecting..."
+      ) : (
+        <span>
+          Connect<span className="max-sm:sr-only degen:sr-only"> Wallet</span>
+        </span>
+      )}
+    </Button>
+  )
+}

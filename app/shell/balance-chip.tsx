@@ -1,0 +1,31 @@
+import { TokenCoin } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { ChevronDown } from "lucide-react"
+import { lazy } from "react"
+import { loadPlayerBalance } from "#features/games"
+import { useConfig } from "./app-config"
+import { Later } from "./later"
+import { openTwin } from "./page-or-panel"
+
+const PlayerBalance = lazy(loadPlayerBalance)
+
+/** What the wallet holds of the token it plays with; the whole chip leads to the other tokens. */
+export function BalanceChip() {
+  const config = useConfig()
+  return (
+    <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
+      <TokenCoin symbol={config.tokens[0]?.symbol ?? ""} className="max-md:hidden" />
+      <Later>
+        <PlayerBalance config={config} />
+      </Later>
+      <Link
+        to="/select-token"
+        aria-label="Tokens and fees"
+        onClick={openTwin("selectToken")}
+        className="grid place-items-center rounded-btn after:absolute after:inset-0 after:rounded-[inherit]"
+      >
+        <ChevronDown aria-hidden className="size-4 text-text-muted max-md:hidden" strokeWidth={1.75} />
+      </Link>
+    </div>
+  )
+}

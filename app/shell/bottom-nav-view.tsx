@@ -1,0 +1,103 @@
+import { cn, Heart } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { CircleUserRound, Ellipsis, House, LayoutGrid, type LucideIcon } from "lucide-react"
+import { type ReactNode, type TouchEvent, useRef } from "react"
+import { swipeTurn, type Tab } from "./bottom-tabs"
+
+export interface BottomNavViewProps {
+  /** The connected wallet; without one there is no profile. */
+  address: string | null
+  current: Tab | null
+  onGames: () => void
+  onMore: () => void
+  /** The profile was pressed without a wallet. */
+  onNoProfile: () => void
+  /** A finger moved over the tabs: 1 for the next one, -1 for the one before. */
+  onTurn: (by: 1 | -1) => void
+}
+
+const look =
+  "grid content-center justify-items-center gap-1 rounded-xs font-[550] text-[0.75rem] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary"
+
+/** The foot of the mobile layout: five tabs, the jackpot raised. */
+export function BottomNavView({ address, current, onGames, onMore, onNoProfile, onTurn }: BottomNavViewProps) {
+  const finger = useRef<{ x: number; y: number } | null>(null)
+  const touches = {
+    onTouchStart(event: TouchEvent) {
+      // The same finger must not also pull a drawer from the edge.
+      event.stopPropagation()
+      const [touch] = Array.from(event.touches)
+      finger.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd(event: TouchEvent) {
+      const [touch] = Array.from(event.changedTouches)
+      const by =
+        touch && finger.current && swipeTurn(touch.clientX - finger.current.x, touch.clientY - finger.current.y)
+      finger.current = null
+      if (by) onTurn(by)
+    },
+  }
+  const marked = (tab: Tab) => (current === tab ? ("page" as const) : undefined)
+  return (
+    <nav
+      aria-label="Tabs"
+      id="tabs"
+      tabIndex={-1}
+      {...touches}
+      className="fixed inset-x-0 bottom-0 z-20 hidden touch-pan-y border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] degen:block"
+    >
+      <ul className="mx-auto grid h-[calc(60px-var(--border-w))] max-w-160 grid-cols-5">
+        <Item>
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={look}>
+            <Words icon={House}>Home</Words>
+          </Link>
+        </Item>
+        <Item>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-current={marked("games")}
+            onClick={onGames}
+            className={look}
+          >
+            <Words icon={LayoutGrid}>Games</Words>
+          </button>
+        </Item>
+        <Item>
+          <Link to="/jackpot" activeOptions={{ includeSearch: false }} className={cn(look, "text-accent!")}>
+            <Heart className="-mt-5 size-10" />
+            Jackpot
+          </Link>
+        </Item>
+        <Item>
+          {address === null ? (
+            <button type="button" aria-disabled onClick={onNoProfile} className={cn(look, "opacity-48")}>
+              <Words icon={CircleUserRound}>Profile</Words>
+              <span className="sr-only">, connect a wallet first</span>
+            </button>
+          ) : (
+            <Link to="/$wallet/profile" params={{ wallet: address }} aria-current={marked("profile")} className={look}>
+              <Words icon={CircleUserRound}>Profile</Words>
+            </Link>
+          )}
+        </Item>
+        <Item>
+          <button type="button" aria-haspopup="dialog" aria-current={marked("more")} onClick={onMore} className={look}>
+            <Words icon={Ellipsis}>More</Words>
+          </button>
+        </Item>
+      </ul>
+    </nav>
+  )
+}
+
+const Item = ({ children }: { children: ReactNode }) => <li className="grid">{children}</li>
+
+function Words({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+      <span>{children}</span>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** The tabs of the mobile layout, in their order. */
+export const tabs = ["home", "games", "jackpot", "profile", "more"] as const
+export type Tab = (typeof tabs)[number]
+
+const travelPx = 50
+
+/** Which way a finger that moved this far over the tabs turns them; null for a tap, a scroll or a twitch. */
+export function swipeTurn(dx: number, dy: number): 1 | -1 | null {
+  if (Math.abs(dx) <= travelPx || Math.abs(dx) <= Math.abs(dy)) return null
+  return dx < 0 ? 1 : -1
+}
+
+/** The tab after or before this one, round and round; one that cannot be opened is passed over. */
+export function turn(from: Tab, by: 1 | -1, disabled: ReadonlySet<Tab>): Tab {
+  const start = tabs.indexOf(from)
+  for (let step = 1; step < tabs.length; step += 1) {
+    const next = tabs[(start + by * step + tabs.length * step) % tabs.length]
+    if (next && !disabled.has(next)) return next
+  }
+  return from
+}
+
+/** The tab that a page belongs to, or null. */
+export function tabOfPage(pathname: string): Tab | null {
+  if (pathname === "/") return "home"
+  if (pathname === "/jackpot") return "jackpot"
+  return pathname === "/profile" || /^\/[^/]+\/profile$/.test(pathname) ? "profile" : null
+}

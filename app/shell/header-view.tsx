@@ -1,0 +1,117 @@
+import { Button, Heart, IconButton } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { Gift, Menu, MessageCircle, Palette, Settings2, Trophy } from "lucide-react"
+import type { ReactNode } from "react"
+import { IconLink } from "./icon-link"
+import { openTwin } from "./page-or-panel"
+import { UnreadBadge } from "./unread-badge"
+
+export interface HeaderViewProps {
+  connected: boolean
+  /** Whether players are ranked at all. */
+  leaderboard: boolean
+  unread: number
+  /** What only a connected player has. */
+  jackpot: ReactNode
+  balance: ReactNode
+  /** The way to a wallet, and then the wallet. */
+  account: ReactNode
+  /** The row of prices. */
+  ticker: ReactNode
+  onMenu: () => void
+  onSettings: () => void
+  onTheme: () => void
+  onChat: () => void
+}
+
+const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
+
+/** One header for both layouts; which of its parts are seen is a matter of width and layout. */
+export function HeaderView(props: HeaderViewProps) {
+  const { connected, leaderboard, unread, onMenu, onSettings, onTheme, onChat } = props
+  return (
+    <header className="rail sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
+      <div className="mx-auto flex h-full max-w-600 flex-col">
+        <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-md:gap-1.5 max-sm:px-3 degen:gap-0.5 degen:px-2.5">
+          <IconButton
+            label="Menu"
+            tipSide="none"
+            aria-haspopup="dialog"
+            className="hidden h-11 degen:inline-grid"
+            onClick={onMenu}
+          >
+            <Menu {...icon} />
+          </IconButton>
+          <Link to="/" aria-label="DGHRT Casino, home" className="flex shrink-0 items-center gap-2.75 rounded-sm">
+            <Heart className="size-9 degen:size-7.5" />
+            <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] sm:block degen:hidden">
+              DGHRT
+            </span>
+          </Link>
+          <span className="flex-1" />
+          {connected && (
+            <>
+              <IconLink id="bonus" label="Bonus" className="hidden degen:grid">
+                <Gift {...icon} />
+              </IconLink>
+              {props.jackpot}
+              <BonusLink />
+              {leaderboard && (
+                <IconLink id="leaderboard" label="Leaderboard" className="max-[25rem]:hidden degen:grid!">
+                  <Trophy {...icon} />
+                </IconLink>
+              )}
+              <IconButton
+                label="Theme"
+                aria-haspopup="dialog"
+                className="h-11 max-sm:hidden degen:hidden"
+                onClick={onTheme}
+              >
+                <Palette {...icon} />
+              </IconButton>
+            </>
+          )}
+          <IconButton
+            label="Settings"
+            aria-haspopup="dialog"
+            className="h-11 max-[25rem]:hidden degen:hidden"
+            onClick={onSettings}
+          >
+            <Settings2 {...icon} />
+          </IconButton>
+          <button
+            type="button"
+            onClick={onChat}
+            className="relative hidden h-11 w-10 shrink-0 place-items-center rounded-sm text-text-secondary hover:bg-surface-hover hover:text-text degen:grid"
+          >
+            <MessageCircle {...icon} />
+            <span className="sr-only">Chat</span>
+            <UnreadBadge count={unread} className="absolute top-1 -right-0.5" />
+          </button>
+          {connected && <div className="ms-1.5 max-md:ms-0 degen:hidden">{props.balance}</div>}
+          <div className="degen:ms-1.5">{props.account}</div>
+        </div>
+        <div className="hidden h-9 shrink-0 border-t border-t-[color-mix(in_oklab,var(--border)_55%,transparent)] px-5.5 roomy:block">
+          {props.ticker}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Words where both sidebars stand, a picture down to 768 px; below that the bar has it. */
+function BonusLink() {
+  return (
+    <>
+      <Button asChild variant="ghost" className="hidden px-3! docked:inline-flex">
+        <Link to="/bonus" onClick={openTwin("bonus")}>
+          <Gift aria-hidden className="size-4.5" strokeWidth={1.75} />
+          Bonus
+        </Link>
+      </Button>
+      <IconLink id="bonus" label="Bonus" className="max-md:hidden docked:hidden degen:hidden">
+        <Gift {...icon} />
+      </IconLink>
+    </>
+  )
+}

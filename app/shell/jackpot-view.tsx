@@ -1,0 +1,33 @@
+import { Amount, Button } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { Gem } from "lucide-react"
+import { IconLink } from "./icon-link"
+import { openTwin } from "./page-or-panel"
+
+export interface JackpotViewProps {
+  /** In the token's smallest unit; null while nobody knows. */
+  amount: bigint | null
+  decimals: number
+  symbol: string
+}
+
+/** What can be won on top, and nothing while that is nothing. The mobile layout has room for the stone alone. */
+export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
+  if (amount === null || amount <= 0n) return null
+  return (
+    <>
+      <Button asChild className="max-md:hidden degen:hidden">
+        <Link to="/jackpot" onClick={openTwin("jackpot")}>
+          <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
+          <span className="sr-only">Jackpot </span>
+          <span className="text-accent">
+            <Amount value={amount} decimals={decimals} symbol={symbol} digits={2} />
+          </span>
+        </Link>
+      </Button>
+      <IconLink id="jackpot" label="Jackpot" className="hidden text-accent degen:grid">
+        <Gem aria-hidden className="size-5" strokeWidth={1.75} />
+      </IconLink>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
+import { useSnapshot } from "valtio"
+import { navigationItems } from "../navigation/items"
+import { NavList, navRow, RowLabel } from "./nav-list"
+import { QuickStats } from "./quick-stats"
+import { sidebars } from "./sidebars"
+import { useVisitor } from "./use-visitor"
+
+/** Navigation and the player's own figures, from 1024 px on. */
+export function LeftSidebar() {
+  const visitor = useVisitor()
+  return (
+    <div className="rail hidden border-border border-e-(length:--border-w) [border-inline-end-style:solid] docked:block">
+      {/* Its own size counts for nothing, so that a long menu scrolls instead of stretching the page. */}
+      <div className="sticky top-(--shell-header) flex h-[min(100%,calc(100dvh-var(--shell-header)))] flex-col gap-4 [contain:size] railed:overflow-visible">
+        <nav
+          id="navigation"
+          aria-label="Main"
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-y-auto px-3.5 py-4.5 outline-hidden max-xl:px-2.5 railed:overflow-visible"
+        >
+          <NavList items={navigationItems(visitor)} />
+          <CollapseButton />
+        </nav>
+        <QuickStats className="mx-3.5 mb-4 max-xl:mx-2.5 railed:hidden" />
+      </div>
+    </div>
+  )
+}
+
+function CollapseButton() {
+  const { navigation } = useSnapshot(sidebars.state)
+  const open = navigation === "open"
+  return (
+    <button type="button" aria-expanded={open} onClick={sidebars.toggleNavigation} className={`${navRow} mt-3.5`}>
+      <RowLabel icon={open ? PanelLeftClose : PanelLeftOpen}>{open ? "Collapse menu" : "Expand menu"}</RowLabel>
+    </button>
+  )
+}

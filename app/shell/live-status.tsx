@@ -1,0 +1,22 @@
+import useSWR from "swr"
+import { health } from "#contract/health"
+import { getJson } from "#features/kernel"
+import { type SiteHealth, StatusButtonView } from "./status-button-view"
+
+const path = "/api/health"
+const everyMs = 30_000
+const slowMs = 500
+
+async function read(): Promise<SiteHealth> {
+  const askedAtMs = performance.now()
+  await getJson(path, health)
+  const answeredInMs = Math.max(1, Math.round(performance.now() - askedAtMs))
+  return { state: answeredInMs < slowMs ? "online" : "slow", answeredInMs }
+}
+
+/** Asks the server itself, every half minute while the tab is on screen. */
+export default function LiveStatus({ onOpen }: { onOpen: () => void }) {
+  const { data, error } = useSWR<SiteHealth>(path, read, { refreshInterval: everyMs })
+  const now = error ? ({ state: "offline" } as const) : (data ?? ({ state: "unknown" } as const))
+  return <StatusButtonView health={now} onOpen={onOpen} />
+}

@@ -1,0 +1,102 @@
+import { cn } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { Compass, Gem, Gift, House, LayoutGrid, type LucideIcon, MessageCircle, PanelLeft, Wallet } from "lucide-react"
+import type { ReactNode } from "react"
+import { type BarPart, barParts } from "../navigation/items"
+import { openTwin, twinPages } from "./page-or-panel"
+import { UnreadBadge } from "./unread-badge"
+
+export interface MobileBarViewProps {
+  connected: boolean
+  unread: number
+  onMenu: () => void
+  onGames: () => void
+  onConnect: () => void
+  onChat: () => void
+}
+
+/** The foot of the desktop layout below 1024 px: five ways on, other ones for a visitor. */
+export function MobileBarView({ connected, ...props }: MobileBarViewProps) {
+  return (
+    <nav
+      aria-label="Bar"
+      id="bar"
+      tabIndex={-1}
+      className="fixed inset-x-0 bottom-0 z-20 hidden border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] barred:block"
+    >
+      <ul className="mx-auto grid h-[calc(60px-var(--border-w))] grid-cols-5">
+        {barParts(connected).map((part) => (
+          <li key={part} className="grid">
+            <Part part={part} {...props} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const look =
+  "flex items-center justify-center gap-2.5 rounded-xs font-[550] text-text-secondary outline-offset-[-3px] hover:text-text aria-[current=page]:text-primary max-md:flex-col max-md:gap-1 max-md:text-[0.75rem]"
+
+function Part({
+  part,
+  unread,
+  onMenu,
+  onGames,
+  onConnect,
+  onChat,
+}: { part: BarPart } & Omit<MobileBarViewProps, "connected">) {
+  const press = (Icon: LucideIcon, label: string, onPress: () => void, extra?: ReactNode) => (
+    <button type="button" aria-haspopup="dialog" onClick={onPress} className={cn(look, "relative")}>
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      {label}
+      {extra}
+    </button>
+  )
+  const words = (Icon: LucideIcon, label: string) => (
+    <>
+      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+      {label}
+    </>
+  )
+  const active = { exact: true, includeSearch: false }
+  switch (part) {
+    case "menu":
+      return press(PanelLeft, "Menu", onMenu)
+    case "games":
+      return press(LayoutGrid, "Games", onGames)
+    case "connect":
+      return press(Wallet, "Connect", onConnect)
+    case "chat":
+      return press(
+        MessageCircle,
+        "Chat",
+        onChat,
+        <UnreadBadge count={unread} className="max-md:absolute max-md:top-1 max-md:start-[calc(50%+6px)]" />,
+      )
+    case "jackpot":
+      return (
+        <Link to={twinPages.jackpot} onClick={openTwin("jackpot")} activeOptions={active} className={look}>
+          {words(Gem, "Jackpot")}
+        </Link>
+      )
+    case "bonus":
+      return (
+        <Link to={twinPages.bonus} onClick={openTwin("bonus")} activeOptions={active} className={look}>
+          {words(Gift, "Bonus")}
+        </Link>
+      )
+    case "home":
+      return (
+        <Link to="/" activeOptions={active} className={look}>
+          {words(House, "Home")}
+        </Link>
+      )
+    case "explorer":
+      return (
+        <Link to="/explorer" activeOptions={{ includeSearch: false }} className={look}>
+          {words(Compass, "Explorer")}
+        </Link>
+      )
+  }
+}

@@ -1,0 +1,40 @@
+import { IconButton } from "@dghrt/design-system"
+import { PanelRightClose, PanelRightOpen } from "lucide-react"
+import { useSnapshot } from "valtio"
+import { notBuilt } from "../not-built/not-built"
+import { ChatPlace } from "./chat-place"
+import { sidebars } from "./sidebars"
+
+/** The chat beside the page, from 1024 px on. */
+export function RightSidebar() {
+  const { chat } = useSnapshot(sidebars.state)
+  const open = chat === "open"
+  const Icon = open ? PanelRightClose : PanelRightOpen
+  return (
+    <aside
+      id="chat"
+      aria-label="Chat"
+      tabIndex={-1}
+      className="rail hidden border-border border-s-(length:--border-w) outline-hidden [border-inline-start-style:solid] docked:block"
+    >
+      <div className="sticky top-(--shell-header) flex h-[min(100%,calc(100dvh-var(--shell-header)))] flex-col [contain:size]">
+        <header className="flex h-14 shrink-0 items-center gap-2 border-border border-b-(length:--border-w) ps-4 pe-2.5 [border-bottom-style:solid] folded:justify-center folded:px-0">
+          <h2 className="type-display min-w-0 flex-1 truncate text-[calc(1.125rem*var(--display-scale))] folded:hidden">
+            {notBuilt.chat.title}
+          </h2>
+          <IconButton
+            label={open ? "Fold the chat away" : "Show the chat"}
+            tipSide="left"
+            aria-expanded={open}
+            onClick={sidebars.toggleChat}
+          >
+            <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </IconButton>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto folded:hidden">
+          <ChatPlace />
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { memoryStorage } from "#features/kernel"
+import { createSidebars } from "./sidebars"
+
+function stand(port = memoryStorage()) {
+  const root: { dataset: DOMStringMap } = { dataset: {} }
+  return { port, root, sidebars: createSidebars(() => root, port) }
+}
+
+test("both stand open until somebody folds one, and that is remembered", () => {
+  const { port, root, sidebars } = stand()
+  sidebars.restore()
+  expect(root.dataset).toEqual({ navigation: "open", chat: "open" })
+  sidebars.toggleNavigation()
+  expect(root.dataset).toEqual({ navigation: "rail", chat: "open" })
+  const later = stand(port)
+  later.sidebars.restore()
+  expect(later.root.dataset).toEqual({ navigation: "rail", chat: "open" })
+  later.sidebars.toggleNavigation()
+  later.sidebars.toggleChat()
+  expect(later.root.dataset).toEqual({ navigation: "open", chat: "folded" })
+})
+
+test.each(["{", "null", '{"navigation":"<script>"}', `"${"x".repeat(4000)}"`])(
+  "what was tampered with (%.20s) reaches nothing",
+  (text) => {
+    const { port, root, sidebars } = stand()
+    port.setItem("dghrt-sidebars", text)
+    sidebars.restore()
+    expect(root.dataset).toEqual({ navigation: "open", chat: "open" })
+  },
+)

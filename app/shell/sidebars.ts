@@ -1,0 +1,31 @@
+import { proxy } from "valtio/vanilla"
+import * as z from "zod/mini"
+import { type StoragePort, stored } from "#features/kernel"
+
+const schema = z.object({ navigation: z.enum(["open", "rail"]), chat: z.enum(["open", "folded"]) })
+export type SidebarsState = z.output<typeof schema>
+
+/** How wide the two sidebars stand; remembered in this browser. Widths follow attributes on the root, not React. */
+export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort) {
+  const kept = stored("dghrt-sidebars", schema, { navigation: "open", chat: "open" }, port)
+  const state = proxy<SidebarsState>({ navigation: "open", chat: "open" })
+  function apply(next: SidebarsState) {
+    Object.assign(state, next)
+    Object.assign(root().dataset, next)
+  }
+  function change(next: Partial<SidebarsState>) {
+    apply({ ...state, ...next })
+    kept.write({ ...state })
+  }
+  return {
+    state,
+    restore() {
+      apply(kept.read())
+      return kept.onForeignChange(apply)
+    },
+    toggleNavigation: () => change({ navigation: state.navigation === "open" ? "rail" : "open" }),
+    toggleChat: () => change({ chat: state.chat === "open" ? "folded" : "open" }),
+  }
+}
+
+export const sidebars = createSidebars(() => document.documentElement)

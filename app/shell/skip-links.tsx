@@ -1,0 +1,24 @@
+const look = "absolute -top-20 rounded-sm bg-surface px-4 py-2 shadow-3 focus:top-2"
+
+/** First on every page: past the header to what one came for. */
+export function SkipLinks() {
+  return (
+    <nav aria-label="Skip" className="fixed top-0 left-2 z-50">
+      <a href="#main" className={look}>
+        Skip to content
+      </a>
+      <a href="#navigation" className={`${look} hidden docked:block`}>
+        Skip to navigation
+      </a>
+      <a href="#bar" className={`${look} hidden barred:block`}>
+        Skip to navigation
+      </a>
+      <a href="#tabs" className={`${look} hidden degen:block`}>
+        Skip to navigation
+      </a>
+      <a href="#chat" className={`${look} hidden docked:block`}>
+        Skip to chat
+      </a>
+    </nav>
+  )
+}

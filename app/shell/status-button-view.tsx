@@ -1,0 +1,33 @@
+import { Button } from "@dghrt/design-system"
+
+/** How the site's own server is. Unknown until it has answered: nothing is well by assumption. */
+export type SiteHealth =
+  | { state: "unknown" }
+  | { state: "online"; answeredInMs: number }
+  /** Answers, but late. */
+  | { state: "slow"; answeredInMs: number }
+  | { state: "offline" }
+
+const looks = {
+  unknown: { dot: "bg-text-muted", word: "not known yet" },
+  online: { dot: "bg-success", word: "online" },
+  slow: { dot: "bg-warning", word: "slow" },
+  offline: { dot: "bg-danger", word: "offline" },
+}
+
+export interface StatusButtonViewProps {
+  health: SiteHealth
+  onOpen: () => void
+}
+
+export function StatusButtonView({ health, onOpen }: StatusButtonViewProps) {
+  const { dot, word } = looks[health.state]
+  const figure = "answeredInMs" in health ? `${health.answeredInMs} ms` : health.state === "offline" ? "offline" : "—"
+  return (
+    <Button size="sm" aria-haspopup="dialog" onClick={onOpen}>
+      <span aria-hidden className={`size-2 rounded-full ${dot}`} />
+      Status<span className="sr-only">: {word},</span>
+      <span className="min-w-10 text-start font-medium text-text-muted">{figure}</span>
+    </Button>
+  )
+}

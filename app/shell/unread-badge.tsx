@@ -1,0 +1,20 @@
+import { cn } from "@dghrt/design-system"
+import { unreadText } from "./unread"
+
+/** How many messages wait; nothing when none do. */
+export function UnreadBadge({ count, className }: { count: number; className?: string }) {
+  const text = unreadText(count)
+  return (
+    text && (
+      <span
+        className={cn(
+          "grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 font-bold text-[0.75rem] text-background leading-none",
+          className,
+        )}
+      >
+        {text}
+        <span className="sr-only"> unread</span>
+      </span>
+    )
+  )
+}

@@ -1,0 +1,13 @@
+import { proxy } from "valtio/vanilla"
+import { openOverlay } from "../overlays/overlays"
+
+/** Messages that came while the chat was out of sight. */
+export const unread = proxy<{ count: number }>({ count: 0 })
+
+/** What a badge says of a count: nothing for none, and no more than 99+. */
+export const unreadText = (count: number): string | null => (count <= 0 ? null : count > 99 ? "99+" : String(count))
+
+export function openChat() {
+  unread.count = 0
+  openOverlay("chat")
+}

@@ -1,0 +1,25 @@
+import { useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { closeOverlay, forgetOpener } from "../overlays/overlays"
+
+/** A new page takes the overlays away and the focus to its content, without moving what is on screen. */
+export function usePageArrival() {
+  const router = useRouter()
+  useEffect(() => {
+    const stops = [
+      router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, toLocation }) => {
+        if (!fromLocation || !pathChanged || "panel" in toLocation.search) return
+        forgetOpener()
+        closeOverlay()
+      }),
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        const main = document.getElementById("main")
+        // While an overlay leaves, the page under it is not there for a screen reader; the overlay hands focus on itself.
+        if (fromLocation && pathChanged && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [router])
+}

@@ -1,0 +1,41 @@
+import { AddressLabel, Avatar, cn, Spinner } from "@dghrt/design-system"
+import { ChevronDown } from "lucide-react"
+import { type ComponentPropsWithoutRef, forwardRef } from "react"
+
+interface WalletChipProps extends ComponentPropsWithoutRef<"button"> {
+  address: string
+  /** While its menu is on its way. */
+  waiting?: boolean
+}
+
+/** The connected wallet in the header: its face and address, or in the mobile layout a word that it is there. */
+export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(function WalletChip(
+  { address, waiting = false, className, ...props },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      {...props}
+      ref={ref}
+      aria-busy={waiting || undefined}
+      className={cn(
+        "well flex h-11 items-center gap-2.5 rounded-btn ps-2.5 pe-2.5 font-[650] transition-colors duration-(--dur-fast) hover:border-border-hover max-sm:gap-2 max-sm:text-sm",
+        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success",
+        className,
+      )}
+    >
+      <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
+      <span className="hidden degen:inline">Connected</span>
+      <span className="contents degen:hidden">
+        <Avatar address={address} size="sm" className="rounded-sm max-sm:hidden" />
+        <AddressLabel address={address} />
+        {waiting ? (
+          <Spinner className="size-4" />
+        ) : (
+          <ChevronDown aria-hidden className="size-4 text-text-muted" strokeWidth={1.75} />
+        )}
+      </span>
+    </button>
+  )
+})
