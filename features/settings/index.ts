@@ -15,3 +15,15 @@ export {
   useSettingsStore,
   useTickerIntervalMs,
 } from "./ui/settings-context"
+
+/** The settings as a dialog's content; nothing of the panels below is loaded before its first call. */
+export const loadSettingsPanel = async () => ({ default: (await import("./ui/settings-view")).SettingsPanel })
+
+/** The settings as the page at /settings. */
+export const loadSettingsPage = async () => ({ default: (await import("./ui/settings-view")).SettingsPage })
+
+/** Quality, effects and motion of this session. */
+export const loadGraphicsPanel = async () => ({ default: (await import("./ui/graphics-view")).GraphicsPanel })
+
+/** Rooms and layouts. */
+export const loadThemePanel = async () => ({ default: (await import("./ui/theme-panel")).ThemePanel })

@@ -43,9 +43,12 @@ function restored(local: StoragePort, session: StoragePort) {
   return dataset
 }
 
-const filled = (texts: Readonly<Record<string, string>>, keys: readonly string[]) => {
+const filled = (texts: Readonly<Record<string, string | undefined>>, keys: readonly string[]) => {
   const port = memoryStorage()
-  for (const key of keys) if (texts[key] !== undefined) port.setItem(key, texts[key])
+  for (const key of keys) {
+    const text = texts[key]
+    if (text !== undefined) port.setItem(key, text)
+  }
   return port
 }
 

@@ -1,0 +1,137 @@
+import { cn } from "@dghrt/design-system"
+import { Check, Cpu, TriangleAlert } from "lucide-react"
+import { useEffect, useId } from "react"
+import { rendererName } from "../data/renderer-name"
+import { type Quality, qualities, qualityFacts } from "../model/graphics"
+import { settings } from "../model/settings"
+import { Banner } from "./banner"
+import { SwitchRow } from "./option-row"
+import { SettingsProvider, useSettings, useSettingsStore } from "./settings-context"
+
+const names: Readonly<Record<Quality, string>> = { low: "Low", medium: "Medium", high: "High", ultra: "Ultra" }
+const extras: Readonly<Record<Quality, string>> = {
+  low: ", no borders",
+  medium: "",
+  high: ", rich edges",
+  ultra: ", scanlines",
+}
+
+/** Quality, effects and motion of this session, with what a player should know about them. */
+export function GraphicsView() {
+  const store = useSettingsStore()
+  const { graphics, lowEnd } = useSettings()
+  const group = useId()
+  return (
+    <div className="grid grid-cols-1 gap-2.5">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2 min-[22rem]:grid-cols-2">
+        <legend className="sr-only">Quality</legend>
+        {qualities.map((quality) => (
+          <QualityCard
+            key={quality}
+            group={group}
+            name={names[quality]}
+            facts={`${qualityFacts[quality].particles} particles${extras[quality]}`}
+            chosen={graphics.quality === quality}
+            onChoose={() => store.changeGraphics({ quality })}
+          />
+        ))}
+      </fieldset>
+      <div className="divide-y divide-hair">
+        <SwitchRow
+          title="Enhanced effects"
+          note="A sweep of light over a win"
+          value={graphics.enableEffects}
+          onChange={(enableEffects) => store.changeGraphics({ enableEffects })}
+        />
+        <SwitchRow
+          title="Motion"
+          value={graphics.enableMotion}
+          onChange={(enableMotion) => store.changeGraphics({ enableMotion })}
+        />
+        <SwitchRow
+          title="Performance mode"
+          note="No blur behind panels, fewer bits of confetti"
+          value={graphics.performanceMode}
+          onChange={(performanceMode) => store.changeGraphics({ performanceMode })}
+        />
+      </div>
+      <div role="status" className="grid grid-cols-1 gap-2.5 empty:hidden">
+        {graphics.enableEffects && (
+          <Banner tone="warning" icon={<TriangleAlert className="size-5" strokeWidth={1.75} />}>
+            <b className="font-[650]">Photosensitivity.</b> Enhanced effects can flash. Switch them off if you are
+            sensitive to light.
+          </Banner>
+        )}
+        {lowEnd && (
+          <Banner tone="info" icon={<Cpu className="size-5" strokeWidth={1.75} />}>
+            This device looks slower than usual. Low or Medium will feel smoother.
+          </Banner>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function QualityCard({
+  group,
+  name,
+  facts,
+  chosen,
+  onChoose,
+}: {
+  group: string
+  name: string
+  facts: string
+  chosen: boolean
+  onChoose: () => void
+}) {
+  const id = useId()
+  return (
+    <label
+      className={cn(
+        "relative grid cursor-pointer grid-cols-[1fr_auto] items-center gap-3 rounded-md border-(length:--border-w) px-3.5 py-3 [border-style:solid] has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-3",
+        chosen
+          ? "border-primary bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] shadow-[0_0_0_1px_var(--primary)] forced-colors:outline-2"
+          : "border-border bg-well hover:border-border-hover",
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        aria-label={name}
+        aria-describedby={id}
+        checked={chosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block font-[650]">{name}</span>
+        <span id={id} className="block text-[0.8125rem] text-text-muted">
+          {facts}
+        </span>
+      </span>
+      <span
+        aria-hidden
+        className={cn(
+          "grid size-5.5 shrink-0 place-items-center rounded-full border-2",
+          chosen ? "border-primary bg-primary text-background" : "border-input-border",
+        )}
+      >
+        {chosen && <Check className="size-3.5" strokeWidth={2.5} />}
+      </span>
+    </label>
+  )
+}
+
+/** The graphics of this browser session; opening it asks the machine what it draws with. */
+export function GraphicsPanel() {
+  useEffect(() => {
+    const name = rendererName()
+    if (name !== null) settings.knowGpu(name)
+  }, [])
+  return (
+    <SettingsProvider store={settings}>
+      <GraphicsView />
+    </SettingsProvider>
+  )
+}

@@ -1,0 +1,179 @@
+import { Button } from "@dghrt/design-system"
+import { themeCatalogue } from "@dghrt/themes"
+import { Palette, SlidersHorizontal, Zap } from "lucide-react"
+import { scrollbarWidths } from "../model/scroll-config"
+import { imageQualities, prefetchLevels, type TickerIntervalMs, tickerIntervalsMs } from "../model/user-settings"
+import { ChoiceRow, OptionRow, SwitchRow } from "./option-row"
+import { SchemeSwatches } from "./scheme-swatches"
+import { SectionCard } from "./section-card"
+import { useSettings, useSettingsStore } from "./settings-context"
+
+const icon = { className: "size-4.5", strokeWidth: 1.75 }
+const named = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` }))
+const byDataSaver = "Set by Data saver"
+const automatically = (source: "auto" | "manual", on: boolean) =>
+  on && source === "auto" ? "Switched on automatically" : undefined
+
+export function QuickSection() {
+  const store = useSettingsStore()
+  const { user } = useSettings()
+  return (
+    <SectionCard title="Quick" icon={<Zap {...icon} />} options={4}>
+      <SwitchRow
+        title="Data saver"
+        note="Static art, nothing fetched ahead, prices on request"
+        value={user.dataSaver}
+        onChange={(dataSaver) => store.change({ dataSaver })}
+      />
+      <SwitchRow
+        title="Particles"
+        note="Confetti on a win"
+        value={user.particlesEnabled}
+        onChange={(particlesEnabled) => store.change({ particlesEnabled })}
+      />
+      <SwitchRow
+        title="Reduce motion"
+        note={automatically(user.reduceMotionSource, user.reduceMotion)}
+        value={user.reduceMotion}
+        onChange={(reduceMotion) => store.change({ reduceMotion })}
+      />
+      <SwitchRow
+        title="Less glow"
+        note={automatically(user.lessGlowSource, user.lessGlow)}
+        value={user.lessGlow}
+        onChange={(lessGlow) => store.change({ lessGlow })}
+      />
+    </SectionCard>
+  )
+}
+
+export interface AppearanceSectionProps {
+  /** Opens the rooms at full size. */
+  onThemes?: () => void
+  /** Opens the session's graphics settings. */
+  onGraphics?: () => void
+}
+
+export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionProps) {
+  const store = useSettingsStore()
+  const { user, scroll, colorScheme } = useSettings()
+  const room = themeCatalogue.find(({ id }) => id === colorScheme)?.name
+  return (
+    <SectionCard title="Appearance" icon={<Palette {...icon} />} options={onGraphics ? 6 : 5}>
+      <div>
+        <div className="flex min-h-11 items-center justify-between gap-4 pt-2">
+          <p aria-hidden className="font-semibold">
+            Color Schemes
+          </p>
+          <p className="text-text-muted">{room}</p>
+        </div>
+        <SchemeSwatches onMore={onThemes} />
+      </div>
+      <ChoiceRow
+        title="Image quality"
+        note={user.dataSaver ? byDataSaver : undefined}
+        value={user.dataSaver ? "data" : user.imageQuality}
+        onChange={(imageQuality) => store.change({ imageQuality })}
+        options={named(imageQualities)}
+        disabled={user.dataSaver}
+      />
+      <SwitchRow
+        title="Slim fonts"
+        note="One type family while data is scarce"
+        value={user.fontSlim}
+        onChange={(fontSlim) => store.change({ fontSlim })}
+      />
+      <ChoiceRow
+        title="Scrollbar"
+        value={scroll.scrollbarWidth}
+        onChange={(scrollbarWidth) => store.changeScroll({ scrollbarWidth })}
+        options={named(scrollbarWidths)}
+      />
+      <SwitchRow
+        title="Smooth scrolling"
+        value={scroll.scrollBehavior === "smooth"}
+        onChange={(smooth) => store.changeScroll({ scrollBehavior: smooth ? "smooth" : "auto" })}
+      />
+      {onGraphics && (
+        <OptionRow title="Graphics" note="Edges, effects and motion of this session">
+          <Button size="sm" className="max-md:h-10" onClick={onGraphics}>
+            Open
+          </Button>
+        </OptionRow>
+      )}
+    </SectionCard>
+  )
+}
+
+const tickerLabels: Readonly<Record<TickerIntervalMs, string>> = {
+  5000: "5 s",
+  15000: "15 s",
+  60000: "60 s",
+  0: "Manual",
+}
+
+export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
+  const store = useSettingsStore()
+  const { user } = useSettings()
+  return (
+    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={8}>
+      <ChoiceRow
+        title="Ticker interval"
+        note={user.dataSaver ? byDataSaver : "How often prices redraw"}
+        value={String(user.dataSaver ? 0 : user.tickerInterval)}
+        onChange={(text) => {
+          const tickerInterval = tickerIntervalsMs.find((ms) => String(ms) === text)
+          if (tickerInterval !== undefined) store.change({ tickerInterval })
+        }}
+        options={tickerIntervalsMs.map((ms) => ({ value: String(ms), label: tickerLabels[ms] }))}
+        disabled={user.dataSaver}
+      />
+      <ChoiceRow
+        title="Prefetch"
+        note={user.dataSaver ? byDataSaver : "Pages fetched before you open them"}
+        value={user.dataSaver ? "off" : user.prefetchLevel}
+        onChange={(prefetchLevel) => store.change({ prefetchLevel })}
+        options={named(prefetchLevels)}
+        disabled={user.dataSaver}
+      />
+      <SwitchRow
+        title="Defer audio"
+        note="Sound starts with your first bet, not before"
+        value={user.deferAudio}
+        onChange={(deferAudio) => store.change({ deferAudio })}
+      />
+      <SwitchRow
+        title="Progressive images"
+        note="Art is drawn as it scrolls into view"
+        value={user.progressiveImages}
+        onChange={(progressiveImages) => store.change({ progressiveImages })}
+      />
+      <SwitchRow
+        title="Background throttle"
+        note="A hidden tab stops asking for news"
+        value={user.backgroundThrottle}
+        onChange={(backgroundThrottle) => store.change({ backgroundThrottle })}
+      />
+      <SwitchRow
+        title="Cache warmup"
+        note={user.dataSaver ? byDataSaver : "Fetch three games ahead"}
+        value={!user.dataSaver && user.cacheWarmup}
+        onChange={(cacheWarmup) => store.change({ cacheWarmup })}
+        disabled={user.dataSaver}
+      />
+      <SwitchRow
+        title="Auto adapt"
+        note="Switch effects off when the page is slow"
+        value={user.autoAdapt}
+        onChange={(autoAdapt) => store.change({ autoAdapt })}
+      />
+      <SwitchRow
+        title="Adaptive frame rate"
+        note="Fewer moving bits when frames come late"
+        value={user.adaptiveRaf}
+        onChange={(adaptiveRaf) => store.change({ adaptiveRaf })}
+      />
+    </SectionCard>
+  )
+}

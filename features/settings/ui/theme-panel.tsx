@@ -1,0 +1,126 @@
+import { cn } from "@dghrt/design-system"
+import { type ThemeId, themeCatalogue } from "@dghrt/themes"
+import { Check, ChevronDown } from "lucide-react"
+import { useId, useState } from "react"
+import { settings } from "../model/settings"
+import { ActiveRoom, RoomCard } from "./room-card"
+import { SettingsProvider, useSettings, useSettingsStore } from "./settings-context"
+
+/** The colour schemes of the first hour; the other rooms stand behind 'More'. */
+const firstSchemes = 7
+
+export interface ThemePanelProps {
+  /** Told what went wrong when a layout could not be switched to. */
+  onProblem: (problem: string) => void
+}
+
+/** Layouts and rooms to choose from. A choice is on screen at once. */
+export function ThemePanelView({ onProblem }: ThemePanelProps) {
+  const store = useSettingsStore()
+  const { colorScheme, user } = useSettings()
+  const group = useId()
+  const [more, setMore] = useState(() => themeCatalogue.findIndex(({ id }) => id === colorScheme) >= firstSchemes)
+  const active = themeCatalogue.find(({ id }) => id === colorScheme)
+  const rest = themeCatalogue.length - firstSchemes
+  const choose = (id: ThemeId) => store.chooseTheme(id)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-label="Layout Themes">
+        <h3 className="mb-4 type-d4 type-display">Layout Themes</h3>
+        <LayoutCards onProblem={onProblem} />
+      </section>
+      <section aria-label="Color Schemes">
+        <h3 className="mb-4.5 type-d4 type-display">
+          Color Schemes{" "}
+          <span className="ms-2 font-normal font-sans text-base text-text-muted">{themeCatalogue.length}</span>
+        </h3>
+        <fieldset className="grid min-w-0 grid-cols-2 gap-4.5 max-sm:gap-3 md:grid-cols-3 lg:grid-cols-4">
+          <legend className="sr-only">Color Schemes</legend>
+          {active && <ActiveRoom room={active} className="col-span-2 row-span-2" />}
+          {themeCatalogue.slice(0, more ? undefined : firstSchemes).map((room) => (
+            <RoomCard
+              key={room.id}
+              room={room}
+              group={group}
+              chosen={room.id === colorScheme}
+              ownLetters={!user.fontSlim}
+              onChoose={() => choose(room.id)}
+            />
+          ))}
+          {!more && (
+            <button
+              type="button"
+              aria-expanded={more}
+              onClick={() => setMore(true)}
+              className="flex min-h-40 flex-col items-center justify-center gap-2 rounded-lg border border-input-border border-dashed px-4 text-center text-text-secondary hover:border-border-hover hover:text-text"
+            >
+              <ChevronDown aria-hidden className="size-6" strokeWidth={1.75} />
+              <span className="font-[650]">More</span>
+              <span className="text-[0.8125rem] text-text-muted">{rest} further rooms</span>
+            </button>
+          )}
+        </fieldset>
+      </section>
+    </div>
+  )
+}
+
+/** The layout of phones is no choice: they have it, and nobody else is offered it. */
+function LayoutCards({ onProblem }: ThemePanelProps) {
+  const store = useSettingsStore()
+  const { layout } = useSettings()
+  const chosen = layout === "desktop"
+  function choose() {
+    const answer = store.chooseLayout("desktop")
+    if (!answer.switched) onProblem(answer.problem)
+  }
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
+      <legend className="sr-only">Layout Themes</legend>
+      <label
+        className={cn(
+          "relative flex cursor-pointer items-center gap-4 rounded-lg bg-surface py-3.5 ps-3.5 pe-4.5 has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-3",
+          chosen ? "border border-primary shadow-[0_0_0_1px_var(--primary)]" : "framed hover:border-border-hover",
+        )}
+      >
+        <input
+          type="radio"
+          aria-label="Desktop"
+          checked={chosen}
+          onChange={choose}
+          className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+        />
+        <DesktopSketch />
+        <span className="min-w-0 flex-1">
+          <span className="block font-[650]">Desktop</span>
+          <span className="block text-sm text-text-muted">
+            {chosen ? "Sidebars, chat and footer" : "Phones keep their own layout"}
+          </span>
+        </span>
+        {chosen && (
+          <span aria-hidden className="grid size-5.5 place-items-center rounded-full bg-primary text-background">
+            <Check className="size-3.5" strokeWidth={2.5} />
+          </span>
+        )}
+      </label>
+    </fieldset>
+  )
+}
+
+const DesktopSketch = () => (
+  <svg aria-hidden width="86" height="56" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
+    <rect x="0.5" y="0.5" width="85" height="55" rx="6" className="fill-input stroke-input-border" />
+    <path d="M1 11h84M18 11v38M68 11v38M1 49h84" className="stroke-input-border" />
+    <rect x="23" y="16" width="40" height="13" rx="2" className="fill-primary opacity-80" />
+    {[23, 37.5, 52].map((x) => (
+      <rect key={x} x={x} y="33" width="11" height="12" rx="2" className="fill-text-muted opacity-60" />
+    ))}
+  </svg>
+)
+
+/** The rooms and layouts of this browser. */
+export const ThemePanel = (props: ThemePanelProps) => (
+  <SettingsProvider store={settings}>
+    <ThemePanelView {...props} />
+  </SettingsProvider>
+)
