@@ -1,3 +1,4 @@
+export { usePrices } from "./data/use-prices"
 export { centsOf, unitsForCents } from "./model/convert"
 export { type PricedToken, type TokenPrice, usablePrice } from "./model/price"
 export { usdText } from "./model/price-text"

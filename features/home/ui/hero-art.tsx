@@ -1,19 +1,39 @@
-import { Heart } from "@dghrt/design-system"
+import { Coin, HeartGem, PieceFrame } from "@dghrt/design-system"
 
-/** The house's stone on its ring, lit by the room's own colours. */
-export function HeroArt() {
+const coins = [
+  { x: 52, y: 218, r: 20, open: 0.7 },
+  { x: 338, y: 212, r: 24, open: 0.84 },
+  { x: 112, y: 272, r: 15, open: 0.8 },
+  { x: 302, y: 274, r: 16, open: 0.66 },
+  { x: 348, y: 58, r: 13, open: 0.8 },
+  { x: 58, y: 72, r: 12, open: 0.7 },
+]
+
+/** The house's stone on its ring with coins around it, lit by the room's own colours; it has no ground of its own. */
+export function HeroArt({ className }: { className?: string }) {
   return (
-    <div aria-hidden className="pointer-events-none relative mx-auto aspect-square w-full max-w-105">
-      <div className="absolute inset-[6%] rounded-full bg-[radial-gradient(closest-side,color-mix(in_oklab,var(--art-1)_46%,transparent),transparent)]" />
-      <svg viewBox="0 0 400 400" className="absolute inset-0 size-full" fill="none">
-        <title>Ring behind the heart</title>
-        <path d="M30 236a176 58 -17 0 1 340 -78" stroke="var(--art-2)" strokeWidth="3" opacity=".45" />
-      </svg>
-      <Heart className="absolute inset-[15%] size-[70%] drop-shadow-[0_24px_30px_var(--shadow-color)]" />
-      <svg viewBox="0 0 400 400" className="absolute inset-0 size-full" fill="none">
-        <title>Ring before the heart</title>
-        <path d="M30 236a176 58 -17 0 0 340 -78" stroke="var(--art-2)" strokeWidth="3" />
-      </svg>
-    </div>
+    <PieceFrame viewBox="0 0 400 300" className={className}>
+      <ellipse
+        cx={200}
+        cy={158}
+        rx={182}
+        ry={46}
+        transform="rotate(-14 200 158)"
+        fill="none"
+        stroke="var(--art-3)"
+        strokeWidth={1.6}
+        opacity={0.5}
+      />
+      <HeartGem x={200} y={134} r={112} sparkling />
+      <path
+        d="M18 158A182 46 0 0 0 382 158A183 52 0 0 1 18 158Z"
+        transform="rotate(-14 200 158)"
+        fill="var(--art-3)"
+        opacity={0.9}
+      />
+      {coins.map((coin) => (
+        <Coin key={coin.x} {...coin} face="heads" shadow={false} />
+      ))}
+    </PieceFrame>
   )
 }

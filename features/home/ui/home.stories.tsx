@@ -1,31 +1,109 @@
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
-import { HomeView } from "./home"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { catalogue } from "#features/games"
+import { ConnectedHome } from "./connected-home"
+import { VisitorHome } from "./visitor-home"
+
+const jackpot = (
+  <div>
+    <p className="type-label text-text-muted">Current jackpot</p>
+    <p className="type-display text-4xl text-accent">1,284.6172 SOL</p>
+  </div>
+)
+const tallies: Readonly<Record<string, { gamesPlayed: number; wins: number; losses: number }>> = {
+  mines: { gamesPlayed: 61, wins: 39, losses: 22 },
+  dice: { gamesPlayed: 48, wins: 31, losses: 17 },
+}
 
 const meta = {
-  component: HomeView,
-  args: { connected: false, connecting: false, onConnect: fn(), playLink: null },
-} satisfies Meta<typeof HomeView>
+  component: ConnectedHome,
+  args: {
+    games: catalogue.map((game) => ({ ...game, built: true })),
+    played: ["mines", "dice"],
+    tallyOf: (id) => tallies[id] ?? { gamesPlayed: 0, wins: 0, losses: 0 },
+    favourites: ["flip"],
+    tokenCount: 3,
+    tab: "games",
+    filter: "all",
+    query: "",
+    onTab: fn(),
+    onFilter: fn(),
+    onQuery: fn(),
+    onInfo: fn(),
+    onFavourite: fn(),
+    link: (game, content) => <a href={`#${game.id}`}>{content}</a>,
+    jackpot,
+    referrals: null,
+  },
+} satisfies Meta<typeof ConnectedHome>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const visitor = fn()
 export const Visitor: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas, args }) => {
+  render: () => (
+    <VisitorHome
+      connecting={false}
+      onConnect={visitor}
+      explorerLink={<Button size="lg">Explorer</Button>}
+      jackpot={jackpot}
+    />
+  ),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
-    await expect(args.onConnect).toHaveBeenCalledOnce()
+    await expect(visitor).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/18\+/)).toBeVisible()
   },
 }
-export const Connecting: Story = { args: { connecting: true } }
+export const VisitorConnecting: Story = {
+  render: () => <VisitorHome connecting onConnect={visitor} explorerLink={null} jackpot={jackpot} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Connecting/ })).toBeVisible()
+    await expect(canvas.queryByText("No Registration")).toBeNull()
+  },
+}
+
 export const Player: Story = {
-  args: {
-    connected: true,
-    playLink: (
-      <Button asChild variant="primary" size="lg">
-        <a href="#dice">Play Dice</a>
-      </Button>
-    ),
+  play: async ({ canvas, args }) => {
+    const again = within(canvas.getByRole("region", { name: "Play Again" }))
+    await expect(again.getAllByRole("article").map(({ ariaLabel }) => ariaLabel)).toEqual(["Mines", "Dice"])
+    await userEvent.click(canvas.getByRole("button", { name: "Live" }))
+    await expect(args.onFilter).toHaveBeenCalledWith("live")
+    const featured = within(canvas.getByRole("region", { name: "Featured Games" }))
+    await userEvent.click(featured.getByRole("button", { name: "About Dice" }))
+    await expect(args.onInfo).toHaveBeenCalledWith("dice")
+    await userEvent.click(featured.getByRole("button", { name: "Add Dice to favourites" }))
+    await expect(args.onFavourite).toHaveBeenCalledWith("dice")
+  },
+}
+export const TiltKey: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.keyboard("d")
+    await expect(canvas.getByText("Card tilt moderate, 6 degrees")).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("searchbox"))
+    await userEvent.keyboard("d")
+    await expect(canvas.queryByText(/exaggerated/)).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard("d")
+    await expect(canvas.getByText("Card tilt exaggerated, 12 degrees")).toBeInTheDocument()
+  },
+}
+export const NewPlayer: Story = {
+  args: { played: [], favourites: [] },
+  play: async ({ canvas }) => expect(canvas.queryByRole("region", { name: "Play Again" })).toBeNull(),
+}
+export const OnlyNew: Story = { args: { filter: "new" } }
+export const Searching: Story = {
+  args: { query: "plinko" },
+  play: async ({ canvas }) => expect(canvas.getByText("2 games")).toBeVisible(),
+}
+export const NothingFound: Story = { args: { query: "roulette" } }
+export const WithReferralLeaders: Story = {
+  args: { referrals: <p>Leaders</p> },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Referral Leaders" }))
+    await expect(args.onTab).toHaveBeenCalledWith("referrals")
   },
 }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }

@@ -1,0 +1,50 @@
+import { GameArt } from "@dghrt/design-system"
+import { Play } from "lucide-react"
+import type { ReactElement, ReactNode } from "react"
+import type { GameRecord } from "#features/games"
+import { standingOf } from "../model/shelves"
+import type { Tally } from "./shelf-card"
+
+export interface AgainTileProps {
+  game: GameRecord
+  tally: Tally
+  link: (game: GameRecord, content: ReactNode) => ReactElement
+}
+
+/** A game played before, small enough for a phone. */
+export function AgainTile({ game, tally, link }: AgainTileProps) {
+  const playable = standingOf(game) === "live"
+  return (
+    <article
+      aria-label={game.meta.name}
+      className="card relative grid w-71.5 grid-cols-[4.75rem_1fr_auto] items-center gap-3 rounded-md! p-2"
+    >
+      <div className="h-16 overflow-hidden rounded-sm">
+        <GameArt game={game.meta.image} className="size-full" />
+      </div>
+      <div className="min-w-0">
+        <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>
+        <p className="text-[0.8125rem] text-text-muted">{tally.gamesPlayed} played</p>
+        <p className="flex gap-2.5 text-[0.8125rem]">
+          <span className="text-success">{tally.wins} wins</span>
+          <span className="text-text-muted">{tally.losses} losses</span>
+        </p>
+      </div>
+      {playable ? (
+        <span className="mr-1 block rounded-sm *:after:absolute *:after:inset-0">
+          {link(
+            game,
+            <>
+              <span className="grid h-11 w-10 place-items-center rounded-sm border-(length:--border-w) border-border bg-surface-hover [border-style:solid]">
+                <Play aria-hidden className="size-4" strokeWidth={1.75} />
+              </span>
+              <span className="sr-only">Play {game.meta.name}</span>
+            </>,
+          )}
+        </span>
+      ) : (
+        <span className="pe-2 text-text-muted text-xs">Coming Soon</span>
+      )}
+    </article>
+  )
+}

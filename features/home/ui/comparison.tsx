@@ -1,0 +1,54 @@
+import { ScrollRow } from "@dghrt/design-system"
+import { Blocks, Check, KeyRound, ScanEye, UserRoundX, X, Zap } from "lucide-react"
+
+const cards = [
+  {
+    icon: KeyRound,
+    title: "True ownership",
+    here: "Funds stay in your wallet until you bet",
+    there: "The house holds your balance",
+  },
+  {
+    icon: ScanEye,
+    title: "On-chain transparency",
+    here: "Game logic and random numbers on chain: anyone can check a result",
+    there: "Results you have to take on trust",
+  },
+  {
+    icon: UserRoundX,
+    title: "Accountless access",
+    here: "Connect a wallet and play",
+    there: "Sign up, verify, wait",
+  },
+  {
+    icon: Zap,
+    title: "Instant withdrawals",
+    here: "Payouts settle with the bet itself",
+    there: "Withdrawal queues and limits",
+  },
+  { icon: Blocks, title: "Blockchain ethos", here: "Open rules, public pool", there: "Closed books" },
+]
+
+/** What changes when the house cannot touch the money. */
+export function Comparison() {
+  return (
+    <ScrollRow title="Web3 or the old way">
+      {cards.map(({ icon: Icon, title, here, there }) => (
+        <article key={title} className="card h-full w-75 max-w-[80vw] p-5">
+          <Icon aria-hidden className="size-6.5 text-primary" strokeWidth={1.75} />
+          <h3 className="type-display my-3 text-[calc(1.1875rem*var(--display-scale))]">{title}</h3>
+          <ul className="text-sm">
+            <li className="grid grid-cols-[1.25rem_1fr] gap-2 border-hair border-t py-2.5">
+              <Check aria-label="Here:" role="img" className="size-4.5 text-success" strokeWidth={1.75} />
+              {here}
+            </li>
+            <li className="grid grid-cols-[1.25rem_1fr] gap-2 border-hair border-t py-2.5 text-text-muted">
+              <X aria-label="Elsewhere:" role="img" className="size-4.5" strokeWidth={1.75} />
+              {there}
+            </li>
+          </ul>
+        </article>
+      ))}
+    </ScrollRow>
+  )
+}

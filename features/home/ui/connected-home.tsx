@@ -1,0 +1,155 @@
+import { EmptyState, Input, ScrollRow, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
+import { Search } from "lucide-react"
+import type { ReactElement, ReactNode } from "react"
+import type { GameRecord } from "#features/games"
+import { countGames, type GameFilter, type Shelf, shelvesOf } from "../model/shelves"
+import { AgainTile } from "./again-tile"
+import { FilterChips } from "./filter-chips"
+import { Hero } from "./hero"
+import { ShelfCard, type Tally } from "./shelf-card"
+import { useNarrow } from "./use-narrow"
+import { useTiltKey } from "./use-tilt-key"
+
+export type HomeTab = "games" | "referrals"
+
+export interface ConnectedHomeProps {
+  games: readonly GameRecord[]
+  /** Ids of the games played in this browser, last one first. */
+  played: readonly string[]
+  tallyOf: (gameId: string) => Tally
+  favourites: readonly string[]
+  tokenCount: number
+  tab: HomeTab
+  filter: GameFilter
+  query: string
+  onTab: (tab: HomeTab) => void
+  onFilter: (filter: GameFilter) => void
+  onQuery: (query: string) => void
+  onInfo: (gameId: string) => void
+  onFavourite: (gameId: string) => void
+  link: (game: GameRecord, content: ReactNode) => ReactElement
+  jackpot: ReactNode
+  /** The leaders of the referral programme; null keeps the tab away. */
+  referrals: ReactNode
+}
+
+/** The tables: what can be played, what was played, what is coming. */
+export function ConnectedHome(props: ConnectedHomeProps) {
+  const { games, tokenCount, tab, onTab, jackpot, referrals } = props
+  const counts = countGames(games)
+  const list = <GameList {...props} />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Hero
+        title="Every roll,"
+        emphasis="on the record."
+        text="Non-custodial, provably fair, paid straight to your wallet."
+        jackpot={jackpot}
+      />
+      <dl className="card grid grid-cols-2 lg:grid-cols-4">
+        <Count label="Total Games" value={counts.total} />
+        <Count label="Live Games" value={counts.live} />
+        <Count label="New Games" value={counts.new} />
+        <Count label="Supported Tokens" value={tokenCount} />
+      </dl>
+      {referrals === null ? (
+        list
+      ) : (
+        <Tabs value={tab} onValueChange={(next) => onTab(next === "referrals" ? "referrals" : "games")}>
+          <TabsList label="Home">
+            <TabsTrigger value="games">All Games</TabsTrigger>
+            <TabsTrigger value="referrals">Referral Leaders</TabsTrigger>
+          </TabsList>
+          <TabsContent value="games">{list}</TabsContent>
+          <TabsContent value="referrals">{referrals}</TabsContent>
+        </Tabs>
+      )}
+    </div>
+  )
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex items-center justify-between gap-2.5 border-hair px-5 py-3.5 even:border-s lg:not-first:border-s max-lg:nth-[n+3]:border-t max-md:grid max-md:justify-start max-md:gap-0.5">
+      <dt className="type-label text-text-muted">{label}</dt>
+      <dd className="type-display text-[calc(1.625rem*var(--display-scale))]">{value}</dd>
+    </div>
+  )
+}
+
+function GameList(props: ConnectedHomeProps) {
+  const { games, played, favourites, filter, query, onFilter, onQuery } = props
+  const narrow = useNarrow()
+  const { tilt, spoken } = useTiltKey()
+  const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
+
+  const card = (game: GameRecord, shelf: Shelf) =>
+    shelf.id === "again" && narrow ? (
+      <AgainTile key={game.id} game={game} tally={props.tallyOf(game.id)} link={props.link} />
+    ) : (
+      <ShelfCard
+        key={game.id}
+        game={game}
+        favourite={favourites.includes(game.id)}
+        tilt={tilt}
+        link={props.link}
+        onInfo={props.onInfo}
+        onFavourite={props.onFavourite}
+        {...(shelf.id === "again" && { tally: props.tallyOf(game.id) })}
+      />
+    )
+
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-1">
+        <Input
+          label="Search games"
+          type="search"
+          value={query}
+          maxLength={60}
+          autoComplete="off"
+          className="w-full sm:w-72"
+          trailing={<Search aria-hidden className="me-1.5 size-4.5" strokeWidth={1.75} />}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+        <FilterChips value={filter} onChange={onFilter} />
+      </div>
+      {shelves.map((shelf) =>
+        shelf.id === "found" ? (
+          <Found key={shelf.id} shelf={shelf}>
+            {shelf.games.map((game) => card(game, shelf))}
+          </Found>
+        ) : (
+          <ScrollRow
+            key={shelf.id}
+            title={shelf.title}
+            count={shelf.id === "soon" ? <>{shelf.games.length} · New Games</> : shelf.games.length}
+          >
+            {shelf.games.map((game) => card(game, shelf))}
+          </ScrollRow>
+        ),
+      )}
+      <p aria-live="polite" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  )
+}
+
+function Found({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
+  return (
+    <section aria-label={shelf.title} className="grid gap-3.5">
+      <div className="flex items-center gap-3">
+        <h2 className="type-d4 type-display">{shelf.title}</h2>
+        <p aria-live="polite" className="text-sm text-text-muted">
+          {shelf.games.length === 1 ? "1 game" : `${shelf.games.length} games`}
+        </p>
+      </div>
+      {shelf.games.length === 0 ? (
+        <EmptyState title="No game fits" detail="Try another word, or show all games." />
+      ) : (
+        <div className="flex flex-wrap gap-4">{children}</div>
+      )}
+    </section>
+  )
+}

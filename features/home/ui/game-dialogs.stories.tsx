@@ -1,0 +1,77 @@
+import { Dialog } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent } from "storybook/test"
+import { catalogue, type GameRecord } from "#features/games"
+import { AllGames } from "./all-games"
+import { GameInfo } from "./game-info"
+
+const built = catalogue.map((game): GameRecord => ({ ...game, built: true }))
+const [plinko] = built.filter(({ id }) => id === "plinko")
+if (!plinko) throw new Error("The catalogue has no plinko")
+
+const meta = {
+  component: GameInfo,
+  args: {
+    game: plinko,
+    figures: { rtp: "99.00%", highest: "21x" },
+    link: (game, content) => <a href={`#${game.id}`}>{content}</a>,
+    onConnect: fn(),
+    rulesLink: <a href="#rules">Rules and odds</a>,
+  },
+  decorators: [
+    (Story) => (
+      <Dialog open>
+        <Story />
+      </Dialog>
+    ),
+  ],
+} satisfies Meta<typeof GameInfo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {
+  play: async () => expect(screen.getByRole("link", { name: "Play Now" })).toHaveAttribute("href", "#plinko"),
+}
+const connect = fn()
+export const InfoForVisitor: Story = {
+  render: (args) => <GameInfo {...args} link={null} onConnect={connect} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Play Now" }))
+    await expect(connect).toHaveBeenCalledOnce()
+  },
+}
+export const InfoComingSoon: Story = {
+  args: { game: { ...plinko, live: "coming-soon" } },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "Coming Soon" })).toHaveAttribute("aria-disabled", "true")
+    await expect(screen.queryByRole("link", { name: "Play Now" })).toBeNull()
+  },
+}
+export const InfoMaintenance: Story = { args: { game: { ...plinko, live: "offline" } } }
+export const InfoLongText: Story = {
+  args: {
+    game: {
+      ...plinko,
+      meta: { ...plinko.meta, name: "A very long name ".repeat(6), description: "Unbroken".repeat(50) },
+    },
+  },
+}
+
+export const Games: Story = {
+  render: () => <AllGames games={built} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+  play: async () => {
+    await expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible()
+    await expect(screen.getByRole("link", { name: "Dice" })).toBeVisible()
+    await expect(screen.queryByRole("link", { name: "HiLo" })).toBeNull()
+    await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 1" }))
+    await expect(screen.getByText("Maintenance")).toBeVisible()
+  },
+}
+export const NoGames: Story = {
+  render: () => <AllGames games={[]} link={null} />,
+  play: async () => {
+    await expect(screen.getByText("No singleplayer games available")).toBeVisible()
+    await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 0" }))
+    await expect(screen.getByText("No multiplayer games available")).toBeVisible()
+  },
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { HeroArt } from "./hero-art"
+import "./hero.css"
+
+export interface HeroProps {
+  /** The line that is said plainly, and the one that is said with emphasis. */
+  title: ReactNode
+  emphasis: ReactNode
+  text: ReactNode
+  /** The way in, for those who are not in yet. */
+  actions?: ReactNode
+  jackpot: ReactNode
+}
+
+/** What this place is, in one look: a headline, the stone, and what there is to win. */
+export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
+  return (
+    <section
+      data-slot="hero"
+      data-size={actions ? "tall" : undefined}
+      className="hero card card-lined relative isolate flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+    >
+      <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
+      <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,52%)]" />
+      <div className="grid justify-items-start gap-3">
+        <h1 className="type-display max-w-130 text-[calc(1.7rem*var(--display-scale))] leading-tight max-md:max-w-52 md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
+          {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
+        </h1>
+        <p className="max-w-97 text-text-secondary max-md:max-w-[60%] md:text-[1.0625rem]">{text}</p>
+        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {jackpot}
+    </section>
+  )
+}

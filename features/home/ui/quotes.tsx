@@ -1,0 +1,74 @@
+import { IconButton, useReducedMotion } from "@dghrt/design-system"
+import { Pause, Play } from "lucide-react"
+import { useEffect, useState } from "react"
+
+const quotes = [
+  { text: "The seed was set before you asked.", tag: "#ProvablyFair" },
+  { text: "Not your keys, not your chips.", tag: "#NonCustodial" },
+  { text: "No forms, no waiting room, one signature.", tag: "#NoRegistration" },
+]
+const everyMs = 3_000
+
+/** One sentence after another; stands still under the pointer, in focus, on request and for those who asked for stillness. */
+export function Quotes() {
+  const [index, setIndex] = useState(0)
+  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const reduced = useReducedMotion()
+  const turning = !held && !paused && !reduced
+  useEffect(() => {
+    if (!turning) return
+    const timer = setInterval(() => setIndex((last) => (last + 1) % quotes.length), everyMs)
+    return () => clearInterval(timer)
+  }, [turning])
+  return (
+    <figure
+      data-slot="quotes"
+      className="grid justify-items-center gap-3 py-5 text-center"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="grid *:col-start-1 *:row-start-1">
+        {quotes.map(({ text, tag }, at) => (
+          <div
+            key={tag}
+            aria-hidden={at !== index}
+            data-shown={at === index}
+            className="opacity-0 transition-opacity duration-(--dur-slow) data-[shown=true]:opacity-100"
+          >
+            <blockquote className="type-display text-[calc(1.625rem*var(--display-scale))] [font-style:var(--display-em)]">
+              “{text}”
+            </blockquote>
+            <figcaption className="mt-2 text-text-muted">{tag}</figcaption>
+          </div>
+        ))}
+      </div>
+      <div className="flex items-center gap-1.5">
+        {quotes.map(({ tag }, at) => (
+          <i
+            key={tag}
+            aria-hidden
+            data-shown={at === index}
+            className="h-1.25 w-2 rounded-full bg-input-border transition-[width,background-color] duration-(--dur-base) data-[shown=true]:w-5.5 data-[shown=true]:bg-primary"
+          />
+        ))}
+        {!reduced && (
+          <IconButton
+            label={paused ? "Turn the quotes" : "Stop the quotes"}
+            size="sm"
+            tipSide="none"
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? (
+              <Play aria-hidden className="size-3.5" strokeWidth={1.75} />
+            ) : (
+              <Pause aria-hidden className="size-3.5" strokeWidth={1.75} />
+            )}
+          </IconButton>
+        )}
+      </div>
+    </figure>
+  )
+}

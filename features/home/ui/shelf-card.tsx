@@ -1,0 +1,84 @@
+import { GameArt, GameCard, type GameCardCell, IconButton, type TiltStrength } from "@dghrt/design-system"
+import { Heart, Info } from "lucide-react"
+import type { ReactElement, ReactNode } from "react"
+import type { GameRecord } from "#features/games"
+import { standingOf } from "../model/shelves"
+
+/** What this browser remembers of a game. */
+export interface Tally {
+  gamesPlayed: number
+  wins: number
+  losses: number
+}
+
+export interface ShelfCardProps {
+  game: GameRecord
+  /** Given in Play Again, where the card counts instead of describing. */
+  tally?: Tally
+  favourite: boolean
+  tilt: TiltStrength
+  /** Wraps the way to the table; the whole card follows it. */
+  link: (game: GameRecord, content: ReactNode) => ReactElement
+  onInfo: (gameId: string) => void
+  onFavourite: (gameId: string) => void
+}
+
+const statusCell = {
+  live: { label: "Status", value: "Live", tone: "success" },
+  new: { label: "Status", value: "Soon", tone: "warning" },
+  maintenance: { label: "Status", value: "Offline", tone: "danger" },
+} as const
+
+const states = { live: "playable", new: "comingSoon", maintenance: "maintenance" } as const
+
+/** "2D", "3D" or both, only for views that exist. */
+export function graphicsOf({ capabilities: { supports2D, supports3D } }: GameRecord, between: string): string {
+  return [supports2D && "2D", supports3D && "3D"].filter(Boolean).join(between)
+}
+
+function cellsOf(game: GameRecord, tally: Tally | undefined): readonly GameCardCell[] {
+  if (tally) {
+    return [
+      { label: "PLAYED", value: tally.gamesPlayed },
+      { label: "WINS", value: tally.wins },
+      { label: "LOSSES", value: tally.losses },
+    ]
+  }
+  return [
+    { label: "Mode", value: game.meta.tag || "Solo" },
+    { label: "Graphics", value: graphicsOf(game, "/") },
+    statusCell[standingOf(game)],
+  ]
+}
+
+/** One game of the catalogue on a shelf. */
+export function ShelfCard({ game, tally, favourite, tilt, link, onInfo, onFavourite }: ShelfCardProps) {
+  const { name, image } = game.meta
+  return (
+    <GameCard
+      name={name}
+      art={<GameArt game={image} />}
+      graphics={graphicsOf(game, " | ")}
+      cells={cellsOf(game, tally)}
+      featured={game.featured}
+      state={states[standingOf(game)]}
+      tilt={tilt}
+      link={(content) => link(game, content)}
+      info={
+        <span className="flex">
+          <IconButton
+            label={favourite ? `Remove ${name} from favourites` : `Add ${name} to favourites`}
+            aria-pressed={favourite}
+            tipSide="top"
+            onClick={() => onFavourite(game.id)}
+          >
+            <Heart aria-hidden className={favourite ? "size-4.5 fill-current" : "size-4.5"} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={`About ${name}`} tipSide="top" onClick={() => onInfo(game.id)}>
+            <Info aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </IconButton>
+        </span>
+      }
+    />
+  )
+}
