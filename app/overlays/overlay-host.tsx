@@ -25,8 +25,8 @@ const notBuilt = (id: NotBuilt) => async () => {
 const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   wallet: () => import("./wallet-overlay"),
   theme: () => import("./theme-overlay"),
-  settings: null,
-  graphics: null,
+  settings: () => import("./settings-overlay"),
+  graphics: () => import("./graphics-overlay"),
   command: null,
   shortcuts: null,
   menu: () => import("./menu-overlay"),

@@ -1,13 +1,18 @@
-import { DialogContent, ThemePicker } from "@dghrt/design-system"
-import { themeCatalogue } from "@dghrt/themes"
-import { useSnapshot } from "valtio"
-import { chooseTheme, settings } from "#features/settings"
+import { DialogContent } from "@dghrt/design-system"
+import { lazy } from "react"
+import { loadThemePanel } from "#features/settings"
+import { toasts } from "../shell/toasts"
+
+const ThemePanel = lazy(loadThemePanel)
 
 export default function ThemeOverlay() {
-  const { colorScheme } = useSnapshot(settings.state)
   return (
-    <DialogContent title="Theme & Style Customization" size="wide">
-      <ThemePicker label="Color Schemes" choices={themeCatalogue} value={colorScheme} onValueChange={chooseTheme} />
+    <DialogContent
+      title="Theme & Style Customization"
+      description="One house, thirteen rooms. Your choice is remembered on this device."
+      size="wide"
+    >
+      <ThemePanel onProblem={(title) => toasts.push({ tone: "danger", title })} />
     </DialogContent>
   )
 }

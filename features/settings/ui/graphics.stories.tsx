@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import { GraphicsView } from "./graphics-view"
+import { SettingsProvider } from "./settings-context"
+import { type StorySettings, storySettings } from "./story-store"
+
+const meta = {
+  title: "Settings/Graphics",
+  render: function Kept(kept: StorySettings) {
+    const [store] = useState(() => storySettings(kept))
+    return (
+      <SettingsProvider store={store}>
+        <div className="framed max-w-108 rounded-xl bg-surface p-6">
+          <GraphicsView />
+        </div>
+      </SettingsProvider>
+    )
+  },
+} satisfies Meta<StorySettings>
+export default meta
+type Story = StoryObj<StorySettings>
+
+/** No flashing light unless somebody asked for it. */
+export const Resting: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "High" })).toBeChecked()
+    await expect(canvas.queryByText("Photosensitivity.")).toBeNull()
+  },
+}
+
+/** The warning stands as long as effects are on, and not longer. */
+export const EnhancedEffects: Story = {
+  args: { graphics: { enableEffects: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Enhanced effects can flash")
+    await userEvent.click(canvas.getByRole("switch", { name: "Enhanced effects" }))
+    await expect(canvas.queryByText("Photosensitivity.")).toBeNull()
+  },
+}
+
+/** A slow machine is told what will feel smoother. */
+export const LowEndDevice: Story = {
+  args: { device: { cores: 2 }, graphics: { enableEffects: true } },
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("slower than usual")
+  },
+}
+
+/** One radio group: arrows move through the four steps. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("radio", { name: "High" }).focus()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(canvas.getByRole("radio", { name: "Ultra" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Ultra" })).toHaveAccessibleDescription("12 particles, scanlines")
+    await userEvent.tab()
+    await expect(canvas.getByRole("switch", { name: "Enhanced effects" })).toHaveFocus()
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByText("Photosensitivity.")).toBeVisible()
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { SettingsProvider } from "./settings-context"
+import { type StorySettings, storySettings } from "./story-store"
+import { ThemePanelView } from "./theme-panel"
+
+interface Args extends StorySettings {
+  onProblem: (problem: string) => void
+}
+
+const meta = {
+  title: "Settings/Theme panel",
+  args: { onProblem: fn() },
+  render: function Kept({ onProblem, ...kept }: Args) {
+    const [store] = useState(() => storySettings(kept))
+    return (
+      <SettingsProvider store={store}>
+        <ThemePanelView onProblem={onProblem} />
+      </SettingsProvider>
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+/** The seven schemes, each in its own colours; the layout of phones is not offered. */
+export const Resting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Layout Themes" })).toBeVisible()
+    await expect(canvas.getByRole("radio", { name: "Desktop" })).toBeChecked()
+    await expect(canvas.queryByText(/degen-mobile/i)).toBeNull()
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1 + 7)
+    await expect(canvas.getByRole("article", { name: /^Romantic Degen/ })).toHaveTextContent("Fraunces")
+  },
+}
+
+/** Six further rooms wait behind 'More'. */
+export const More: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /More/ }))
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1 + 13)
+    await userEvent.click(canvas.getByRole("radio", { name: "Jade Dynasty" }))
+    await expect(canvas.getByRole("radio", { name: "Jade Dynasty" })).toBeChecked()
+    await expect(canvas.getByRole("article", { name: /^Jade Dynasty/ })).toBeVisible()
+  },
+}
+
+/** Somebody in one of those six rooms sees it at once. */
+export const InAFurtherRoom: Story = {
+  args: { colorScheme: "starlight" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Starlight Mirage" })).toBeChecked()
+  },
+}
+
+/** Arrow keys move from room to room, and each choice is on screen at once. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("radio", { name: "Romantic Degen" }).focus()
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+    await expect(canvas.getByRole("radio", { name: "Casino Floor" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Casino Floor" })).toHaveFocus()
+    await expect(canvas.getByRole("article", { name: /^Casino Floor/ })).toBeVisible()
+  },
+}
+
+/** On a phone the desktop's layout is not what is on screen, and the card says who decides. */
+export const OnAPhone: Story = {
+  args: { device: { userAgent: "Mozilla/5.0 (Linux; Android 15)", touch: true, width: 390 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Desktop" })).not.toBeChecked()
+    await expect(canvas.getByText("Phones keep their own layout")).toBeVisible()
+  },
+}
