@@ -4,7 +4,9 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
 import { clusterOf, readSettings } from "./tools/settings.ts"
 import { recordCluster } from "./tools/vite/cluster.ts"
+import { headScript } from "./tools/vite/head-script.ts"
 import { precompress } from "./tools/vite/precompress.ts"
+import { prerender } from "./tools/vite/prerender.ts"
 
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
 const cluster = clusterOf(readSettings())
@@ -20,7 +22,9 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    headScript(),
     recordCluster(cluster),
+    prerender(cluster),
     precompress(),
   ],
   resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom", "buffer", "bn.js"] },

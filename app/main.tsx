@@ -1,10 +1,12 @@
-import { RouterProvider } from "@tanstack/react-router"
 import { setNonce } from "get-nonce"
-import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
-import { readAppConfig } from "#features/kernel"
-import { restoreTheme } from "#features/settings"
-import { registerLocalWallet, WalletProvider } from "#features/wallet"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { logger, readAppConfig } from "#features/kernel"
+import { restoreSettings } from "#features/settings"
+import { registerLocalWallet } from "#features/wallet"
+import { App } from "./app"
+import { flags } from "./navigation/flags"
+import { headOf, writeHead } from "./pages/page-head"
+import { followPrefetchLevel } from "./prefetch"
 import { createAppRouter } from "./router"
 import { createAppWallets } from "./wallets"
 import "./styles.css"
@@ -13,19 +15,27 @@ import "./styles.css"
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
+async function start(root: HTMLElement) {
+  restoreSettings()
+  const config = readAppConfig()
+  const wallets = createAppWallets(config)
+  const router = createAppRouter({ config, wallets, flags })
+  followPrefetchLevel(router)
+  router.subscribe("onResolved", () => writeHead(headOf(router.state.matches)))
+  const app = <App router={router} wallets={wallets} />
+  if (root.dataset.drawn === location.pathname) {
+    // The first render must find the page's own code in place, or it would not equal what was drawn at build time.
+    await router.load()
+    hydrateRoot(root, app, { onRecoverableError: (error) => logger.error("The page was not as it was drawn", error) })
+  } else {
+    createRoot(root).render(app)
+  }
+  await registerLocalWallet()
+}
+
 const root = document.getElementById("root")
 if (!root) throw new Error("The page has no root element")
-
-restoreTheme()
-const config = readAppConfig()
-const wallets = createAppWallets(config)
-const router = createAppRouter({ config, wallets })
-
-createRoot(root).render(
-  <StrictMode>
-    <WalletProvider store={wallets}>
-      <RouterProvider router={router} />
-    </WalletProvider>
-  </StrictMode>,
-)
-void registerLocalWallet()
+start(root).catch((error: unknown) => {
+  logger.error("The app did not start", error)
+  document.getElementById("code-missing")?.removeAttribute("hidden")
+})

@@ -10,11 +10,185 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as GameIdRouteImport } from './routes/$gameId'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as AboutmeRouteImport } from './routes/aboutme'
+import { Route as BackSoonRouteImport } from './routes/back-soon'
+import { Route as BonusRouteImport } from './routes/bonus'
+import { Route as ChangelogRouteImport } from './routes/changelog'
+import { Route as CreditsRouteImport } from './routes/credits'
+import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as HelpRouteImport } from './routes/help'
+import { Route as JackpotRouteImport } from './routes/jackpot'
+import { Route as LeaderboardRouteImport } from './routes/leaderboard'
+import { Route as MobileRouteImport } from './routes/mobile'
+import { Route as PresaleRouteImport } from './routes/presale'
+import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as PropagationRouteImport } from './routes/propagation'
+import { Route as SelectTokenRouteImport } from './routes/select-token'
+import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TokenRouteImport } from './routes/token'
+import { Route as WhitepaperRouteImport } from './routes/whitepaper'
+import { Route as WalletProfileRouteImport } from './routes/$wallet.profile'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminOverrideRouteImport } from './routes/admin.override'
+import { Route as ExplorerIndexRouteImport } from './routes/explorer.index'
+import { Route as GameGameIdRouteImport } from './routes/game.$gameId'
+import { Route as RulesGameRouteImport } from './routes/rules.$game'
+import { Route as ExplorerPlatformCreatorRouteImport } from './routes/explorer.platform.$creator'
+import { Route as ExplorerPlayerAddressRouteImport } from './routes/explorer.player.$address'
+import { Route as ExplorerTransactionTxIdRouteImport } from './routes/explorer.transaction.$txId'
 import { Route as GameWalletGameIdRouteImport } from './routes/game.$wallet.$gameId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GameIdRoute = GameIdRouteImport.update({
+  id: '/$gameId',
+  path: '/$gameId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutmeRoute = AboutmeRouteImport.update({
+  id: '/aboutme',
+  path: '/aboutme',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BackSoonRoute = BackSoonRouteImport.update({
+  id: '/back-soon',
+  path: '/back-soon',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BonusRoute = BonusRouteImport.update({
+  id: '/bonus',
+  path: '/bonus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangelogRoute = ChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreditsRoute = CreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JackpotRoute = JackpotRouteImport.update({
+  id: '/jackpot',
+  path: '/jackpot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LeaderboardRoute = LeaderboardRouteImport.update({
+  id: '/leaderboard',
+  path: '/leaderboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MobileRoute = MobileRouteImport.update({
+  id: '/mobile',
+  path: '/mobile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PresaleRoute = PresaleRouteImport.update({
+  id: '/presale',
+  path: '/presale',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PropagationRoute = PropagationRouteImport.update({
+  id: '/propagation',
+  path: '/propagation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SelectTokenRoute = SelectTokenRouteImport.update({
+  id: '/select-token',
+  path: '/select-token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TokenRoute = TokenRouteImport.update({
+  id: '/token',
+  path: '/token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WhitepaperRoute = WhitepaperRouteImport.update({
+  id: '/whitepaper',
+  path: '/whitepaper',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WalletProfileRoute = WalletProfileRouteImport.update({
+  id: '/$wallet/profile',
+  path: '/$wallet/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOverrideRoute = AdminOverrideRouteImport.update({
+  id: '/admin/override',
+  path: '/admin/override',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExplorerIndexRoute = ExplorerIndexRouteImport.update({
+  id: '/explorer/',
+  path: '/explorer/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GameGameIdRoute = GameGameIdRouteImport.update({
+  id: '/game/$gameId',
+  path: '/game/$gameId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RulesGameRoute = RulesGameRouteImport.update({
+  id: '/rules/$game',
+  path: '/rules/$game',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExplorerPlatformCreatorRoute = ExplorerPlatformCreatorRouteImport.update({
+  id: '/explorer/platform/$creator',
+  path: '/explorer/platform/$creator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExplorerPlayerAddressRoute = ExplorerPlayerAddressRouteImport.update({
+  id: '/explorer/player/$address',
+  path: '/explorer/player/$address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExplorerTransactionTxIdRoute = ExplorerTransactionTxIdRouteImport.update({
+  id: '/explorer/transaction/$txId',
+  path: '/explorer/transaction/$txId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GameWalletGameIdRoute = GameWalletGameIdRouteImport.update({
@@ -25,27 +199,237 @@ const GameWalletGameIdRoute = GameWalletGameIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$gameId': typeof GameIdRoute
+  '/about': typeof AboutRoute
+  '/aboutme': typeof AboutmeRoute
+  '/back-soon': typeof BackSoonRoute
+  '/bonus': typeof BonusRoute
+  '/changelog': typeof ChangelogRoute
+  '/credits': typeof CreditsRoute
+  '/dashboard': typeof DashboardRoute
+  '/help': typeof HelpRoute
+  '/jackpot': typeof JackpotRoute
+  '/leaderboard': typeof LeaderboardRoute
+  '/mobile': typeof MobileRoute
+  '/presale': typeof PresaleRoute
+  '/profile': typeof ProfileRoute
+  '/propagation': typeof PropagationRoute
+  '/select-token': typeof SelectTokenRoute
+  '/settings': typeof SettingsRoute
+  '/terms': typeof TermsRoute
+  '/token': typeof TokenRoute
+  '/whitepaper': typeof WhitepaperRoute
+  '/$wallet/profile': typeof WalletProfileRoute
+  '/admin/override': typeof AdminOverrideRoute
+  '/game/$gameId': typeof GameGameIdRoute
+  '/rules/$game': typeof RulesGameRoute
+  '/admin/': typeof AdminIndexRoute
+  '/explorer/': typeof ExplorerIndexRoute
+  '/explorer/platform/$creator': typeof ExplorerPlatformCreatorRoute
+  '/explorer/player/$address': typeof ExplorerPlayerAddressRoute
+  '/explorer/transaction/$txId': typeof ExplorerTransactionTxIdRoute
   '/game/$wallet/$gameId': typeof GameWalletGameIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$gameId': typeof GameIdRoute
+  '/about': typeof AboutRoute
+  '/aboutme': typeof AboutmeRoute
+  '/back-soon': typeof BackSoonRoute
+  '/bonus': typeof BonusRoute
+  '/changelog': typeof ChangelogRoute
+  '/credits': typeof CreditsRoute
+  '/dashboard': typeof DashboardRoute
+  '/help': typeof HelpRoute
+  '/jackpot': typeof JackpotRoute
+  '/leaderboard': typeof LeaderboardRoute
+  '/mobile': typeof MobileRoute
+  '/presale': typeof PresaleRoute
+  '/profile': typeof ProfileRoute
+  '/propagation': typeof PropagationRoute
+  '/select-token': typeof SelectTokenRoute
+  '/settings': typeof SettingsRoute
+  '/terms': typeof TermsRoute
+  '/token': typeof TokenRoute
+  '/whitepaper': typeof WhitepaperRoute
+  '/$wallet/profile': typeof WalletProfileRoute
+  '/admin/override': typeof AdminOverrideRoute
+  '/game/$gameId': typeof GameGameIdRoute
+  '/rules/$game': typeof RulesGameRoute
+  '/admin': typeof AdminIndexRoute
+  '/explorer': typeof ExplorerIndexRoute
+  '/explorer/platform/$creator': typeof ExplorerPlatformCreatorRoute
+  '/explorer/player/$address': typeof ExplorerPlayerAddressRoute
+  '/explorer/transaction/$txId': typeof ExplorerTransactionTxIdRoute
   '/game/$wallet/$gameId': typeof GameWalletGameIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$gameId': typeof GameIdRoute
+  '/about': typeof AboutRoute
+  '/aboutme': typeof AboutmeRoute
+  '/back-soon': typeof BackSoonRoute
+  '/bonus': typeof BonusRoute
+  '/changelog': typeof ChangelogRoute
+  '/credits': typeof CreditsRoute
+  '/dashboard': typeof DashboardRoute
+  '/help': typeof HelpRoute
+  '/jackpot': typeof JackpotRoute
+  '/leaderboard': typeof LeaderboardRoute
+  '/mobile': typeof MobileRoute
+  '/presale': typeof PresaleRoute
+  '/profile': typeof ProfileRoute
+  '/propagation': typeof PropagationRoute
+  '/select-token': typeof SelectTokenRoute
+  '/settings': typeof SettingsRoute
+  '/terms': typeof TermsRoute
+  '/token': typeof TokenRoute
+  '/whitepaper': typeof WhitepaperRoute
+  '/$wallet/profile': typeof WalletProfileRoute
+  '/admin/override': typeof AdminOverrideRoute
+  '/game/$gameId': typeof GameGameIdRoute
+  '/rules/$game': typeof RulesGameRoute
+  '/admin/': typeof AdminIndexRoute
+  '/explorer/': typeof ExplorerIndexRoute
+  '/explorer/platform/$creator': typeof ExplorerPlatformCreatorRoute
+  '/explorer/player/$address': typeof ExplorerPlayerAddressRoute
+  '/explorer/transaction/$txId': typeof ExplorerTransactionTxIdRoute
   '/game/$wallet/$gameId': typeof GameWalletGameIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/game/$wallet/$gameId'
+  fullPaths:
+    | '/'
+    | '/$gameId'
+    | '/about'
+    | '/aboutme'
+    | '/back-soon'
+    | '/bonus'
+    | '/changelog'
+    | '/credits'
+    | '/dashboard'
+    | '/help'
+    | '/jackpot'
+    | '/leaderboard'
+    | '/mobile'
+    | '/presale'
+    | '/profile'
+    | '/propagation'
+    | '/select-token'
+    | '/settings'
+    | '/terms'
+    | '/token'
+    | '/whitepaper'
+    | '/$wallet/profile'
+    | '/admin/override'
+    | '/game/$gameId'
+    | '/rules/$game'
+    | '/admin/'
+    | '/explorer/'
+    | '/explorer/platform/$creator'
+    | '/explorer/player/$address'
+    | '/explorer/transaction/$txId'
+    | '/game/$wallet/$gameId'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/game/$wallet/$gameId'
-  id: '__root__' | '/' | '/game/$wallet/$gameId'
+  to:
+    | '/'
+    | '/$gameId'
+    | '/about'
+    | '/aboutme'
+    | '/back-soon'
+    | '/bonus'
+    | '/changelog'
+    | '/credits'
+    | '/dashboard'
+    | '/help'
+    | '/jackpot'
+    | '/leaderboard'
+    | '/mobile'
+    | '/presale'
+    | '/profile'
+    | '/propagation'
+    | '/select-token'
+    | '/settings'
+    | '/terms'
+    | '/token'
+    | '/whitepaper'
+    | '/$wallet/profile'
+    | '/admin/override'
+    | '/game/$gameId'
+    | '/rules/$game'
+    | '/admin'
+    | '/explorer'
+    | '/explorer/platform/$creator'
+    | '/explorer/player/$address'
+    | '/explorer/transaction/$txId'
+    | '/game/$wallet/$gameId'
+  id:
+    | '__root__'
+    | '/'
+    | '/$gameId'
+    | '/about'
+    | '/aboutme'
+    | '/back-soon'
+    | '/bonus'
+    | '/changelog'
+    | '/credits'
+    | '/dashboard'
+    | '/help'
+    | '/jackpot'
+    | '/leaderboard'
+    | '/mobile'
+    | '/presale'
+    | '/profile'
+    | '/propagation'
+    | '/select-token'
+    | '/settings'
+    | '/terms'
+    | '/token'
+    | '/whitepaper'
+    | '/$wallet/profile'
+    | '/admin/override'
+    | '/game/$gameId'
+    | '/rules/$game'
+    | '/admin/'
+    | '/explorer/'
+    | '/explorer/platform/$creator'
+    | '/explorer/player/$address'
+    | '/explorer/transaction/$txId'
+    | '/game/$wallet/$gameId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  GameIdRoute: typeof GameIdRoute
+  AboutRoute: typeof AboutRoute
+  AboutmeRoute: typeof AboutmeRoute
+  BackSoonRoute: typeof BackSoonRoute
+  BonusRoute: typeof BonusRoute
+  ChangelogRoute: typeof ChangelogRoute
+  CreditsRoute: typeof CreditsRoute
+  DashboardRoute: typeof DashboardRoute
+  HelpRoute: typeof HelpRoute
+  JackpotRoute: typeof JackpotRoute
+  LeaderboardRoute: typeof LeaderboardRoute
+  MobileRoute: typeof MobileRoute
+  PresaleRoute: typeof PresaleRoute
+  ProfileRoute: typeof ProfileRoute
+  PropagationRoute: typeof PropagationRoute
+  SelectTokenRoute: typeof SelectTokenRoute
+  SettingsRoute: typeof SettingsRoute
+  TermsRoute: typeof TermsRoute
+  TokenRoute: typeof TokenRoute
+  WhitepaperRoute: typeof WhitepaperRoute
+  WalletProfileRoute: typeof WalletProfileRoute
+  AdminOverrideRoute: typeof AdminOverrideRoute
+  GameGameIdRoute: typeof GameGameIdRoute
+  RulesGameRoute: typeof RulesGameRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+  ExplorerIndexRoute: typeof ExplorerIndexRoute
+  ExplorerPlatformCreatorRoute: typeof ExplorerPlatformCreatorRoute
+  ExplorerPlayerAddressRoute: typeof ExplorerPlayerAddressRoute
+  ExplorerTransactionTxIdRoute: typeof ExplorerTransactionTxIdRoute
   GameWalletGameIdRoute: typeof GameWalletGameIdRoute
 }
 
@@ -56,6 +440,209 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$gameId': {
+      id: '/$gameId'
+      path: '/$gameId'
+      fullPath: '/$gameId'
+      preLoaderRoute: typeof GameIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aboutme': {
+      id: '/aboutme'
+      path: '/aboutme'
+      fullPath: '/aboutme'
+      preLoaderRoute: typeof AboutmeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/back-soon': {
+      id: '/back-soon'
+      path: '/back-soon'
+      fullPath: '/back-soon'
+      preLoaderRoute: typeof BackSoonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bonus': {
+      id: '/bonus'
+      path: '/bonus'
+      fullPath: '/bonus'
+      preLoaderRoute: typeof BonusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/changelog': {
+      id: '/changelog'
+      path: '/changelog'
+      fullPath: '/changelog'
+      preLoaderRoute: typeof ChangelogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credits': {
+      id: '/credits'
+      path: '/credits'
+      fullPath: '/credits'
+      preLoaderRoute: typeof CreditsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jackpot': {
+      id: '/jackpot'
+      path: '/jackpot'
+      fullPath: '/jackpot'
+      preLoaderRoute: typeof JackpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/leaderboard': {
+      id: '/leaderboard'
+      path: '/leaderboard'
+      fullPath: '/leaderboard'
+      preLoaderRoute: typeof LeaderboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mobile': {
+      id: '/mobile'
+      path: '/mobile'
+      fullPath: '/mobile'
+      preLoaderRoute: typeof MobileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/presale': {
+      id: '/presale'
+      path: '/presale'
+      fullPath: '/presale'
+      preLoaderRoute: typeof PresaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/propagation': {
+      id: '/propagation'
+      path: '/propagation'
+      fullPath: '/propagation'
+      preLoaderRoute: typeof PropagationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/select-token': {
+      id: '/select-token'
+      path: '/select-token'
+      fullPath: '/select-token'
+      preLoaderRoute: typeof SelectTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/token': {
+      id: '/token'
+      path: '/token'
+      fullPath: '/token'
+      preLoaderRoute: typeof TokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/whitepaper': {
+      id: '/whitepaper'
+      path: '/whitepaper'
+      fullPath: '/whitepaper'
+      preLoaderRoute: typeof WhitepaperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$wallet/profile': {
+      id: '/$wallet/profile'
+      path: '/$wallet/profile'
+      fullPath: '/$wallet/profile'
+      preLoaderRoute: typeof WalletProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/override': {
+      id: '/admin/override'
+      path: '/admin/override'
+      fullPath: '/admin/override'
+      preLoaderRoute: typeof AdminOverrideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/explorer/': {
+      id: '/explorer/'
+      path: '/explorer'
+      fullPath: '/explorer/'
+      preLoaderRoute: typeof ExplorerIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/game/$gameId': {
+      id: '/game/$gameId'
+      path: '/game/$gameId'
+      fullPath: '/game/$gameId'
+      preLoaderRoute: typeof GameGameIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rules/$game': {
+      id: '/rules/$game'
+      path: '/rules/$game'
+      fullPath: '/rules/$game'
+      preLoaderRoute: typeof RulesGameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/explorer/platform/$creator': {
+      id: '/explorer/platform/$creator'
+      path: '/explorer/platform/$creator'
+      fullPath: '/explorer/platform/$creator'
+      preLoaderRoute: typeof ExplorerPlatformCreatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/explorer/player/$address': {
+      id: '/explorer/player/$address'
+      path: '/explorer/player/$address'
+      fullPath: '/explorer/player/$address'
+      preLoaderRoute: typeof ExplorerPlayerAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/explorer/transaction/$txId': {
+      id: '/explorer/transaction/$txId'
+      path: '/explorer/transaction/$txId'
+      fullPath: '/explorer/transaction/$txId'
+      preLoaderRoute: typeof ExplorerTransactionTxIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/game/$wallet/$gameId': {
@@ -70,6 +657,35 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  GameIdRoute: GameIdRoute,
+  AboutRoute: AboutRoute,
+  AboutmeRoute: AboutmeRoute,
+  BackSoonRoute: BackSoonRoute,
+  BonusRoute: BonusRoute,
+  ChangelogRoute: ChangelogRoute,
+  CreditsRoute: CreditsRoute,
+  DashboardRoute: DashboardRoute,
+  HelpRoute: HelpRoute,
+  JackpotRoute: JackpotRoute,
+  LeaderboardRoute: LeaderboardRoute,
+  MobileRoute: MobileRoute,
+  PresaleRoute: PresaleRoute,
+  ProfileRoute: ProfileRoute,
+  PropagationRoute: PropagationRoute,
+  SelectTokenRoute: SelectTokenRoute,
+  SettingsRoute: SettingsRoute,
+  TermsRoute: TermsRoute,
+  TokenRoute: TokenRoute,
+  WhitepaperRoute: WhitepaperRoute,
+  WalletProfileRoute: WalletProfileRoute,
+  AdminOverrideRoute: AdminOverrideRoute,
+  GameGameIdRoute: GameGameIdRoute,
+  RulesGameRoute: RulesGameRoute,
+  AdminIndexRoute: AdminIndexRoute,
+  ExplorerIndexRoute: ExplorerIndexRoute,
+  ExplorerPlatformCreatorRoute: ExplorerPlatformCreatorRoute,
+  ExplorerPlayerAddressRoute: ExplorerPlayerAddressRoute,
+  ExplorerTransactionTxIdRoute: ExplorerTransactionTxIdRoute,
   GameWalletGameIdRoute: GameWalletGameIdRoute,
 }
 export const routeTree = rootRouteImport

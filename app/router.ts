@@ -1,12 +1,30 @@
-import { createRouter } from "@tanstack/react-router"
+import { PageSkeleton } from "@dghrt/design-system"
+import { createRouter, type RouterHistory } from "@tanstack/react-router"
+import { NotFoundPage } from "./pages/not-found-page"
+import { RouteError } from "./pages/route-error"
 import type { RouteContext } from "./route-context"
 import { routeTree } from "./route-tree.gen"
 
-export const createAppRouter = (context: RouteContext) =>
-  createRouter({ routeTree, context, defaultPreload: "intent", scrollRestoration: true })
+/** The whole route table. `history` is the browser's unless the pages are drawn where there is none. */
+export const createAppRouter = (context: RouteContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: "intent",
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+    ...(history ? { history, origin: "http://localhost" } : { scrollRestoration: true }),
+  })
+
+export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** Drawn without the shell around it. */
+    bare?: boolean
   }
 }

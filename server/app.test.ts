@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { createApp } from "./app"
 import type { AppConfig } from "./contract/config"
@@ -15,8 +16,14 @@ const config: AppConfig = {
 }
 const inline = "document.title = 1"
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+const scripts = `<!--app-config--><script>${inline}</script><script type="module" src="/a.js"></script>`
 const site: Site = {
-  page: `<head><!--app-config--><script>${inline}</script><script type="module" src="/a.js"></script></head>`,
+  front: `<head><title>Drawn</title>${scripts}</head><body>Ready to win?</body>`,
+  page: `<head><!--page-head-->${scripts}</head>`,
+  heads: new Map([
+    ["/jackpot", "<title>Jackpot</title>"],
+    ["*", "<title>Anything</title>"],
+  ]),
   assets: new Map([
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
   ]),
@@ -51,6 +58,31 @@ describe("a page", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(policy).toContain("connect-src 'self' http://localhost:8899 ws://localhost:8900;")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  test.each([
+    ["/", "Drawn"],
+    ["/?panel=theme", "Drawn"],
+    ["/jackpot", "Jackpot"],
+    ["/deep/unknown", "Anything"],
+  ])("%s is called %s before any script has run", async (path, title) => {
+    expect(await (await app.request(path)).text()).toContain(`<title>${title}</title>`)
+  })
+
+  test("stands drawn at / alone", async () => {
+    expect(await (await app.request("/")).text()).toContain("Ready to win?")
+    expect(await (await app.request("/jackpot")).text()).not.toContain("Ready to win?")
+  })
+
+  test.each([
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["identity", null, (body: Buffer) => body],
+  ])("travels compressed for a browser that takes %s", async (accepted, coding, unpack) => {
+    const reply = await app.request("/", { headers: { "accept-encoding": accepted } })
+    expect(reply.headers.get("content-encoding")).toBe(coding)
+    expect(reply.headers.get("vary")).toBe("accept-encoding")
+    expect(unpack(Buffer.from(await reply.arrayBuffer())).toString()).toContain("Ready to win?")
   })
 
   test("has another nonce each time", async () => {

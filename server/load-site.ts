@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
+import * as z from "zod/mini"
 import type { Asset, Site } from "./site"
 
 const types: Record<string, string> = {
@@ -15,6 +16,11 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 }
 
+const pageHeads = z.record(z.string(), z.string())
+
+/** What the build tells the server alone. */
+const forServer = new Set(["index.html", "page.html", "page-heads.json", "build-manifest.json"])
+
 /**
  * Reads a built web app with its precompressed neighbours.
  * @throws Error when the folder holds no build.
@@ -27,11 +33,14 @@ export async function loadSite(folder: string): Promise<Site> {
     const path = join(entry.parentPath, entry.name)
     files.set(relative(folder, path).split(sep).join("/"), new Uint8Array(await readFile(path)))
   }
-  const page = files.get("index.html")
-  if (!page) throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
+  const text = (name: string) => {
+    const body = files.get(name)
+    if (!body) throw new Error(`There is no build in ${folder}. Run "npm run build" first.`)
+    return new TextDecoder().decode(body)
+  }
   const assets = new Map<string, Asset>()
   for (const [path, body] of files) {
-    if (path === "index.html" || /\.(br|gz)$/.test(path)) continue
+    if (forServer.has(path) || /\.(br|gz)$/.test(path)) continue
     const asset: Asset = { body, type: types[extname(path)] ?? "application/octet-stream" }
     const br = files.get(`${path}.br`)
     const gzip = files.get(`${path}.gz`)
@@ -39,5 +48,6 @@ export async function loadSite(folder: string): Promise<Site> {
     if (gzip) asset.gzip = gzip
     assets.set(path, asset)
   }
-  return { assets, page: new TextDecoder().decode(page) }
+  const heads = new Map(Object.entries(z.parse(pageHeads, JSON.parse(text("page-heads.json")))))
+  return { assets, front: text("index.html"), page: text("page.html"), heads }
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes } from "./content-policy"
@@ -16,33 +18,50 @@ export interface Asset {
 export interface Site {
   /** By path without the leading slash. */
   assets: ReadonlyMap<string, Asset>
-  /** The page every route starts from, with a place for configuration and nonce. */
+  /** The front page as it was drawn at build time, with a place for configuration and nonce. */
+  front: string
+  /** The page every other route starts from, with a further place for its head. */
   page: string
+  /** Title and metadata by path, for whoever reads a link without running it; `*` stands for the unknown ones. */
+  heads: ReadonlyMap<string, string>
 }
 
 const immutable = "public, max-age=31536000, immutable"
+const codings = {
+  // Strong enough for a page, and an eighth of the time that the strongest would take for each visitor.
+  br: (page: string) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (page: string) => promisify(gzip)(page),
+}
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
-export function siteRoutes({ assets, page }: Site, config: AppConfig): Hono {
-  const hashes = inlineScriptHashes(page)
+export function siteRoutes({ assets, front, page, heads }: Site, config: AppConfig): Hono {
+  const hashes = [...new Set([front, page].flatMap(inlineScriptHashes))]
 
   const file = (c: Context, asset: Asset, path: string) => {
-    const accepted = c.req.header("accept-encoding") ?? ""
-    const coding = asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : null
+    const coding = acceptedCoding(c)
+    const body = coding && asset[coding]
     const headers: Record<string, string> = {
       "content-type": asset.type,
       "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
       vary: "accept-encoding",
     }
-    if (coding) headers["content-encoding"] = coding
-    return c.body((coding && asset[coding]) || asset.body, 200, headers)
+    if (body) headers["content-encoding"] = coding
+    return c.body(body || asset.body, 200, headers)
   }
 
-  const html = (c: Context, status: 200 | 404) => {
+  const pageAt = (path: string) =>
+    path === "" ? front : page.replace("<!--page-head-->", () => heads.get(`/${path}`) ?? heads.get("*") ?? "")
+
+  const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")
-    return c.html(page.replace("<!--app-config-->", configScript(config, nonce)), status, {
+    const text = pageAt(path).replace("<!--app-config-->", () => configScript(config, nonce))
+    const coding = acceptedCoding(c)
+    return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, 200, {
+      "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
+      vary: "accept-encoding",
       "content-security-policy": contentPolicy({ config, nonce, hashes }),
+      ...(coding && { "content-encoding": coding }),
     })
   }
 
@@ -51,6 +70,12 @@ export function siteRoutes({ assets, page }: Site, config: AppConfig): Hono {
     const asset = assets.get(path)
     if (asset) return file(c, asset, path)
     // A missing file must not be answered with the page: a chunk that is really HTML fails in ways nobody understands.
-    return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, 200)
+    return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, path)
   })
+}
+
+function acceptedCoding(c: Context): "br" | "gzip" | null {
+  const accepted = c.req.header("accept-encoding") ?? ""
+  if (/\bbr\b/.test(accepted)) return "br"
+  return /\bgzip\b/.test(accepted) ? "gzip" : null
 }

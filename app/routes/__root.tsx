@@ -1,24 +1,29 @@
-import { ErrorPage } from "@dghrt/design-system"
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router"
+import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router"
+import * as z from "zod/mini"
+import { panelIds } from "../overlays/panel-link"
+import { NotFoundPage } from "../pages/not-found-page"
+import { pageHead } from "../pages/page-head"
+import { RouteError } from "../pages/route-error"
 import type { RouteContext } from "../route-context"
 import { Shell } from "../shell/shell"
 
 export const Route = createRootRouteWithContext<RouteContext>()({
+  // Anything else than a panel that a link may open, opens nothing.
+  validateSearch: z.object({ panel: z.catch(z.optional(z.enum(panelIds)), undefined) }),
+  head: () =>
+    pageHead(
+      null,
+      "A non-custodial, provably fair casino on Solana. Your wallet is your seat at the table; every result can be checked.",
+    ),
   component: Root,
-  notFoundComponent: () => (
-    <ErrorPage status={404} homeHref="/">
-      There is no page at this address.
-    </ErrorPage>
-  ),
-  errorComponent: ({ reset }) => (
-    <ErrorPage status={500} homeHref="/" onRetry={reset}>
-      Something could not be drawn. Please reload the page.
-    </ErrorPage>
-  ),
+  notFoundComponent: NotFoundPage,
+  errorComponent: RouteError,
 })
 
 function Root() {
   const { config } = Route.useRouteContext()
+  const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
+  if (bare) return <Outlet />
   return (
     <Shell config={config}>
       <Outlet />

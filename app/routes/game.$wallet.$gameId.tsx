@@ -1,19 +1,23 @@
-import { ErrorPage, PageSkeleton } from "@dghrt/design-system"
+import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { loadGameRoom } from "#features/games"
+import { findGame, loadGameRoom } from "#features/games"
 import { openOverlay } from "../overlays/overlays"
+import { pageHead } from "../pages/page-head"
 
 const GameRoom = lazy(loadGameRoom)
 
 export const Route = createFileRoute("/game/$wallet/$gameId")({
-  loader: () => void loadGameRoom(),
-  pendingComponent: PageSkeleton,
-  errorComponent: ({ reset }) => (
-    <ErrorPage status={500} homeHref="/" onRetry={reset}>
-      Something went wrong while loading the game.
-    </ErrorPage>
-  ),
+  codeSplitGroupings: [["loader", "component"]],
+  loader: ({ params }) => {
+    void loadGameRoom()
+    return findGame(params.gameId)
+  },
+  head: ({ loaderData: game }) =>
+    // The address of a table holds a wallet; what is worth sharing is the game.
+    game
+      ? pageHead(game.meta.name, game.meta.description, `/${game.id}`)
+      : pageHead("Game not found", "There is no such game."),
   component: GamePage,
 })
 

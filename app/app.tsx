@@ -1,0 +1,20 @@
+import { RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { WalletProvider, type WalletStore } from "#features/wallet"
+import type { AppRouter } from "./router"
+
+export interface AppProps {
+  router: AppRouter
+  wallets: WalletStore
+}
+
+/** Everything inside the page's root: drawn at build time for the front page, and by the browser everywhere. */
+export function App({ router, wallets }: AppProps) {
+  return (
+    <StrictMode>
+      <WalletProvider store={wallets}>
+        <RouterProvider router={router} />
+      </WalletProvider>
+    </StrictMode>
+  )
+}

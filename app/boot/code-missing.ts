@@ -1,0 +1,15 @@
+/**
+ * Shows the page's own word for "our code did not arrive" when its script cannot be fetched: after a deploy, or on a bad line.
+ * Stands on its own (no import, no name from outside): its text runs in the page before any of our code has come.
+ */
+export function tellWhenCodeIsMissing(page: Document): void {
+  page.addEventListener(
+    "error",
+    ({ target }) => {
+      const script = target instanceof Element && target.tagName === "SCRIPT"
+      if (script) page.getElementById("code-missing")?.removeAttribute("hidden")
+    },
+    // A failed fetch is told to the element alone and does not bubble.
+    true,
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { StatusPage } from "../pages/status-page"
+import { type NotBuiltPageId, notBuilt } from "./not-built"
+
+/** Says honestly that a page is not there yet, and leads back to what is. */
+export function NotBuiltPage({ id }: { id: NotBuiltPageId }) {
+  const { title, text, art } = notBuilt[id]
+  return (
+    <StatusPage
+      kind="not-built"
+      mark="Not built yet"
+      title={title}
+      art={art}
+      actions={
+        <Button asChild variant="primary" size="lg">
+          <Link to="/">Back to Home</Link>
+        </Button>
+      }
+    >
+      {text}
+    </StatusPage>
+  )
+}

@@ -1,0 +1,78 @@
+/** What a page is called in a tab, in a search result and in a link preview. */
+export interface PageHead {
+  title: string
+  description: string
+  /** Path under which the page is to be known, whatever was typed; null while that is not known. */
+  canonical: string | null
+}
+
+interface HeadTags {
+  meta: [{ title: string }, { name: "description"; content: string }]
+  links?: [{ rel: "canonical"; href: string }]
+}
+
+const siteName = "DGHRT Casino"
+const siteTitle = "DGHRT Casino: the non-custodial, provably fair on-chain casino with instant payouts"
+
+const titled = (title: string) => `${title} · ${siteName}`
+
+/** A route's title, without the house's name, and one sentence about it. The front page has the house's own title. */
+export const pageHead = (title: string | null, description: string, canonical?: string): HeadTags => ({
+  meta: [{ title: title === null ? siteTitle : titled(title) }, { name: "description", content: description }],
+  ...(canonical !== undefined && { links: [{ rel: "canonical", href: canonical }] }),
+})
+
+/** What `headOf` reads of a route's match. */
+interface Matched {
+  status: string
+  pathname: string
+  meta?: readonly ({ title?: string; name?: string; content?: string } | undefined)[] | undefined
+  links?: readonly ({ rel?: string; href?: string } | undefined)[] | undefined
+}
+
+/** The innermost route's words win. A page that is not shown does not lend its title to the one that says so. */
+export function headOf(matches: readonly Matched[]): PageHead {
+  const head: PageHead = { title: siteTitle, description: "", canonical: "/" }
+  for (const { meta = [], links = [], pathname } of matches) {
+    head.canonical = pathname
+    for (const tag of meta) {
+      if (tag?.title !== undefined) head.title = tag.title
+      if (tag?.name === "description" && tag.content !== undefined) head.description = tag.content
+    }
+    for (const link of links) if (link?.rel === "canonical" && link.href !== undefined) head.canonical = link.href
+  }
+  // The root alone means that no route knows the address.
+  if (matches.length === 1 || matches.some(({ status }) => status === "notFound")) head.title = titled("Not found")
+  else if (matches.some(({ status }) => status === "error")) head.title = titled("Something went wrong")
+  return head
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+/** The same as markup, for a page that is drawn before it is asked for. */
+export function headMarkup(head: PageHead): string {
+  const [title, description] = [head.title, head.description].map(escaped)
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    head.canonical === null ? "" : `<link rel="canonical" href="${escaped(head.canonical)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${siteName}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta name="twitter:card" content="summary">`,
+  ].join("")
+}
+
+/** Brings the document's head up to date after a navigation. */
+export function writeHead({ title, description, canonical }: PageHead, page: Document = document): void {
+  page.title = title
+  const put = (selector: string, content: string) => page.head.querySelector(selector)?.setAttribute("content", content)
+  put('meta[name="description"]', description)
+  put('meta[property="og:title"]', title)
+  put('meta[property="og:description"]', description)
+  const link = page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement("link"))
+  link.setAttribute("rel", "canonical")
+  link.setAttribute("href", canonical ?? page.location.pathname)
+}

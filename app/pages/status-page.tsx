@@ -1,0 +1,53 @@
+import type { ArtId } from "@dghrt/design-system"
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from "react"
+import type { StatusArtProps } from "./status-art"
+
+// Decoration: a page that says what is wrong must not itself wait for, or fail with, a picture.
+const noArt = (): { default: ComponentType<StatusArtProps> } => ({ default: () => null })
+const StatusArt = lazy(() => import("./status-art").catch(noArt))
+
+export interface StatusPageProps {
+  kind: "error" | "not-found" | "not-built"
+  /** A number such as 404, or at most three short words. */
+  mark: number | string
+  /** One sentence: what this is. */
+  title: string
+  /** What it means and what to do. */
+  children?: ReactNode
+  /** The ways on, the likeliest first. */
+  actions: ReactNode
+  art: ArtId
+}
+
+/** A page that cannot show what its address promised: words on one side, a picture that fades into the room on the other. */
+export function StatusPage({ kind, mark, title, children, actions, art }: StatusPageProps) {
+  const heading = useId()
+  const numeric = typeof mark === "number"
+  return (
+    <section data-slot={kind} aria-labelledby={heading} className="@container mx-auto w-full max-w-260">
+      <div className="grid items-center gap-5 px-1 py-3 @2xl:min-h-[min(43.75rem,70dvh)] @2xl:grid-cols-2 @2xl:p-5">
+        <div className="@max-2xl:order-2">
+          <p
+            className={
+              numeric
+                ? "type-display text-[calc(min(9.375rem,36cqi)*var(--display-scale))] text-primary leading-[.9]"
+                : "type-display max-w-[8ch] text-[calc(min(3.9375rem,15cqi)*var(--display-scale))] text-accent leading-[1.05]"
+            }
+          >
+            {mark}
+          </p>
+          <h1 id={heading} className="type-display type-d3 mt-4.5 mb-3 wrap-anywhere">
+            {title}
+          </h1>
+          {children && <div className="max-w-97.5 text-text-secondary wrap-anywhere">{children}</div>}
+          <div className="mt-6.5 flex flex-wrap gap-3 @max-2xl:[&>*]:flex-1">{actions}</div>
+        </div>
+        <div aria-hidden className="relative @max-2xl:h-55 @2xl:-mx-[8%] @2xl:aspect-4/3">
+          <Suspense>
+            <StatusArt game={art} muted={kind === "not-found"} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { notFound } from "@tanstack/react-router"
+
+/** What an address that leads nowhere is told. */
+export interface WrongAddress {
+  /** 400 where the address cannot be meant, 404 where it could be but is not. */
+  status: 400 | 404
+  title: string
+  text?: string
+}
+
+/**
+ * To be thrown by a loader. It travels as the router's not-found, not as an error: the page is shown in its frame,
+ * and nothing is reported that nobody can repair.
+ */
+export const wrongAddress = (told: WrongAddress) => notFound({ data: told })
+
+/** What was thrown, or the general sentence for an address that no route knows. */
+export function toldBy(data: unknown): WrongAddress {
+  const told = typeof data === "object" && data !== null && "status" in data && "title" in data
+  // Only `wrongAddress` puts anything there.
+  return told ? (data as WrongAddress) : { status: 404, title: "There is no page at this address." }
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { NotBuiltPage } from "../not-built/not-built-page"
+import { pageHead } from "../pages/page-head"
+
+export const Route = createFileRoute("/aboutme")({
+  head: () => pageHead("About", "Who runs this casino, and what non-custodial means."),
+  component: () => <NotBuiltPage id="about" />,
+})

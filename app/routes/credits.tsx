@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { NotBuiltPage } from "../not-built/not-built-page"
+import { pageHead } from "../pages/page-head"
+
+export const Route = createFileRoute("/credits")({
+  head: () => pageHead("Credits", "The open-source work this casino stands on."),
+  component: () => <NotBuiltPage id="credits" />,
+})
