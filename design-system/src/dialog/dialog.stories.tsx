@@ -35,6 +35,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+export const Bare: Story = {
+  args: { bare: true, description: undefined, children: <p className="p-6">Only what the content draws.</p> },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Client seed" })).toBeVisible()
+    await expect(screen.queryByRole("button", { name: "Close" })).toBeNull()
+  },
+}
 export const WithoutDescription: Story = { args: { description: undefined } }
 export const LongText: Story = {
   args: {

@@ -48,11 +48,13 @@ export interface DialogContentProps
   title: string
   /** One sentence under the title, read out with it. */
   description?: ReactNode
+  /** Leaves head, padding and scrolling to the content; the title is still what the panel is called. */
+  bare?: boolean
 }
 
 /** A panel in the middle of the screen, a sheet at its foot below 768 px. */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
-  { title, description, size, className, children, onOpenAutoFocus, ...props },
+  { title, description, bare = false, size, className, children, onOpenAutoFocus, ...props },
   ref,
 ) {
   return (
@@ -66,22 +68,31 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           ref={ref}
           className={cn(panel({ size }), className)}
         >
-          <div className="min-h-0 overflow-y-auto overscroll-contain">
-            <header className="flex items-start gap-3 py-5 ps-6 pe-4">
-              <div className="min-w-0 flex-1 pt-1">
-                <Primitive.Title className="type-d3 type-display">{title}</Primitive.Title>
-                {description && (
-                  <Primitive.Description className="mt-1 text-sm text-text-muted">{description}</Primitive.Description>
-                )}
-              </div>
-              <Primitive.Close asChild>
-                <IconButton label="Close" tipSide="none">
-                  <X aria-hidden className="size-5" strokeWidth={1.75} />
-                </IconButton>
-              </Primitive.Close>
-            </header>
-            <div className="px-6 pb-6">{children}</div>
-          </div>
+          {bare ? (
+            <>
+              <Primitive.Title className="sr-only">{title}</Primitive.Title>
+              {children}
+            </>
+          ) : (
+            <div className="min-h-0 overflow-y-auto overscroll-contain">
+              <header className="flex items-start gap-3 py-5 ps-6 pe-4">
+                <div className="min-w-0 flex-1 pt-1">
+                  <Primitive.Title className="type-d3 type-display">{title}</Primitive.Title>
+                  {description && (
+                    <Primitive.Description className="mt-1 text-sm text-text-muted">
+                      {description}
+                    </Primitive.Description>
+                  )}
+                </div>
+                <Primitive.Close asChild>
+                  <IconButton label="Close" tipSide="none">
+                    <X aria-hidden className="size-5" strokeWidth={1.75} />
+                  </IconButton>
+                </Primitive.Close>
+              </header>
+              <div className="px-6 pb-6">{children}</div>
+            </div>
+          )}
         </Primitive.Content>
       </Primitive.Overlay>
     </Primitive.Portal>

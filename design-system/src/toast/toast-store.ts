@@ -5,6 +5,8 @@ export interface ToastMessage {
   title: string
   detail?: string
   link?: Readonly<{ label: string; href: string }>
+  /** Undoes or continues what the message is about; the message leaves with it. */
+  action?: Readonly<{ label: string; run: () => void }>
 }
 
 export interface ToastEntry extends ToastMessage {

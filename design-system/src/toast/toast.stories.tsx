@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
 import { ToastViewport } from "./toast"
 import { createToastStore, type ToastMessage } from "./toast-store"
@@ -54,5 +54,22 @@ export const LifeEnds: Story = {
   args: { lifeMs: 60 },
   play: async () => {
     await waitFor(() => expect(screen.queryByText("Transaction confirmed")).toBeNull())
+  },
+}
+
+const undo = fn()
+export const WithAnAction: Story = {
+  render: function Held(args) {
+    const [store] = useState(() => {
+      const empty = createToastStore()
+      empty.push({ tone: "info", title: "Effects were switched off", action: { label: "Restore", run: undo } })
+      return empty
+    })
+    return <ToastViewport {...args} store={store} />
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Restore" }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText("Effects were switched off")).toBeNull())
   },
 }

@@ -35,7 +35,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({ entry, depth, lifeMs, onGone }: ToastItemProps) {
-  const { tone, title, detail, link } = entry
+  const { tone, title, detail, link, action } = entry
   const [paused, setPaused] = useState(false)
   const Icon = icons[tone]
   return (
@@ -59,7 +59,7 @@ function ToastItem({ entry, depth, lifeMs, onGone }: ToastItemProps) {
           <X aria-hidden className="size-4" strokeWidth={1.75} />
         </IconButton>
       </Primitive.Close>
-      {(detail || link) && (
+      {(detail || link || action) && (
         <div className="col-span-2 col-start-2 grid gap-1 text-sm">
           {detail && <Primitive.Description className="text-text-secondary">{detail}</Primitive.Description>}
           {link && (
@@ -72,6 +72,15 @@ function ToastItem({ entry, depth, lifeMs, onGone }: ToastItemProps) {
             >
               {link.label}
             </a>
+          )}
+          {action && (
+            <Primitive.Action
+              altText={action.label}
+              onClick={action.run}
+              className="min-h-8 w-fit rounded-sm font-semibold text-primary underline-offset-3 hover:underline max-md:min-h-10"
+            >
+              {action.label}
+            </Primitive.Action>
           )}
         </div>
       )}
