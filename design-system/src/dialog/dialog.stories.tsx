@@ -38,7 +38,8 @@ export const Open: Story = {}
 export const Bare: Story = {
   args: { bare: true, description: undefined, children: <p className="p-6">Only what the content draws.</p> },
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Client seed" })).toBeVisible()
+    const dialog = await screen.findByRole("dialog", { name: "Client seed" })
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.queryByRole("button", { name: "Close" })).toBeNull()
   },
 }
