@@ -15,6 +15,7 @@ export {
   useSettingsStore,
   useTickerIntervalMs,
 } from "./ui/settings-context"
+export { SettingsEffects } from "./ui/settings-effects"
 
 /** The settings as a dialog's content; nothing of the panels below is loaded before its first call. */
 export const loadSettingsPanel = async () => ({ default: (await import("./ui/settings-view")).SettingsPanel })

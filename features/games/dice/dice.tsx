@@ -2,9 +2,9 @@ import { useReducedMotion } from "@dghrt/design-system"
 import { useEffect, useRef, useState } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
-import { createSoundPlayer } from "../kit/sound"
 import type { Table } from "../kit/table"
 import { useReveal } from "../kit/use-reveal"
+import { useSoundPlayer } from "../kit/use-sound-player"
 import type { RoundState } from "../round/round-state"
 import { BetDock } from "../screen/bet-dock"
 import { FailureBanner } from "../screen/failure-banner"
@@ -29,7 +29,7 @@ const CROSS_FADE_MS = 120
 const LADDER_ROWS = 8
 
 function useSceneSound(scene: DiceScene, volume: number) {
-  const [player] = useState(() => createSoundPlayer())
+  const player = useSoundPlayer(volume)
   const before = useRef(scene)
   useEffect(() => {
     player.play(cuesFor(before.current, scene), volume)

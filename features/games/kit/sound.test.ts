@@ -58,3 +58,14 @@ test("a new moment silences what the last one still had to play", () => {
   player.play([{ sound: "win", atMs: 0 }], 1)
   expect(disconnect).toHaveBeenCalledOnce()
 })
+
+test("a device that was woken is the one the first cue sounds on", () => {
+  const { output, starts } = fakeOutput()
+  const open = vi.fn(() => output)
+  const player = createSoundPlayer(open)
+  player.wake()
+  expect(open).toHaveBeenCalledOnce()
+  player.play([{ sound: "press", atMs: 0 }], 1)
+  expect(open).toHaveBeenCalledOnce()
+  expect(starts).toEqual([10])
+})

@@ -42,6 +42,8 @@ export type AudioOutput = Pick<
 export interface SoundPlayer {
   /** `volume` is the player's own, 0 to 1; at 0 nothing is created. */
   play: (cues: readonly Cue[], volume: number) => void
+  /** Opens the device now, so that the first cue does not wait for it. Only right after a press: browsers allow it then. */
+  wake: () => void
 }
 
 function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, volume: number) {
@@ -63,21 +65,26 @@ function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, vo
   }
 }
 
-/** Opens the device at the first audible cue, which follows the player's own press: browsers allow it then. */
+/** Opens the device at the first audible cue, which follows the player's own press, or when it is woken before. */
 export function createSoundPlayer(open: () => AudioOutput = () => new AudioContext()): SoundPlayer {
   let output: AudioOutput | null = null
   let last: AudioNode | null = null
+  const opened = () => {
+    output ??= open()
+    void output.resume()
+    return output
+  }
   return {
+    wake: () => void opened(),
     play(cues, volume) {
       if (cues.length === 0) return
       // What was still to come belongs to a moment that has passed, or that the player skipped.
       last?.disconnect()
       if (volume <= 0) return
-      output ??= open()
-      void output.resume()
-      last = output.createGain()
-      last.connect(output.destination)
-      for (const cue of cues) schedule(output, last, cue, Math.min(1, volume))
+      const device = opened()
+      last = device.createGain()
+      last.connect(device.destination)
+      for (const cue of cues) schedule(device, last, cue, Math.min(1, volume))
     },
   }
 }

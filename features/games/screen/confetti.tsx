@@ -1,7 +1,8 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, useEffect, useState } from "react"
 import { decoration, pick } from "../kit/decoration"
+import { framePace } from "../kit/frame-pace"
 
-const BITS = 64
+const burstMs = 900
 const colours = ["--particle-win", "--art-1", "--art-3", "--art-4"] as const
 
 interface Bit {
@@ -12,9 +13,12 @@ interface Bit {
 /** Custom properties are legal styles that React's types do not list. */
 type BitStyle = CSSProperties & Record<"--from-x" | "--from-y", string>
 
-function scattered(seed: string): readonly Bit[] {
+/** As many bits as the player's particles, quality and machine allow; the page's root says how many. */
+const allowed = () => framePace.carries(Number(document.documentElement.dataset.particles ?? 64))
+
+function scattered(seed: string, count: number): readonly Bit[] {
   const draw = decoration(seed)
-  return Array.from({ length: BITS }, (_, id) => {
+  return Array.from({ length: count }, (_, id) => {
     const [x, y, long] = [draw() * 100, draw() * 100, 5 + draw() * 9]
     const round = draw() > 0.6
     const style: BitStyle = {
@@ -35,9 +39,13 @@ function scattered(seed: string): readonly Bit[] {
 
 /** The same bits for the same play, kept away from the figures in the middle. */
 export function Confetti({ seed }: { seed: string }) {
+  const [count] = useState(allowed)
+  useEffect(() => {
+    if (count > 0) framePace.watch(burstMs)
+  }, [count])
   return (
     <div data-slot="confetti" aria-hidden className="pointer-events-none absolute inset-0">
-      {scattered(seed).map(({ id, style }) => (
+      {scattered(seed, count).map(({ id, style }) => (
         <i key={id} className="absolute" style={style} />
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { GameRecord } from "../kit/game-record"
 import type { Table } from "../kit/table"
 import { RecentResults } from "./recent-results"
 import { ScreenControls } from "./screen-controls"
+import "./graphics.css"
 import "./screen.css"
 
 export interface GameScreenProps {

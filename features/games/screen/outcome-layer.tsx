@@ -5,6 +5,7 @@ import { type OutcomeKind, outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { Confetti } from "./confetti"
+import "./graphics.css"
 import "./screen.css"
 
 export interface OutcomeLayerProps {
