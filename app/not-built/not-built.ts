@@ -104,8 +104,6 @@ export const notBuilt = {
     pages: ["/help", "/rules/$game"],
     art: "dice",
   },
-  allGames: { title: "All games", text: "The list of all games will be here." },
-  gameInfo: { title: "Game info", text: "The game's description will be here." },
   share: { title: "Share", text: "Sharing a game with friends will happen here." },
   shareResult: { title: "Share result", text: "A picture of your result will be made here." },
   terms: { title: "Terms of service", text: "The terms of play will be here.", pages: ["/terms"], art: "blackjack" },

@@ -68,7 +68,7 @@ test("the whole way from the front door to a verified result works with the keyb
   await expect(page.getByRole("menuitem", { name: "Get test SOL" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(player.balance()).toContainText("10")
-  await reach(/Play Dice/, "link")
+  await reach(/Play Now Dice/, "link")
   await page.keyboard.press("Enter")
   await expect(player.roll()).toBeEnabled()
   await reach(/^Roll /)

@@ -67,7 +67,7 @@ export class Player {
     await this.page.goto("/")
     await this.connect()
     if (funded) await this.fund()
-    await this.page.getByRole("link", { name: "Play Dice" }).click()
+    await this.page.getByRole("link", { name: "Play Now Dice" }).first().click()
     await expect(this.roll()).toBeVisible()
   }
 

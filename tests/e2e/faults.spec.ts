@@ -106,7 +106,7 @@ test("a game whose code does not arrive says so and can be tried again", async (
   await player.page.goto("/")
   await player.connect()
   await player.page.route("**/assets/dice-module*", (route) => route.abort())
-  await player.page.getByRole("link", { name: "Play Dice" }).click()
+  await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
   await expect(player.page.getByText("Something went wrong while loading the game.")).toBeVisible()
   await player.page.unroute("**/assets/dice-module*")
   await player.page.getByRole("button", { name: "Retry" }).click()

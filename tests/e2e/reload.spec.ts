@@ -80,7 +80,7 @@ test("leaving for the front page in the middle of a bet and coming back shows th
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.getByRole("button", { name: "Back" }).click()
-  await player.page.getByRole("link", { name: "Play Dice" }).click()
+  await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
   await expect(player.told()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(1)
 })

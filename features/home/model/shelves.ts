@@ -1,6 +1,7 @@
 import type { GameRecord } from "#features/games"
 
-export type GameFilter = "all" | "live" | "new"
+export const gameFilters = ["all", "live", "new"] as const
+export type GameFilter = (typeof gameFilters)[number]
 
 /** How a game stands towards the player: what is not built is coming, whatever its switch says. */
 export type Standing = "live" | "new" | "maintenance"

@@ -1,4 +1,4 @@
-import { Badge, Button, DialogClose, DialogContent, Facts, GameArt } from "@dghrt/design-system"
+import { Badge, Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import { type Standing, standingOf } from "../model/shelves"
@@ -39,16 +39,26 @@ export function GameInfo({ game, figures, link, onConnect, rulesLink }: GameInfo
         <div className="-mx-6 h-58 overflow-hidden">
           <GameArt game={image} className="size-full" />
         </div>
-        <StandingBadge game={game} />
+        <div>
+          <StandingBadge game={game} />
+        </div>
         <p className="wrap-anywhere text-text-secondary">{description}</p>
-        <Facts
-          items={[
+        <dl className="grid grid-cols-4 max-xs:grid-cols-2 max-xs:gap-y-3">
+          {[
             { label: "Mode", value: tag },
             { label: "Graphics", value: graphicsOf(game, "/") },
             { label: "Return", value: figures?.rtp ?? "—" },
             { label: "Top", value: figures?.highest ?? "—" },
-          ]}
-        />
+          ].map(({ label, value }) => (
+            <div
+              key={label}
+              className="min-w-0 border-hair not-first:border-s not-first:ps-3 max-xs:odd:border-s-0 max-xs:odd:ps-0"
+            >
+              <dt className="text-text-muted text-xs">{label}</dt>
+              <dd className="truncate font-semibold text-[0.8125rem]">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="flex gap-2">
           <PlayNow game={game} link={link} onConnect={onConnect} />
           <DialogClose asChild>

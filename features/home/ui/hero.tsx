@@ -1,3 +1,4 @@
+import { cn } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { HeroArt } from "./hero-art"
 import "./hero.css"
@@ -26,7 +27,14 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
         <h1 className="type-display max-w-130 text-[calc(1.7rem*var(--display-scale))] leading-tight max-md:max-w-52 md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
         </h1>
-        <p className="max-w-97 text-text-secondary max-md:max-w-[60%] md:text-[1.0625rem]">{text}</p>
+        <p
+          className={cn(
+            "max-w-97 text-text-secondary md:text-[1.0625rem]",
+            actions ? "max-md:max-w-[60%]" : "max-md:hidden",
+          )}
+        >
+          {text}
+        </p>
         {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
       </div>
       {jackpot}
