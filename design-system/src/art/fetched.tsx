@@ -10,8 +10,6 @@ export function EmptyRoom({ className }: SceneProps) {
   )
 }
 
-type Scene = ComponentType<SceneProps>
-
 /** A scene loaded when first drawn. One that cannot be fetched is an empty room, not a broken page. */
-export const fetched = (load: () => Promise<Scene>) =>
-  lazy(async () => ({ default: await load().catch((): Scene => EmptyRoom) }))
+export const fetched = <Props extends SceneProps>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => EmptyRoom) }))

@@ -35,6 +35,30 @@ export const Cropped: Story = {
 export const Maintenance: Story = {
   args: { className: "aspect-4/3 max-w-130 rounded-lg saturate-35 brightness-80" },
 }
+/** For players who save data: one small file for all games, no blur and no sparks. */
+export const Flat: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
+      {artIds.map((id) => (
+        <GameArt key={id} game={id} detail="flat" className="aspect-4/3 rounded-lg" />
+      ))}
+    </div>
+  ),
+}
+/** The root's `data-image-quality` decides when nobody else does. */
+export const SavingData: Story = {
+  beforeEach() {
+    document.documentElement.dataset.imageQuality = "data"
+    return () => delete document.documentElement.dataset.imageQuality
+  },
+  play: ({ canvasElement }) =>
+    waitFor(() => {
+      const length = canvasElement.querySelector("svg")?.innerHTML.length ?? 0
+      expect(length).toBeGreaterThan(300)
+      expect(length).toBeLessThan(4_000)
+    }),
+}
 export const Sheet: Story = {
   tags: ["matrix"],
   render: () => (

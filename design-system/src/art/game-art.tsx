@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react"
+import { useDataSaving } from "../hooks/use-data-saving"
 import { EmptyRoom, fetched } from "./fetched"
 import type { SceneProps } from "./room"
 
@@ -32,21 +33,31 @@ const scenes: Record<ArtId, ComponentType<SceneProps>> = {
   heart: fetched(async () => (await import("./scenes/heart")).HeartScene),
 }
 
+const FlatScene = fetched<{ game: ArtId } & SceneProps>(async () => (await import("./scenes/flat")).FlatScene)
+
 const known = new Set<string>(artIds)
 export const isArtId = (id: string): id is ArtId => known.has(id)
 
 export interface GameArtProps {
   /** The game's id; one without a picture of its own shows the heart. */
   game: string
+  /** `flat` is one small shape for all who save data; by default the player's own choice on the root decides. */
+  detail?: "full" | "flat"
   className?: string
 }
 
 /** A game's scene in the colours of the room; fills the box it is given. Decoration: the name stands beside it. */
-export function GameArt({ game, className }: GameArtProps) {
-  const Scene = scenes[isArtId(game) ? game : "heart"]
+export function GameArt({ game, detail, className }: GameArtProps) {
+  const saving = useDataSaving()
+  const id = isArtId(game) ? game : "heart"
+  const Scene = scenes[id]
   return (
     <Suspense fallback={<EmptyRoom className={className} />}>
-      <Scene className={className} />
+      {(detail ?? (saving ? "flat" : "full")) === "flat" ? (
+        <FlatScene game={id} className={className} />
+      ) : (
+        <Scene className={className} />
+      )}
     </Suspense>
   )
 }

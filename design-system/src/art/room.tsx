@@ -18,7 +18,8 @@ export function SceneFrame({ className, children }: SceneProps & { children: Rea
       aria-hidden
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMid slice"
-      className={cn("block size-full", className)}
+      // Off screen it costs no style at a change of theme; without its natural size the ratio has to be said.
+      className={cn("block aspect-4/3 size-full [content-visibility:auto]", className)}
     >
       {children}
     </svg>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Info } from "lucide-react"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { GameArt } from "../art/game-art"
 import { Heart } from "../heart/heart"
 import { IconButton } from "../icon-button/icon-button"
 import { GameCard } from "./game-card"
 
 const openInfo = fn()
 const art = (
-  <div className="grid place-items-center bg-[radial-gradient(circle,var(--art-sky-hi),var(--art-sky-lo))]">
+  <div className="grid size-full place-items-center bg-[radial-gradient(circle,var(--art-sky-hi),var(--art-sky-lo))]">
     <Heart className="w-28" />
   </div>
 )
@@ -62,7 +63,16 @@ export const Maintenance: Story = {
     cells: [cells[0], cells[1], { label: "Status", value: "Offline", tone: "danger" }],
   },
 }
-export const MissingPicture: Story = { args: { art: <img src="/no-such-picture.png" alt="" /> } }
+/** The game's own drawing takes the place of a picture that does not load. */
+export const MissingPicture: Story = {
+  args: { game: "mines", art: <img src="/no-such-picture.png" alt="" /> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=game-art]")).toBeVisible())
+    await expect(canvasElement.querySelector("img")).toBeNull()
+  },
+}
+/** Players who save data get one flat shape. */
+export const SavingData: Story = { args: { art: <GameArt game="mines" detail="flat" /> } }
 export const LongName: Story = {
   args: { name: "Unbroken".repeat(50), cells: cells.map((cell) => ({ ...cell, value: "Unbroken".repeat(50) })) },
 }

@@ -2,9 +2,11 @@ import { cva } from "class-variance-authority"
 import { Star } from "lucide-react"
 import { Slot } from "radix-ui"
 import type { ReactElement, ReactNode } from "react"
+import { GameArt } from "../art/game-art"
 import { Button } from "../button/button"
 import { cn } from "../lib/cn"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+import { useMissingPicture } from "./use-missing-picture"
 import { type TiltStrength, useTilt } from "./use-tilt"
 
 const badge =
@@ -28,6 +30,8 @@ export interface GameCardProps {
   name: string
   /** A picture that fills 280 x 196; decoration, because the name stands under it. */
   art: ReactNode
+  /** The game's id: its own drawing stands in for an `art` image that does not load. */
+  game?: string
   /** "2D", "3D" or "2D | 3D". */
   graphics?: string
   /** Three of them: mode, graphics, status; or played, wins, losses. */
@@ -49,6 +53,7 @@ const unplayable = { comingSoon: "Coming Soon", maintenance: "Under Maintenance"
 export function GameCard({
   name,
   art,
+  game = "heart",
   graphics,
   cells,
   link,
@@ -59,6 +64,7 @@ export function GameCard({
   className,
 }: GameCardProps) {
   const pointer = useTilt(tilt)
+  const picture = useMissingPicture()
   const reason = state === "playable" ? null : unplayable[state]
   return (
     <div className={cn("w-70 max-w-full perspective-distant 3xl:w-80", className)}>
@@ -72,9 +78,11 @@ export function GameCard({
         <div className="relative aspect-280/196 overflow-hidden">
           <div
             aria-hidden
-            className="size-full transition-[scale] duration-(--dur-base) ease-out *:size-full *:object-cover group-hover/game:scale-105 group-data-[state=maintenance]/game:brightness-80 group-data-[state=maintenance]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
+            ref={picture.box}
+            onErrorCapture={picture.onErrorCapture}
+            className="size-full transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[state=maintenance]/game:brightness-80 group-data-[state=maintenance]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
           >
-            {art}
+            {picture.missing ? <GameArt game={game} /> : art}
           </div>
           <div className="absolute start-3 top-3 flex gap-1.5">
             {featured && (

@@ -23,7 +23,8 @@ export function Heart({ hue = 1, label, className }: HeartProps) {
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cn("block", className)}
+      // Off screen it costs no style at a change of theme; without its natural size the ratio has to be said.
+      className={cn("block aspect-square [content-visibility:auto]", className)}
     >
       <polygon
         points={heartOutline}
