@@ -41,9 +41,11 @@ export function headOf(matches: readonly Matched[]): PageHead {
     }
     for (const link of links) if (link?.rel === "canonical" && link.href !== undefined) head.canonical = link.href
   }
-  // The root alone means that no route knows the address.
-  if (matches.length === 1 || matches.some(({ status }) => status === "notFound")) head.title = titled("Not found")
-  else if (matches.some(({ status }) => status === "error")) head.title = titled("Something went wrong")
+  if (matches.some(({ status }) => status === "error")) head.title = titled("Something went wrong")
+  // A page that is not shown is not asked for its words, and an address nobody knows ends at the root, whose words are the front page's.
+  else if (matches.length === 1 || matches.some(({ meta, pathname }) => meta === undefined && pathname !== "/")) {
+    head.title = titled("Not found")
+  }
   return head
 }
 

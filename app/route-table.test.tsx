@@ -1,0 +1,175 @@
+import { createMemoryHistory } from "@tanstack/react-router"
+import { renderToString } from "react-dom/server"
+import { describe, expect, test } from "vitest"
+import type { AppConfig } from "#contract/config"
+import { App } from "./app"
+import { flags } from "./navigation/flags"
+import { type NotBuilt, notBuilt } from "./not-built/not-built"
+import { headOf, type PageHead } from "./pages/page-head"
+import type { RouteContext } from "./route-context"
+import type { FileRoutesByTo } from "./route-tree.gen"
+import { createAppRouter } from "./router"
+import { createAppWallets } from "./wallets"
+
+const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+const signature = "5".repeat(87)
+const config: AppConfig = {
+  cluster: "localnet",
+  rpcUrl: "http://localhost:8899",
+  wsUrl: "ws://localhost:8900",
+  creator: "11111111111111111111111111111111",
+  tokens: [],
+}
+
+/** One address for each route; a route without one does not compile. */
+const addresses: Record<keyof FileRoutesByTo, string> = {
+  "/": "/",
+  "/$gameId": "/dice",
+  "/$wallet/profile": `/${wallet}/profile`,
+  "/about": "/about",
+  "/aboutme": "/aboutme",
+  "/admin": "/admin",
+  "/admin/override": "/admin/override",
+  "/back-soon": "/back-soon",
+  "/bonus": "/bonus",
+  "/changelog": "/changelog",
+  "/credits": "/credits",
+  "/dashboard": "/dashboard",
+  "/explorer": "/explorer",
+  "/explorer/platform/$creator": `/explorer/platform/${wallet}`,
+  "/explorer/player/$address": `/explorer/player/${wallet}`,
+  "/explorer/transaction/$txId": `/explorer/transaction/${signature}`,
+  "/game/$gameId": "/game/dice",
+  "/game/$wallet/$gameId": `/game/${wallet}/dice`,
+  "/help": "/help",
+  "/jackpot": "/jackpot",
+  "/leaderboard": "/leaderboard",
+  "/mobile": "/mobile",
+  "/presale": "/presale",
+  "/profile": "/profile",
+  "/propagation": "/propagation",
+  "/rules/$game": "/rules/dice",
+  "/select-token": "/select-token",
+  "/settings": "/settings",
+  "/terms": "/terms",
+  "/token": "/token",
+  "/whitepaper": "/whitepaper",
+}
+const routes = Object.keys(addresses) as (keyof FileRoutesByTo)[]
+const redirects = ["/about", "/dashboard", "/game/$gameId"] as const
+const switched = ["/token", "/presale"] as const
+const pages = routes.filter((route) => !redirects.some((each) => each === route))
+
+const promisedPages = Object.values(notBuilt).flatMap((entry): readonly string[] =>
+  "pages" in entry ? entry.pages : [],
+)
+
+const flagsFor = (route: string): RouteContext["flags"] => ({ ...flags, presale: route === "/presale" })
+
+interface Opened {
+  head: PageHead
+  path: string
+  html: string
+}
+
+/** Opens an address as a connected player would, and draws what stands there. */
+async function open(address: string, given: RouteContext["flags"] = flags): Promise<Opened> {
+  const wallets = createAppWallets(config)
+  Object.assign(wallets.state, { status: "connected", address: wallet, settled: true })
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter({ config, wallets, flags: given }, history)
+  await router.load()
+  // Where there is no browser the router says where to go instead of going there.
+  const answer = router._serverResult
+  if (answer && "redirect" in answer) return open(answer.redirect.options.href ?? "", given)
+  const { matches, location } = router.state
+  return {
+    head: headOf(matches),
+    path: location.pathname,
+    html: renderToString(<App router={router} wallets={wallets} />),
+  }
+}
+
+describe.each(pages)("%s", (route) => {
+  test("has a title and a sentence of its own", async () => {
+    const { head } = await open(addresses[route], flagsFor(route))
+    expect(head.title).toMatch(/DGHRT Casino/)
+    expect(head.title).not.toMatch(/not found|went wrong|undefined/i)
+    expect(head.description.length).toBeGreaterThan(20)
+    expect(head.description.length).toBeLessThanOrEqual(160)
+  })
+
+  const promised = promisedPages.includes(route)
+  test(promised ? "says that it is not built yet" : "is what it says", async () => {
+    const { html } = await open(addresses[route], flagsFor(route))
+    expect(html.includes('data-slot="not-built"')).toBe(promised)
+  })
+})
+
+test("the list of what is not built names no page that does not exist", () => {
+  expect(promisedPages.filter((page) => !(page in addresses))).toEqual([])
+})
+
+test("no two pages have the same title, but those that are views of one", async () => {
+  const titles = new Map<string, string[]>()
+  for (const route of pages) {
+    const { head } = await open(addresses[route], flagsFor(route))
+    titles.set(head.title, [...(titles.get(head.title) ?? []), route])
+  }
+  const shared = [...titles.values()].filter((sharing) => sharing.length > 1)
+  expect(shared).toEqual([
+    ["/$gameId", "/game/$wallet/$gameId"],
+    ["/$wallet/profile", "/profile"],
+  ])
+})
+
+test("the front page's title tells what kind of place this is", async () => {
+  const { head } = await open("/")
+  for (const word of ["casino", "non-custodial", "provably fair", "on-chain", "instant payouts"]) {
+    expect(head.title).toContain(word)
+  }
+})
+
+test("a table's canonical address names the game and no wallet", async () => {
+  expect((await open(`/game/${wallet}/DICE`)).head.canonical).toBe("/dice")
+})
+
+test.each([
+  ["/about", "/aboutme"],
+  ["/dashboard", "/"],
+  ["/game/dice", "/dice"],
+  ["/game/Crash", "/crash"],
+  ["/DICE", "/dice"],
+])("%s leads to %s", async (from, to) => expect((await open(from)).path).toBe(to))
+
+test.each(switched)("%s gives way to the other by the owner's switch", async (route) => {
+  const other = route === "/token" ? "/presale" : "/token"
+  expect((await open(route, { ...flags, presale: route === "/token" })).path).toBe(other)
+})
+
+test("the mobile app's page does not exist while the owner keeps it off", async () => {
+  expect((await open("/mobile", { ...flags, mobileBrowser: false })).head.title).toMatch(/Not found/)
+})
+
+test.each([
+  ["/explorer/player/x", "This is not a wallet address."],
+  [`/explorer/player/${wallet}1`, "This is not a wallet address."],
+  [`/explorer/player/${"1".repeat(10_000)}`, "This is not a wallet address."],
+  ["/explorer/platform/0OIl", "This is not a wallet address."],
+  ["/not-a-wallet/profile", "This is not a wallet address."],
+  ["/explorer/transaction/abc", "Invalid transaction ID"],
+  [`/explorer/transaction/${wallet}`, "Invalid transaction ID"],
+  ["/rules/roulette", "Game not found. Please check the URL or try again later."],
+  ["/game", "Game not found. Please check the URL or try again later."],
+  ["/roulette", "Game not found. Please check the URL or try again later."],
+  ["/constructor", "Game not found. Please check the URL or try again later."],
+  ["/there/is/no/such/page", "There is no page at this address."],
+])("%s says what is wrong with it", async (address, says) => {
+  const { html, head } = await open(address)
+  expect(html).toContain(says)
+  expect(head.title).toBe("Not found · DGHRT Casino")
+})
+
+test("every promise has a sentence", () => {
+  for (const id of Object.keys(notBuilt) as NotBuilt[]) expect(notBuilt[id].text).toMatch(/\.$/)
+})
