@@ -36,8 +36,10 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
       order: "post",
       async handler(_, bundle) {
         const folder = resolve(config.root, config.build.outDir)
-        const { drawPage, drawHeads } = await drawing(config)
-        const [body, heads] = [await drawPage("/", nobody(cluster)), await drawHeads(nobody(cluster))]
+        const { body, heads } = await draw(config, async ({ drawPage, drawHeads }) => ({
+          body: await drawPage("/", nobody(cluster)),
+          heads: await drawHeads(nobody(cluster)),
+        }))
         const page = readFileSync(join(folder, "index.html"), "utf8")
         const preloads = codeOf(bundle, "routes/index.tsx")
           .filter((file) => !page.includes(file))
@@ -79,8 +81,8 @@ function put(page: string, places: Readonly<Record<string, string>>): string {
   return filled
 }
 
-/** Bundles the app once more, as the browser would resolve it, and imports it here. */
-async function drawing({ root, define }: ResolvedConfig): Promise<Drawing> {
+/** Bundles the app once more, as the browser would resolve it, and runs it here; its lazy parts stay at hand until `use` ends. */
+async function draw<T>({ root, define }: ResolvedConfig, use: (drawing: Drawing) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "prerender-"))
   try {
     await build({
@@ -93,7 +95,7 @@ async function drawing({ root, define }: ResolvedConfig): Promise<Drawing> {
       ssr: { noExternal: true, resolve: { conditions: ["source", ...defaultClientConditions] } },
       build: { ssr: "prerender/draw.tsx", outDir: folder, emptyOutDir: true, minify: false, target: "es2022" },
     })
-    return await import(pathToFileURL(join(folder, "draw.js")).href)
+    return await use(await import(pathToFileURL(join(folder, "draw.js")).href))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
