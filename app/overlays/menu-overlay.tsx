@@ -31,10 +31,10 @@ export default function MenuOverlay() {
       }
       className="[&>div>div]:flex [&>div>div]:flex-col [&>div>div]:px-2.5"
     >
-      <nav aria-label="Menu" className="pt-1">
+      <nav aria-label="Menu" className="pt-3">
         <NavList items={short ? slideInItems(visitor) : navigationItems(visitor)} />
       </nav>
-      <AccountActions className="mt-3.5" />
+      <AccountActions short={short} className="mt-3.5" />
       {!short && <QuickStats className="mt-4" />}
       <LegalLine className="mt-auto px-3 pt-5" />
     </DrawerContent>

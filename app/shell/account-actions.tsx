@@ -1,16 +1,29 @@
 import { cn } from "@dghrt/design-system"
-import { Copy, LogOut, Wallet } from "lucide-react"
+import { Link } from "@tanstack/react-router"
+import { Copy, LogOut, Settings2, Trophy, Wallet } from "lucide-react"
 import { useWallet } from "#features/wallet"
+import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { navRow, RowLabel } from "./nav-list"
+import { openTwin, twinPages } from "./page-or-panel"
 import { useAccount } from "./use-account"
 
-/** The wallet's actions as rows of a menu. */
-export function AccountActions({ className }: { className?: string }) {
+/** The wallet's actions, and what a narrow header has no room for, as rows of a menu. */
+export function AccountActions({ short = false, className }: { short?: boolean; className?: string }) {
   const { address, status } = useWallet()
   const { copy, disconnect } = useAccount()
   return (
     <div className={cn("grid gap-0.5 border-hair border-t pt-3", className)}>
+      {!short && address !== null && flags.leaderboard && (
+        <Link to={twinPages.leaderboard} onClick={openTwin("leaderboard")} className={navRow}>
+          <RowLabel icon={Trophy}>Leaderboard</RowLabel>
+        </Link>
+      )}
+      {!short && (
+        <button type="button" aria-haspopup="dialog" onClick={() => openOverlay("settings")} className={navRow}>
+          <RowLabel icon={Settings2}>Settings</RowLabel>
+        </button>
+      )}
       {address === null ? (
         <button type="button" aria-haspopup="dialog" onClick={() => openOverlay("wallet")} className={navRow}>
           <RowLabel icon={Wallet}>{status === "connecting" ? "Connecting..." : "Connect Wallet"}</RowLabel>

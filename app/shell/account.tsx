@@ -44,7 +44,7 @@ export function ConnectButton({ connecting, onConnect }: ConnectButtonProps) {
         "Connecting..."
       ) : (
         <span>
-          Connect<span className="max-sm:sr-only degen:sr-only"> Wallet</span>
+          Connect <span className="max-sm:sr-only degen:sr-only">Wallet</span>
         </span>
       )}
     </Button>

@@ -1,12 +1,15 @@
 import { IconButton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { type FooterLink, footerLinks, leavesTheApp, type SocialLink, socialLinks } from "../navigation/links"
 import { LegalLine } from "./legal-line"
 import { SocialMark } from "./social-mark"
 import { StatusButton } from "./status-button"
 
+export const Footer = () => <FooterView status={<StatusButton />} />
+
 /** What the law and decency ask, where to read more, and whether the place is well; from 1024 px on. */
-export function Footer() {
+export function FooterView({ status }: { status: ReactNode }) {
   return (
     <footer className="rail z-2 hidden border-border border-t-(length:--border-w) [border-top-style:solid] docked:block">
       <div className="mx-auto flex min-h-18 max-w-600 items-center gap-6.5 px-5.5 text-[0.84375rem] max-xl:gap-4">
@@ -20,7 +23,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <StatusButton />
+        {status}
         <ul aria-label="Elsewhere" className="flex">
           {socialLinks.map((link) => (
             <li key={link.name}>

@@ -33,15 +33,11 @@ export function HeaderView(props: HeaderViewProps) {
     <header className="rail sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
       <div className="mx-auto flex h-full max-w-600 flex-col">
         <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-md:gap-1.5 max-sm:px-3 degen:gap-0.5 degen:px-2.5">
-          <IconButton
-            label="Menu"
-            tipSide="none"
-            aria-haspopup="dialog"
-            className="hidden h-11 degen:inline-grid"
-            onClick={onMenu}
-          >
-            <Menu {...icon} />
-          </IconButton>
+          <span className="hidden degen:contents">
+            <IconButton label="Menu" tipSide="none" aria-haspopup="dialog" className="h-11" onClick={onMenu}>
+              <Menu {...icon} />
+            </IconButton>
+          </span>
           <Link to="/" aria-label="DGHRT Casino, home" className="flex shrink-0 items-center gap-2.75 rounded-sm">
             <Heart className="size-9 degen:size-7.5" />
             <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] sm:block degen:hidden">
@@ -51,34 +47,32 @@ export function HeaderView(props: HeaderViewProps) {
           <span className="flex-1" />
           {connected && (
             <>
-              <IconLink id="bonus" label="Bonus" className="hidden degen:grid">
-                <Gift {...icon} />
-              </IconLink>
+              <span className="hidden degen:contents">
+                <IconLink id="bonus" label="Bonus">
+                  <Gift {...icon} />
+                </IconLink>
+              </span>
               {props.jackpot}
               <BonusLink />
               {leaderboard && (
-                <IconLink id="leaderboard" label="Leaderboard" className="max-[25rem]:hidden degen:grid!">
-                  <Trophy {...icon} />
-                </IconLink>
+                <span className="contents max-xs:hidden degen:contents!">
+                  <IconLink id="leaderboard" label="Leaderboard">
+                    <Trophy {...icon} />
+                  </IconLink>
+                </span>
               )}
-              <IconButton
-                label="Theme"
-                aria-haspopup="dialog"
-                className="h-11 max-sm:hidden degen:hidden"
-                onClick={onTheme}
-              >
-                <Palette {...icon} />
-              </IconButton>
+              <span className="contents max-sm:hidden degen:hidden">
+                <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
+                  <Palette {...icon} />
+                </IconButton>
+              </span>
             </>
           )}
-          <IconButton
-            label="Settings"
-            aria-haspopup="dialog"
-            className="h-11 max-[25rem]:hidden degen:hidden"
-            onClick={onSettings}
-          >
-            <Settings2 {...icon} />
-          </IconButton>
+          <span className="contents max-[22.5rem]:hidden degen:hidden">
+            <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>
+              <Settings2 {...icon} />
+            </IconButton>
+          </span>
           <button
             type="button"
             onClick={onChat}
@@ -103,15 +97,19 @@ export function HeaderView(props: HeaderViewProps) {
 function BonusLink() {
   return (
     <>
-      <Button asChild variant="ghost" className="hidden px-3! docked:inline-flex">
-        <Link to="/bonus" onClick={openTwin("bonus")}>
-          <Gift aria-hidden className="size-4.5" strokeWidth={1.75} />
-          Bonus
-        </Link>
-      </Button>
-      <IconLink id="bonus" label="Bonus" className="max-md:hidden docked:hidden degen:hidden">
-        <Gift {...icon} />
-      </IconLink>
+      <span className="hidden docked:contents">
+        <Button asChild variant="ghost" className="px-3!">
+          <Link to="/bonus" onClick={openTwin("bonus")}>
+            <Gift aria-hidden className="size-4.5" strokeWidth={1.75} />
+            Bonus
+          </Link>
+        </Button>
+      </span>
+      <span className="contents max-md:hidden docked:hidden degen:hidden">
+        <IconLink id="bonus" label="Bonus">
+          <Gift {...icon} />
+        </IconLink>
+      </span>
     </>
   )
 }

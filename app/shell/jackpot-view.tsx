@@ -16,18 +16,22 @@ export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
   if (amount === null || amount <= 0n) return null
   return (
     <>
-      <Button asChild className="max-md:hidden degen:hidden">
-        <Link to="/jackpot" onClick={openTwin("jackpot")}>
-          <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
-          <span className="sr-only">Jackpot </span>
-          <span className="text-accent">
-            <Amount value={amount} decimals={decimals} symbol={symbol} digits={2} />
-          </span>
-        </Link>
-      </Button>
-      <IconLink id="jackpot" label="Jackpot" className="hidden text-accent degen:grid">
-        <Gem aria-hidden className="size-5" strokeWidth={1.75} />
-      </IconLink>
+      <span className="contents max-md:hidden degen:hidden">
+        <Button asChild>
+          <Link to="/jackpot" onClick={openTwin("jackpot")}>
+            <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
+            <span className="sr-only">Jackpot </span>
+            <span className="text-accent">
+              <Amount value={amount} decimals={decimals} symbol={symbol} digits={2} />
+            </span>
+          </Link>
+        </Button>
+      </span>
+      <span className="hidden degen:contents">
+        <IconLink id="jackpot" label="Jackpot" className="text-accent!">
+          <Gem aria-hidden className="size-5" strokeWidth={1.75} />
+        </IconLink>
+      </span>
     </>
   )
 }

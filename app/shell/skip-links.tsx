@@ -1,4 +1,4 @@
-const look = "absolute -top-20 rounded-sm bg-surface px-4 py-2 shadow-3 focus:top-2"
+const look = "absolute -top-20 rounded-sm bg-surface px-4 py-2 focus:top-2 focus:shadow-3"
 
 /** First on every page: past the header to what one came for. */
 export function SkipLinks() {

@@ -22,12 +22,15 @@ export interface StatusButtonViewProps {
 
 export function StatusButtonView({ health, onOpen }: StatusButtonViewProps) {
   const { dot, word } = looks[health.state]
-  const figure = "answeredInMs" in health ? `${health.answeredInMs} ms` : health.state === "offline" ? "offline" : "—"
+  const figure = "answeredInMs" in health ? `${health.answeredInMs} ms` : null
   return (
     <Button size="sm" aria-haspopup="dialog" onClick={onOpen}>
       <span aria-hidden className={`size-2 rounded-full ${dot}`} />
-      Status<span className="sr-only">: {word},</span>
-      <span className="min-w-10 text-start font-medium text-text-muted">{figure}</span>
+      <span>Status</span>{" "}
+      <span className="min-w-10 text-start font-medium text-text-muted">
+        {figure ?? <span aria-hidden>{health.state === "offline" ? word : "—"}</span>}
+      </span>{" "}
+      <span className="sr-only">{word}</span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, cn } from "@dghrt/design-system"
+import { Badge, cn } from "@dghrt/design-system"
 import { Flame, Skull } from "lucide-react"
 import { mood, type PlayCounts, winRate } from "./statistics"
 
@@ -16,11 +16,11 @@ export function QuickStatsView({ counts, onClear, className }: QuickStatsViewPro
   const word = mood(counts)
   const Icon = word === "rekt" ? Skull : Flame
   return (
-    <section aria-label="Quick Stats" className={cn("card shrink-0 p-4", className)}>
-      <div className="flex min-h-6.5 items-center gap-2">
-        <h2 className="min-w-0 flex-1 truncate text-text-muted type-label">Quick Stats</h2>
+    <section aria-label="Quick Stats" className={cn("card shrink-0 px-3.5 py-4", className)}>
+      <div className="flex min-h-6.5 flex-wrap items-center gap-1">
+        <h2 className="flex-1 whitespace-nowrap text-text-muted type-label">Quick Stats</h2>
         {word && (
-          <Badge tone={word === "rekt" ? "danger" : "warning"} className="h-6">
+          <Badge tone={word === "rekt" ? "danger" : "warning"} className="h-6 px-2">
             <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
             {word}
           </Badge>
@@ -47,9 +47,14 @@ export function QuickStatsView({ counts, onClear, className }: QuickStatsViewPro
         <Line name="Losses" value={counts.losses.toLocaleString("en")} />
       </dl>
       {counts.gamesPlayed > 0 && (
-        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={onClear} className="mt-2 w-full">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onClear}
+          className="-mb-1.5 mt-1.5 min-h-9 rounded-xs text-text-muted underline-offset-4 type-label hover:text-text hover:underline"
+        >
           Clear history
-        </Button>
+        </button>
       )}
     </section>
   )

@@ -1,0 +1,65 @@
+import { Dialog } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, within } from "storybook/test"
+import { connectedAs, owner, player, StoryFrame } from "../shell/testing/story-frame"
+import ChatOverlay from "./chat-overlay"
+import MenuOverlay from "./menu-overlay"
+import MoreOverlay from "./more-overlay"
+
+const meta = { title: "overlays/Drawers", globals: { viewport: { value: "mobile" } } } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const mobileLayout = { viewport: { value: "mobile" }, layout: "degen-mobile" }
+const stand = (Panel: () => JSX.Element, address: string | null) => () => (
+  <StoryFrame wallet={address === null ? { settled: true } : connectedAs(address)}>
+    <Dialog open>
+      <Panel />
+    </Dialog>
+  </StoryFrame>
+)
+const links = async () =>
+  within(await screen.findByRole("dialog"))
+    .getAllByRole("link")
+    .map((link) => link.textContent)
+
+export const MenuOfVisitor: Story = {
+  render: stand(MenuOverlay, null),
+  play: async () => {
+    await expect(await links()).toEqual(["Home", "Explorer", "Mobile App", "DGHRT token", "Changelog"])
+    await expect(screen.getByRole("button", { name: "Connect Wallet" })).toBeVisible()
+  },
+}
+export const MenuOfPlayer: Story = {
+  render: stand(MenuOverlay, player),
+  play: async () => {
+    await screen.findByRole("dialog", { name: "Menu" })
+    for (const name of ["Games", "Copy Address", "Disconnect"]) {
+      await expect(screen.getByRole("button", { name })).toBeVisible()
+    }
+  },
+}
+export const MenuOfOwner: Story = {
+  render: stand(MenuOverlay, owner),
+  play: async () => {
+    await expect(await links()).toContain("Admin")
+  },
+}
+export const SlideInOfMobileLayout: Story = {
+  globals: mobileLayout,
+  render: stand(MenuOverlay, player),
+  play: async () => {
+    await expect(await links()).toEqual(["Home", "Profile", "Explorer", "DGHRT token"])
+  },
+}
+export const MoreOfVisitor: Story = {
+  globals: mobileLayout,
+  render: stand(MoreOverlay, null),
+  play: async () => {
+    await expect(await links()).not.toContain("Bonus")
+    await expect(screen.getByText(/18\+ or the local legal age/)).toBeVisible()
+  },
+}
+export const MoreOfOwner: Story = { globals: mobileLayout, render: stand(MoreOverlay, owner) }
+export const ChatDrawer: Story = { render: stand(ChatOverlay, player) }
+export const ChatOfMobileLayout: Story = { globals: mobileLayout, render: stand(ChatOverlay, player) }
