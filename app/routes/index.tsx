@@ -4,13 +4,12 @@ import { Compass } from "lucide-react"
 import { lazy, Suspense } from "react"
 import * as z from "zod/mini"
 import { gameFilters, loadPlayerHome, VisitorHome } from "#features/home"
-import { loadJackpot } from "#features/pools"
+import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { HomeSkeleton } from "../pages/home-skeleton"
 
 const PlayerHome = lazy(loadPlayerHome)
-const Jackpot = lazy(loadJackpot)
 
 const search = z.object({
   tab: z.catch(z.optional(z.enum(["games", "referrals", "plays"])), undefined),
@@ -25,11 +24,7 @@ function HomePage() {
   const { tab, show, q } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { address, status } = useWallet()
-  const jackpot = (
-    <Suspense fallback={<div className="min-h-24" />}>
-      <Jackpot config={config} />
-    </Suspense>
-  )
+  const jackpot = <Jackpot config={config} />
   if (address === null) {
     return (
       <VisitorHome

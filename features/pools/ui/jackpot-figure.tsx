@@ -1,8 +1,8 @@
-import { Badge, CountUp, formatAmount, Skeleton } from "@dghrt/design-system"
+import { CountUp, formatAmount, Skeleton } from "@dghrt/design-system"
 import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
 import { centsOf } from "#features/prices"
-import "./jackpot-figure.css"
+import { JackpotFrame, unknownJackpot } from "./jackpot-frame"
 
 export interface JackpotToken {
   mint: string
@@ -22,23 +22,18 @@ export interface JackpotFigureProps {
 /** What there is to win beside the games; a dash while nobody knows, never a zero. */
 export function JackpotFigure({ jackpot, token, priceUsd, taking }: JackpotFigureProps) {
   return (
-    <div data-slot="jackpot-figure" className="grid justify-items-start gap-1.5">
-      <p className="flex items-center gap-2 type-label text-text-muted">
-        Current jackpot
-        {taking !== undefined && <Badge tone={taking ? "success" : "quiet"}>{taking ? "ENABLED" : "DISABLED"}</Badge>}
-      </p>
-      <p className="jackpot-figure type-display text-[calc(2.5rem*var(--display-scale))] leading-none md:text-[calc(3.375rem*var(--display-scale))]">
-        <Figure jackpot={jackpot} token={token} />
-        <span className="ms-2 font-sans font-semibold text-accent text-base md:text-xl">{token.symbol}</span>
-      </p>
-      <p className="min-h-5 text-sm text-text-muted">{noteOf(jackpot, token, priceUsd)}</p>
-    </div>
+    <JackpotFrame
+      figure={<Figure jackpot={jackpot} token={token} />}
+      symbol={token.symbol}
+      note={noteOf(jackpot, token, priceUsd)}
+      {...(taking !== undefined && { taking })}
+    />
   )
 }
 
 function Figure({ jackpot, token }: Pick<JackpotFigureProps, "jackpot" | "token">) {
   if (jackpot.status === "loading") return <Skeleton className="inline-block h-[1em] w-52 align-bottom" />
-  if (jackpot.status === "failed") return <span className="jackpot-gold">—</span>
+  if (jackpot.status === "failed") return unknownJackpot
   return <CountUp value={jackpot.value.jackpot} decimals={token.decimals} digits={4} className="jackpot-gold" />
 }
 

@@ -1,0 +1,31 @@
+import { Badge } from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import "./jackpot-figure.css"
+
+export interface JackpotFrameProps {
+  figure: ReactNode
+  symbol?: string
+  note?: string
+  /** Whether the player's bets take part; unknown for a visitor. */
+  taking?: boolean
+}
+
+/** The place of the jackpot: as tall before its figure is known as after. */
+export function JackpotFrame({ figure, symbol, note, taking }: JackpotFrameProps) {
+  return (
+    <div data-slot="jackpot-figure" className="grid justify-items-start gap-1.5">
+      <p className="flex h-6.5 items-center gap-2 type-label text-text-muted">
+        Current jackpot
+        {taking !== undefined && <Badge tone={taking ? "success" : "quiet"}>{taking ? "ENABLED" : "DISABLED"}</Badge>}
+      </p>
+      <p className="type-display text-[calc(2.5rem*var(--display-scale))] leading-none md:text-[calc(3.375rem*var(--display-scale))]">
+        {figure}
+        {symbol && <span className="ms-2 font-sans font-semibold text-accent text-base md:text-xl">{symbol}</span>}
+      </p>
+      <p className="min-h-5 text-sm text-text-muted">{note}</p>
+    </div>
+  )
+}
+
+/** Said instead of a figure that nobody knows; never a zero. */
+export const unknownJackpot = <span className="jackpot-gold">—</span>

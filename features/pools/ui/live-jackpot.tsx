@@ -1,0 +1,33 @@
+import type { AppConfig } from "#contract/config"
+import { ApiError } from "#features/kernel"
+import { usablePrice, usePrices } from "#features/prices"
+import { usePools } from "../data/use-pools"
+import { JackpotFigure } from "./jackpot-figure"
+
+/** The first token's jackpot, read from the server and kept fresh. */
+export function LiveJackpot({ config, taking }: { config: AppConfig; taking?: boolean }) {
+  const pools = usePools()
+  const prices = usePrices(config.tokens)
+  const [token] = config.tokens
+  if (!token) return null
+  const price = prices.tokens.find(({ mintAddress }) => mintAddress === token.mint)
+  return (
+    <JackpotFigure
+      jackpot={jackpotOf(pools, token.mint)}
+      token={token}
+      priceUsd={price ? usablePrice(price, Date.now()) : null}
+      {...(taking !== undefined && { taking })}
+    />
+  )
+}
+
+type PoolsRemote = ReturnType<typeof usePools>
+type JackpotRemote = Parameters<typeof JackpotFigure>[0]["jackpot"]
+
+/** A network without the token's pool has no jackpot to speak of. */
+function jackpotOf(pools: PoolsRemote, mint: string): JackpotRemote {
+  if (pools.status !== "ready") return pools
+  const pool = pools.value.pools.find((one) => one.mint === mint)
+  if (pool) return { ...pools, value: pool }
+  return { status: "failed", error: new ApiError("refused", "This network has no such pool."), retry: () => undefined }
+}
