@@ -2,6 +2,7 @@ import { useEdgeSwipe } from "@dghrt/design-system"
 import { type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
 import { usePanelLink } from "../overlays/use-panel-link"
@@ -46,6 +47,7 @@ export function Shell({ config, children }: { config: AppConfig; children: React
         <Footer />
         <Bars />
         <Drawers />
+        <KeyboardShortcuts />
         <Overlays />
         <Toasts />
       </div>

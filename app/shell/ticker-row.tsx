@@ -1,6 +1,7 @@
 import { useRouterState } from "@tanstack/react-router"
 import { lazy } from "react"
 import { loadPriceTicker } from "#features/prices"
+import { useTickerIntervalMs } from "#features/settings"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
 import { useDesktopWidth } from "./use-desktop-width"
@@ -10,13 +11,14 @@ const PriceTicker = lazy(loadPriceTicker)
 /** The prices under the header; they come after the first paint, and only where the row is on screen. */
 export function TickerRow() {
   const { tokens } = useConfig()
+  const intervalMs = useTickerIntervalMs()
   const shown = useDesktopWidth("(width > 600px)")
   // Elsewhere a price is decoration, and asking for it would be a waste of the player's data.
   const active = useRouterState({ select: ({ location }) => /^\/$|^\/game\/|\/profile$/.test(location.pathname) })
   return (
     shown && (
       <Later>
-        <PriceTicker tokens={tokens} active={active} intervalMs={15_000} />
+        <PriceTicker tokens={tokens} active={active} intervalMs={intervalMs} />
       </Later>
     )
   )
