@@ -32,3 +32,8 @@ test("a first failure leaves the built-in prices, marked", async () => {
     tokens: [{ source: "fallback" }, { source: "fallback" }],
   })
 })
+
+test("an answer without any price is a failure too", async () => {
+  const reader = createPriceReader([sol], { get: async () => ({}), nowMs: () => 0 })
+  expect(await reader.read()).toMatchObject({ unavailable: true, tokens: [{ source: "fallback" }, {}] })
+})

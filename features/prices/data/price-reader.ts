@@ -29,7 +29,8 @@ export function createPriceReader(
     first: table,
     async read(): Promise<PriceTable> {
       try {
-        table = { tokens: priced(table.tokens, await get(pricesPath, pricesSchema), nowMs()), unavailable: false }
+        const answer = await get(pricesPath, pricesSchema)
+        table = { tokens: priced(table.tokens, answer, nowMs()), unavailable: Object.keys(answer).length === 0 }
       } catch (error) {
         logger.error("Prices could not be read", error)
         table = { ...table, unavailable: true }
