@@ -11,6 +11,11 @@ import { prerender } from "./tools/vite/prerender.ts"
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
 const cluster = clusterOf(readSettings())
 
+// The libraries of every page in one file, which stays in the browser's cache while ours change: dozens of small files
+// compress worse and wait in line.
+const everyPageNeeds =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|valtio|proxy-compare|swr|dequal|use-sync-external-store|zod|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon))(\/|\.)/
+
 export default defineConfig({
   root: "app",
   plugins: [
@@ -37,5 +42,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: everyPageNeeds }] } } },
   },
 })

@@ -35,12 +35,6 @@ export const notBuilt = {
   },
   chat: { title: "TrollBox", text: "The public chat will be here." },
   status: { title: "Connection status", text: "The health of the network and of this site will be shown here." },
-  settings: {
-    title: "Settings",
-    text: "Themes, motion, sound and data will be set here.",
-    pages: ["/settings"],
-    art: "plinko",
-  },
   explorer: {
     title: "Explorer",
     text: "Every play on this platform will be listed and verifiable here.",

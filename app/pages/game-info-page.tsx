@@ -1,7 +1,8 @@
-import { Badge, type BadgeProps, Button, Facts, GameArt } from "@dghrt/design-system"
+import { Badge, Button, Facts, GameArt } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { ArrowRight, Wallet } from "lucide-react"
 import type { GameRecord } from "#features/games"
+import { standingOf } from "#features/home"
 
 export interface GameInfoPageProps {
   game: GameRecord
@@ -15,7 +16,7 @@ export interface GameInfoPageProps {
 export function GameInfoPage({ game, address, connecting, onConnect }: GameInfoPageProps) {
   const { name, description, tag } = game.meta
   const { supports2D, supports3D } = game.capabilities
-  const { word, tone } = stateOf(game)
+  const { word, tone } = states[standingOf(game)]
   const graphics = [supports2D && "2D", supports3D && "3D"].filter(Boolean).join(" | ")
   return (
     <section aria-labelledby="game-name" className="@container mx-auto w-full max-w-260">
@@ -55,7 +56,7 @@ export function GameInfoPage({ game, address, connecting, onConnect }: GameInfoP
 }
 
 function WayIn({ game, address, connecting, onConnect }: GameInfoPageProps) {
-  const closed = closedBecause(game)
+  const { closed } = states[standingOf(game)]
   if (closed !== null) {
     return (
       <Button size="lg" disabled>
@@ -85,14 +86,8 @@ function WayIn({ game, address, connecting, onConnect }: GameInfoPageProps) {
   )
 }
 
-function stateOf(game: GameRecord): { word: string; tone: BadgeProps["tone"] } {
-  if (game.maintenance) return { word: "Maintenance", tone: "danger" }
-  // A game without code is not live, whatever the catalogue calls it.
-  if (game.creating || !game.built) return { word: "New", tone: "warning" }
-  return { word: "Live", tone: "success" }
-}
-
-function closedBecause(game: GameRecord): string | null {
-  if (game.maintenance) return "Under Maintenance"
-  return game.creating || !game.built ? "Coming Soon" : null
-}
+const states = {
+  live: { word: "Live", tone: "success", closed: null },
+  new: { word: "New", tone: "warning", closed: "Coming Soon" },
+  maintenance: { word: "Maintenance", tone: "danger", closed: "Under Maintenance" },
+} as const

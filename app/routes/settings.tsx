@@ -1,8 +1,18 @@
+import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { lazy, Suspense } from "react"
+import { loadSettingsPage } from "#features/settings"
+import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
 
+const SettingsPage = lazy(loadSettingsPage)
+
 export const Route = createFileRoute("/settings")({
+  loader: () => void loadSettingsPage(),
   head: () => pageHead("Settings", "Themes, motion, sound and data: kept in this browser."),
-  component: () => <NotBuiltPage id="settings" />,
+  component: () => (
+    <Suspense fallback={<PageSkeleton />}>
+      <SettingsPage onThemes={() => openOverlay("theme")} onGraphics={() => openOverlay("graphics")} />
+    </Suspense>
+  ),
 })
