@@ -1,3 +1,4 @@
+import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
 import type { RoundState } from "../round/round-state"
 import type { DiceSettings } from "./maths"
@@ -10,27 +11,14 @@ export type DiceScene = { settings: DiceSettings } & (
   | { phase: "settled"; roll: number; multiplierBps: number }
 )
 
-/**
- * A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. Once the
- * player moves on (`cleared` is the nonce of the result left behind), the stage is theirs again.
- */
+/** The drawn index is the face that is shown. */
 export function sceneOf(round: RoundState, chosen: DiceSettings, cleared: number | null = null): DiceScene {
-  switch (round.phase) {
-    case "idle":
-    case "failed":
-      return { phase: "idle", settings: chosen }
-    case "settled":
-    case "revealed": {
-      const { bet, nonce, resultIndex, multiplierBps } = round.result
-      const settings = decodeDice(bet.metadata)
-      if (settings === null || (round.phase === "revealed" && nonce === cleared))
-        return { phase: "idle", settings: chosen }
-      const phase = round.phase === "settled" ? "revealing" : "settled"
-      return { phase, roll: resultIndex, multiplierBps, settings }
-    }
-    default:
-      return { phase: "rolling", settings: decodeDice(round.bet.metadata) ?? chosen }
-  }
+  const moment = momentOf(round, chosen, decodeDice, cleared)
+  const { settings } = moment
+  if (moment.phase === "idle") return { phase: "idle", settings }
+  if (moment.phase === "waiting") return { phase: "rolling", settings }
+  const { resultIndex, multiplierBps } = moment.result
+  return { phase: moment.phase, settings, roll: resultIndex, multiplierBps }
 }
 
 export const celebrates = (scene: DiceScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"

@@ -1,5 +1,5 @@
-import { outcomeKind } from "../kit/outcome"
 import type { Cue } from "../kit/sound"
+import { outcomeCue } from "../kit/use-scene-sound"
 import type { DiceScene } from "./scene"
 
 /** Ticks of the facets passing and the knock of the table seating: the same for every result. */
@@ -11,7 +11,6 @@ const REVEAL: readonly Cue[] = [
   { sound: "knock", atMs: 760 },
 ]
 
-/** Sound follows a change, never a render, so drawing twice cannot play twice. */
 export function cuesFor(before: DiceScene, after: DiceScene): readonly Cue[] {
   if (before.phase === after.phase) return []
   switch (after.phase) {
@@ -21,12 +20,8 @@ export function cuesFor(before: DiceScene, after: DiceScene): readonly Cue[] {
       return [{ sound: "press", atMs: 0 }]
     case "revealing":
       return REVEAL
-    case "settled": {
+    case "settled":
       // A page opened on an old result is silent.
-      if (before.phase === "idle") return []
-      const kind = outcomeKind(after.multiplierBps)
-      if (kind === "win") return [{ sound: "win", atMs: 0 }]
-      return kind === "loss" ? [{ sound: "lose", atMs: 0 }] : []
-    }
+      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
   }
 }

@@ -1,4 +1,23 @@
-export type Sound = "press" | "arrive" | "facet" | "knock" | "win" | "lose"
+/** Everything a game may be heard doing, by what makes the sound. */
+export type Sound =
+  | "press"
+  | "arrive"
+  | "facet"
+  | "knock"
+  | "swirl"
+  | "glass"
+  | "reel"
+  | "metal"
+  | "peg"
+  | "thud"
+  | "slide"
+  | "seat"
+  | "chip"
+  | "tile"
+  | "engine"
+  | "lock"
+  | "win"
+  | "lose"
 
 export interface Cue {
   sound: Sound
@@ -21,6 +40,24 @@ const recipes: Record<Sound, { volume: number; notes: readonly Note[] }> = {
   press: { volume: 0.2, notes: [{ from: 340, to: 220, seconds: 0.07, wave: "triangle" }] },
   arrive: { volume: 0.15, notes: [{ from: 880, to: 880, seconds: 0.06, wave: "sine" }] },
   facet: { volume: 0.12, notes: [{ from: 1_650, to: 1_400, seconds: 0.03, wave: "triangle" }] },
+  swirl: { volume: 0.1, notes: [{ from: 320, to: 260, seconds: 0.42, wave: "sine" }] },
+  glass: { volume: 0.2, notes: [{ from: 2_100, to: 1_900, seconds: 0.09, wave: "sine" }] },
+  reel: { volume: 0.2, notes: [{ from: 260, to: 150, seconds: 0.06, wave: "square" }] },
+  metal: {
+    volume: 0.2,
+    notes: [
+      { from: 2_640, to: 2_600, seconds: 0.16, wave: "sine" },
+      { from: 3_980, to: 3_940, seconds: 0.09, wave: "sine" },
+    ],
+  },
+  peg: { volume: 0.12, notes: [{ from: 1_180, to: 1_120, seconds: 0.03, wave: "triangle" }] },
+  thud: { volume: 0.28, notes: [{ from: 140, to: 70, seconds: 0.14, wave: "sine" }] },
+  slide: { volume: 0.15, notes: [{ from: 620, to: 380, seconds: 0.12, wave: "triangle" }] },
+  seat: { volume: 0.2, notes: [{ from: 210, to: 120, seconds: 0.08, wave: "triangle" }] },
+  chip: { volume: 0.2, notes: [{ from: 1_900, to: 1_500, seconds: 0.04, wave: "square" }] },
+  tile: { volume: 0.2, notes: [{ from: 520, to: 340, seconds: 0.08, wave: "triangle" }] },
+  engine: { volume: 0.1, notes: [{ from: 74, to: 74, seconds: 1.2, wave: "sawtooth" }] },
+  lock: { volume: 0.3, notes: [{ from: 940, to: 900, seconds: 0.07, wave: "square" }] },
   knock: { volume: 0.3, notes: [{ from: 190, to: 90, seconds: 0.12, wave: "sine" }] },
   win: {
     volume: 0.5,

@@ -13,6 +13,8 @@ export interface BetDockProps {
   option: ReactNode
   /** What the action does, "Roll". */
   verb: string
+  /** Before the highest payout: "Pays" where a win pays one amount, "Up to" where there are several. */
+  promise?: "Pays" | "Up to"
   onPlay: () => void
 }
 
@@ -20,15 +22,15 @@ export interface BetDockProps {
 const DETAIL_ROOM = 15
 
 /** Bet, option, progress and the one filled button, which says what it pays. */
-export function BetDock({ table, bet, option, verb, onPlay }: BetDockProps) {
+export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: BetDockProps) {
   const noteId = useId()
   const { token, wager, round } = table
   const limits = stakeLimits(table, bet)
   const ready = readyToPlay(round)
   const { steps, text, note } = progressOf(round)
   const fiat = table.fiat(wager)
-  const room = DETAIL_ROOM - "Pays  ".length - token.symbol.length
-  const pays = `Pays ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
+  const room = DETAIL_ROOM - promise.length - "  ".length - token.symbol.length
+  const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (
     <div
       data-slot="bet-dock"

@@ -1,0 +1,101 @@
+import { useReducedMotion } from "@dghrt/design-system"
+import { type ReactNode, useRef, useState } from "react"
+import type { BetArray } from "../kit/bet-array"
+import type { GameRecord } from "../kit/game-record"
+import type { Table } from "../kit/table"
+import { useReveal } from "../kit/use-reveal"
+import type { RoundResult, RoundState } from "../round/round-state"
+import { BetDock } from "./bet-dock"
+import { FailureBanner } from "./failure-banner"
+import { GameScreen } from "./game-screen"
+import { OutcomeLayer } from "./outcome-layer"
+import { ScreenFooter } from "./screen-footer"
+import { useOutcomeMoment } from "./use-outcome-moment"
+
+/** With reduced motion a settled board fades in instead of moving. */
+const CROSS_FADE_MS = 120
+
+export interface PlayFrameProps {
+  game: GameRecord
+  table: Table
+  /** What the action would bet now. */
+  bet: BetArray
+  /** What the action does, "Roll". */
+  verb: string
+  /** "Pays" where a win pays one amount, "Up to" where there are several. */
+  promise?: "Pays" | "Up to"
+  onPlay: () => void
+  /** The one number of the game that is typed. */
+  option: ReactNode
+  board: ReactNode
+  /** Beside the board; it receives the results that have been shown, newest first. */
+  ladder: (told: readonly RoundResult[]) => ReactNode
+  /** How long the way from result to settled board takes. */
+  revealMs: number
+  /** The stage's edge is lit: a win is on it. */
+  finished: boolean
+  /** The piece that decided, 64 to 92 px. */
+  piece: (result: RoundResult) => ReactNode
+  /** One line: what was drawn and what was needed. */
+  reason: (result: RoundResult) => string
+  /** One sentence that says draw, rule and money. */
+  narrate: (result: RoundResult) => string
+  /** Takes the dock's place in games whose action is more than one bet. */
+  dock?: ReactNode
+}
+
+/** A result is history only once it has been shown. */
+const toldHistory = ({ history, round }: Pick<Table, "history" | "round">) =>
+  round.phase === "settled" ? history.filter((result) => result.nonce !== round.result.nonce) : history
+
+/** What every game does around its board: the dock, the reveal's end, the failure, the outcome and its words. */
+export function PlayFrame(props: PlayFrameProps) {
+  const { game, table, bet, verb, promise, onPlay, option, board, ladder, revealMs, finished, piece, reason, narrate } =
+    props
+  const { round, token } = table
+  const stage = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const reduced = useReducedMotion()
+  const [dismissed, setDismissed] = useState<RoundState | null>(null)
+  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, table.revealed)
+  const told = toldHistory(table)
+  const shown = useOutcomeMoment(round, layer)
+  return (
+    <GameScreen
+      ref={stage}
+      game={game}
+      table={{ ...table, history: told }}
+      state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
+      announcement={round.phase === "revealed" ? narrate(round.result) : ""}
+      ladder={ladder(told)}
+      board={board}
+      dock={
+        props.dock ?? (
+          <BetDock table={table} bet={bet} verb={verb} onPlay={onPlay} option={option} {...(promise && { promise })} />
+        )
+      }
+      footer={<ScreenFooter table={table} bet={bet} />}
+      banner={
+        round.phase === "failed" &&
+        round !== dismissed && (
+          <FailureBanner
+            round={round}
+            onDismiss={round.moneyMoved === "unknown" ? undefined : () => setDismissed(round)}
+          />
+        )
+      }
+      outcome={
+        shown && (
+          <OutcomeLayer
+            ref={layer}
+            result={shown}
+            token={token}
+            piece={piece(shown)}
+            reason={reason(shown)}
+            onVerify={() => table.onVerify(shown)}
+          />
+        )
+      }
+    />
+  )
+}
