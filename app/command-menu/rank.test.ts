@@ -29,12 +29,12 @@ describe("a query", () => {
     expect(matchText("dicex", "Dice")).toBeNull()
     expect(matchText("ecid", "Dice")).toBeNull()
   })
-  test("puts the start of a name before a word in it, and that before scattered letters", () => {
+  test("puts the start of a name before a word in it, and that before letters in the middle of one", () => {
     expect(labels("pl", "Simple", "Explorer: all plays", "Plinko", "Pool")).toEqual([
       "Plinko",
       "Explorer: all plays",
-      "Simple",
       "Pool",
+      "Simple",
     ])
   })
   test("finds a thing by words that are not shown, from their start only", () => {

@@ -1,10 +1,10 @@
 import type { OverlayId } from "../overlays/overlays"
 
 /** A page that two letters lead to. */
-type GoTo = "/" | "/explorer" | "/help" | "/settings"
+type GoTo = "/" | "/explorer" | "/help"
 
 export type ShortcutAction =
-  | { kind: "toggle"; overlay: Extract<OverlayId, "command" | "shortcuts"> }
+  | { kind: "toggle"; overlay: Extract<OverlayId, "command" | "shortcuts" | "settings"> }
   | { kind: "go"; to: GoTo }
   /** Handled where it matters; listed here so that people find it. */
   | { kind: "local"; where: string }
@@ -23,7 +23,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: "shortcuts", label: "This list", keys: ["?"], action: { kind: "toggle", overlay: "shortcuts" } },
   { id: "home", label: "Home", keys: ["G", "H"], action: { kind: "go", to: "/" } },
   { id: "explorer", label: "Explorer", keys: ["G", "E"], action: { kind: "go", to: "/explorer" } },
-  { id: "settings", label: "Settings", keys: ["G", "S"], action: { kind: "go", to: "/settings" } },
+  { id: "settings", label: "Settings", keys: ["G", "S"], action: { kind: "toggle", overlay: "settings" } },
   { id: "help", label: "Help and rules", keys: ["G", "R"], action: { kind: "go", to: "/help" } },
   { id: "close", label: "Close what is open", keys: ["Esc"], action: { kind: "local", where: "Panels and menus" } },
   { id: "messages", label: "To the messages", keys: ["F8"], action: { kind: "local", where: "Messages" } },

@@ -1,0 +1,219 @@
+import { cn, GameArt } from "@dghrt/design-system"
+import { themeCatalogue } from "@dghrt/themes"
+import {
+  Activity,
+  Compass,
+  Copy,
+  Gem,
+  Gift,
+  Heart,
+  History,
+  House,
+  Keyboard,
+  Landmark,
+  LayoutGrid,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  MonitorCog,
+  Palette,
+  ScrollText,
+  Search,
+  Settings2,
+  Shield,
+  SlidersHorizontal,
+  Smartphone,
+  Trophy,
+  UserRound,
+  Wallet,
+} from "lucide-react"
+import type { GameRecord } from "#features/games"
+import type { SettingsState } from "#features/settings"
+import type { Destination, NavId } from "../navigation/items"
+import type { OverlayId } from "../overlays/overlays"
+import type { Command } from "./command"
+import { shortcuts } from "./shortcuts"
+
+/** What the menu needs to know, and what it may do about it. */
+export interface CommandContext {
+  games: readonly GameRecord[]
+  /** The menu of this visitor, in its order. */
+  navigation: ReadonlyArray<{ id: NavId; label: string; destination: Destination }>
+  /** The connected wallet, or null. */
+  address: string | null
+  creator: string
+  leaderboard: boolean
+  settings: Pick<SettingsState, "colorScheme" | "user">
+  /** Follows an address of the app. */
+  go: (href: string) => void
+  follow: (destination: Destination) => void
+  open: (overlay: Extract<OverlayId, "wallet" | "settings" | "graphics" | "theme" | "shortcuts" | "status">) => void
+  copyAddress: () => void
+  disconnect: () => void
+  chooseTheme: (id: SettingsState["colorScheme"]) => void
+  change: (change: Partial<SettingsState["user"]>) => void
+}
+
+const drawn = (Icon: LucideIcon) => <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+const keysOf = (id: string) => shortcuts.find((shortcut) => shortcut.id === id)?.keys
+
+const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
+  <span className={cn("block h-7 w-9 overflow-hidden rounded-xs", grey && "saturate-35")}>
+    <GameArt game={art} />
+  </span>
+)
+
+function gameCommands({ games, address, go }: CommandContext): Command[] {
+  return games.map((game) => {
+    const open = game.live === "online" && game.built
+    return {
+      id: `game-${game.id}`,
+      group: "Games",
+      label: game.meta.name,
+      note: open ? game.meta.tag : undefined,
+      words: `${game.id} ${game.meta.tag}`,
+      icon: <Thumb art={game.meta.image} grey={!open} />,
+      verb: "Play",
+      closed: open ? undefined : game.live === "offline" ? "Maintenance" : "Coming soon",
+      run: () => go(address === null ? `/${game.id}` : `/game/${address}/${game.id}`),
+    }
+  })
+}
+
+const navIcons: Readonly<Record<NavId, LucideIcon>> = {
+  home: House,
+  profile: UserRound,
+  games: LayoutGrid,
+  explorer: Compass,
+  mobile: Smartphone,
+  token: Heart,
+  presale: Heart,
+  changelog: History,
+  admin: Shield,
+}
+
+function pageCommands({ navigation, address, creator, leaderboard, go, follow, open }: CommandContext): Command[] {
+  const page = (id: string, label: string, icon: LucideIcon, href: string, words?: string): Command => ({
+    id,
+    group: "Go to",
+    label,
+    words,
+    icon: drawn(icon),
+    verb: "Open",
+    keys: keysOf(id),
+    run: () => go(href),
+  })
+  return [
+    ...navigation.map(
+      ({ id, label, destination }): Command => ({
+        id,
+        group: "Go to",
+        label: id === "explorer" ? "Explorer: all plays" : label,
+        icon: drawn(navIcons[id]),
+        verb: "Open",
+        keys: keysOf(id),
+        run: () => follow(destination),
+      }),
+    ),
+    page("platform", "Platform stats", Landmark, `/explorer/platform/${creator}`, "wagered players revenue"),
+    page("search", "Player or transaction…", Search, "/explorer", "address signature verify"),
+    ...(address === null
+      ? []
+      : [page("jackpot", "Jackpot", Gem, "/jackpot"), page("bonus", "Bonus", Gift, "/bonus", "free plays")]),
+    ...(leaderboard && address !== null ? [page("leaderboard", "Leaderboard", Trophy, "/leaderboard")] : []),
+    {
+      id: "settings",
+      group: "Go to",
+      label: "Settings",
+      words: "preferences options",
+      icon: drawn(Settings2),
+      verb: "Open",
+      keys: keysOf("settings"),
+      run: () => open("settings"),
+    },
+    page("help", "Help and rules", LifeBuoy, "/help", "odds how to play"),
+    page("terms", "Terms", ScrollText, "/terms", "legal"),
+    page("whitepaper", "Whitepaper", ScrollText, "/whitepaper"),
+    page("credits", "Credits", ScrollText, "/credits", "licences"),
+  ]
+}
+
+const toggles = [
+  { field: "reduceMotion", name: "reduce motion", words: "animation" },
+  { field: "lessGlow", name: "less glow", words: "light" },
+  { field: "particlesEnabled", name: "particles", words: "confetti" },
+  { field: "dataSaver", name: "data saver", words: "slow network" },
+  { field: "fontSlim", name: "slim fonts", words: "lettering" },
+  { field: "autoAdapt", name: "auto adapt", words: "performance" },
+] as const
+
+function actionCommands(context: CommandContext): Command[] {
+  const { address, settings, open, copyAddress, disconnect, chooseTheme, change } = context
+  const action = (id: string, label: string, icon: LucideIcon, run: () => void, words?: string): Command => ({
+    id,
+    group: "Actions",
+    label,
+    words,
+    icon: drawn(icon),
+    keys: keysOf(id),
+    run,
+  })
+  return [
+    ...(address === null
+      ? [action("connect", "Connect Wallet", Wallet, () => open("wallet"), "login sign in")]
+      : [
+          action("copy", "Copy Address", Copy, copyAddress, "wallet"),
+          action("disconnect", "Disconnect", LogOut, disconnect, "wallet logout sign out"),
+        ]),
+    action("theme", "Theme & style", Palette, () => open("theme"), "rooms colour color scheme"),
+    action("graphics", "Graphics of this session", MonitorCog, () => open("graphics"), "quality effects"),
+    action("status", "Connection status", Activity, () => open("status"), "health network ping"),
+    action("shortcuts", "Keyboard shortcuts", Keyboard, () => open("shortcuts"), "keys help"),
+    ...themeCatalogue.map((room): Command => {
+      const here = room.id === settings.colorScheme
+      return {
+        id: `room-${room.id}`,
+        group: "Actions",
+        label: `Room: ${room.name}`,
+        note: here ? "You are here" : undefined,
+        words: `theme ${room.category} ${room.isDarkMode ? "dark" : "light"}`,
+        icon: (
+          <span
+            data-theme={room.id}
+            className="grid h-5 w-7 grid-cols-3 overflow-hidden rounded-xs border border-border"
+          >
+            <i className="bg-background" />
+            <i className="bg-button" />
+            <i className="bg-accent" />
+          </span>
+        ),
+        verb: "Move in",
+        run: () => chooseTheme(room.id),
+      }
+    }),
+    ...toggles.map(({ field, name, words }) => {
+      const on = settings.user[field]
+      return action(
+        `set-${field}`,
+        `Turn ${on ? "off" : "on"} ${name}`,
+        SlidersHorizontal,
+        () => change({ [field]: !on }),
+        `settings ${words}`,
+      )
+    }),
+  ]
+}
+
+/** Everything this visitor may do from here, in the order of the groups. */
+export const commandsFor = (context: CommandContext): readonly Command[] => [
+  ...gameCommands(context),
+  ...pageCommands(context),
+  ...actionCommands(context),
+]
+
+/** An address or a signature that was pasted in is what the player looks for. */
+export function lookUp(query: string, holds: { wallet: boolean; signature: boolean }, go: (href: string) => void) {
+  if (holds.wallet) return go(`/explorer/player/${query}`)
+  if (holds.signature) return go(`/explorer/transaction/${query}`)
+  return go("/explorer")
+}
