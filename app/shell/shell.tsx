@@ -6,6 +6,7 @@ import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
 import { usePanelLink } from "../overlays/use-panel-link"
+import { AppSettingsEffects } from "../settings-effects"
 import { ConfigProvider } from "./app-config"
 import { Bars } from "./bars"
 import { Footer } from "./footer"
@@ -48,6 +49,7 @@ export function Shell({ config, children }: { config: AppConfig; children: React
         <Bars />
         <Drawers />
         <KeyboardShortcuts />
+        <AppSettingsEffects />
         <Overlays />
         <Toasts />
       </div>
