@@ -5,6 +5,7 @@ import {
   BottomSheetTrigger,
   Button,
   Card,
+  createToastStore,
   DataList,
   Dialog,
   DialogContent,
@@ -17,21 +18,27 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
   EmptyState,
+  ErrorPage,
   ErrorState,
   GameArt,
   GameCard,
+  PageSkeleton,
   Pagination,
   Popover,
   PopoverContent,
   PopoverTrigger,
   ScrollRow,
   Table,
-  ThemeSwatch,
+  ThemePicker,
+  ToastViewport,
   Tooltip,
 } from "@dghrt/design-system"
+import { themeCatalogue } from "@dghrt/themes"
 import { type Sample, unheard } from "./sample"
 
 const players = ["QuietWhale", "SirLimit", "VelvetMoth"]
+const waiting = createToastStore()
+waiting.push({ tone: "success", title: "Transaction confirmed", link: { label: "View Transaction →", href: "#tx" } })
 const cells = [
   { label: "Mode", value: "Solo" },
   { label: "Graphics", value: "2D" },
@@ -104,8 +111,33 @@ export const larger: readonly Sample[] = [
   { name: "EmptyState", draw: () => <EmptyState title="No players yet" detail="Be the first!" /> },
   { name: "ErrorState", draw: () => <ErrorState title="The plays did not load" onRetry={unheard} /> },
   {
-    name: "ThemeSwatch",
-    draw: (room) => <ThemeSwatch id="retro" name="Retro" description={`Seen from ${room}.`} />,
+    name: "ErrorPage",
+    draw: () => (
+      <ErrorPage status={404} homeHref="#home" onRetry={unheard}>
+        Game not found.
+      </ErrorPage>
+    ),
+  },
+  { name: "PageSkeleton", draw: (room) => <PageSkeleton label={`Loading page, ${room}`} /> },
+  {
+    name: "ThemePicker",
+    draw: (room) => (
+      <ThemePicker
+        label={`Color schemes, ${room}`}
+        choices={themeCatalogue.slice(5, 7)}
+        value="retro"
+        onValueChange={unheard}
+      />
+    ),
+  },
+  {
+    name: "ToastViewport",
+    draw: (room) => (
+      // A transformed box is what fixed things are fixed to.
+      <div className="h-52 translate-0">
+        <ToastViewport store={waiting} lifeMs={3_600_000} label={`Notifications, ${room}`} />
+      </div>
+    ),
   },
   {
     name: "Dialog",

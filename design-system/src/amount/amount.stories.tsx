@@ -19,3 +19,35 @@ export const Loss: Story = {
 }
 export const Dust: Story = { args: { value: 12n } }
 export const Money: Story = { args: { className: "font-[650] text-accent text-lg" }, tags: ["matrix"] }
+
+const column = [18_204_550_000_000n, 9_771_000_000_000n, 6_030_004_800_000n, 4_118_000_000_000n, 12n]
+/** Figures of two to four digits stand with their points under each other, and so do their units. */
+export const AlignedOnThePoint: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <ul className="w-fit text-end">
+      {column.map((value) => (
+        <li key={value}>
+          <Amount value={value} decimals={9} digits={4} leastDigits={2} symbol="SOL" />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll("data")]
+    for (const [index, seen] of ["18,204.55", "9,771.00", "6,030.0048", "4,118.00", "<0.0001"].entries()) {
+      await expect(figures[index]?.firstChild).toHaveTextContent(seen, { normalizeWhitespace: false })
+    }
+    const pointLeft = (figure: Element) => {
+      const range = document.createRange()
+      const text = figure.firstChild
+      if (!text) throw new Error("An amount has no text")
+      const at = text.textContent?.indexOf(".") ?? 0
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    const points = figures.map(pointLeft)
+    await expect(Math.max(...points) - Math.min(...points)).toBeLessThan(0.5)
+  },
+}

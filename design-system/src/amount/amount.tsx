@@ -8,10 +8,26 @@ export interface AmountProps extends AmountFormat, Omit<ComponentPropsWithoutRef
   /** Digits after the point in one whole token, 9 for SOL. */
   decimals: number
   symbol?: string
+  /**
+   * Beside `digits`: noughts after this many digits are not shown but keep their width, so that a column of mixed
+   * figures aligns on the point.
+   */
+  leastDigits?: number
+}
+
+/** The figure, and the noughts at its end that only hold their place. */
+function parted(text: string, leastDigits: number): readonly [shown: string, held: string] {
+  const point = text.indexOf(".")
+  const end = /\.?0+$/.exec(text)
+  if (point === -1 || !end) return [text, ""]
+  const from = Math.max(end.index, leastDigits === 0 ? point : point + 1 + leastDigits)
+  return [text.slice(0, from), text.slice(from)]
 }
 
 /** Money: the figure as strong as its surroundings, the unit one step lighter. */
-export function Amount({ value, decimals, symbol, digits, sign, className, ...props }: AmountProps) {
+export function Amount({ value, decimals, symbol, digits, leastDigits, sign, className, ...props }: AmountProps) {
+  const text = formatAmount(value, decimals, { digits, sign })
+  const [shown, held] = leastDigits === undefined ? [text, ""] : parted(text, leastDigits)
   return (
     <data
       data-slot="amount"
@@ -19,7 +35,8 @@ export function Amount({ value, decimals, symbol, digits, sign, className, ...pr
       value={formatUnits(value, decimals)}
       className={cn("whitespace-nowrap tabular-nums", className)}
     >
-      {formatAmount(value, decimals, { digits, sign })}
+      {shown}
+      {held && <span className="invisible">{held}</span>}
       {symbol && <span className="font-medium opacity-78"> {symbol}</span>}
     </data>
   )

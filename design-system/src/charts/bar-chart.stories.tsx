@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import { BarChart } from "./bar-chart"
 
 const volumes = [152, 188, 201, 179, 232, 180, 219, 110, 171, 116, 138, 115, 172, 136, 150, 180, 158, 232, 131, 248]
@@ -25,6 +25,31 @@ export const Days: Story = {
   tags: ["matrix"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Volume, last 20 days: Today 248.0000 SOL" })).toBeVisible()
+  },
+}
+export const WithScale: Story = { tags: ["matrix"], args: { scaleText: (value) => value.toFixed(0) } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const walk = canvas.getByRole("slider", { name: "Volume, last 20 days, bar by bar" })
+    await expect(walk).toHaveFocus()
+    await userEvent.keyboard("{ArrowLeft}")
+    await expect(walk).toHaveAttribute("aria-valuetext", "19 Nov 131.0000 SOL")
+    await expect(canvas.getByText("131.0000 SOL")).toBeVisible()
+    await userEvent.keyboard("{Home}{ArrowLeft}")
+    await expect(walk).toHaveAttribute("aria-valuetext", "1 Nov 152.0000 SOL")
+    await userEvent.keyboard("{End}")
+    await expect(walk).toHaveAttribute("aria-valuetext", "Today 248.0000 SOL")
+    await userEvent.keyboard("{Escape}")
+    await expect(canvas.getAllByText("248.0000 SOL")).toHaveLength(1)
+    await userEvent.tab()
+    await expect(walk).not.toHaveFocus()
+  },
+}
+export const Pointed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole("slider"))
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuenow")
   },
 }
 export const AnotherMeant: Story = { args: { highlight: 4 } }

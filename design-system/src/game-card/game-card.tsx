@@ -10,20 +10,17 @@ import { useMissingPicture } from "./use-missing-picture"
 import { type TiltStrength, useTilt } from "./use-tilt"
 
 const badge =
-  "pointer-events-none flex h-6.5 items-center rounded-xs bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] font-[650] text-art-light text-xs forced-colors:border"
+  "pointer-events-none flex h-6.5 items-center rounded-xs bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] font-[650] text-xs forced-colors:border"
 
-const cellTone = cva("block truncate font-semibold text-[0.8125rem]", {
-  variants: {
-    tone: { plain: "text-text", success: "text-success", warning: "text-warning", danger: "text-danger" },
-  },
-  defaultVariants: { tone: "plain" },
+const dot = cva("me-1.5 inline-block size-2 rounded-full align-[0.05em]", {
+  variants: { tone: { success: "bg-success", warning: "bg-warning", danger: "bg-danger" } },
 })
 
 export interface GameCardCell {
   label: string
   value: ReactNode
-  /** A state has a colour as well as its word. */
-  tone?: "plain" | "success" | "warning" | "danger"
+  /** A state has a dot beside its word. */
+  tone?: "success" | "warning" | "danger"
 }
 
 export interface GameCardProps {
@@ -91,9 +88,9 @@ export function GameCard({
                 <VisuallyHidden>Featured</VisuallyHidden>
               </span>
             )}
-            {reason && <span className={cn(badge, "px-2.25")}>{reason}</span>}
+            {reason && <span className={cn(badge, "px-2.25 text-art-light")}>{reason}</span>}
           </div>
-          {graphics && <span className={cn(badge, "absolute end-3 top-3 px-2.25")}>{graphics}</span>}
+          {graphics && <span className={cn(badge, "absolute end-3 top-3 px-2.25 text-art-light")}>{graphics}</span>}
         </div>
         <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4">
           <div className="flex min-h-8 items-center gap-2">
@@ -106,7 +103,10 @@ export function GameCard({
             {cells.map(({ label, value, tone }) => (
               <div key={label} className="min-w-0 border-hair not-first:border-s not-first:ps-3">
                 <dt className="truncate text-text-muted text-xs">{label}</dt>
-                <dd className={cellTone({ tone })}>{value}</dd>
+                <dd className="truncate font-semibold text-[0.8125rem]">
+                  {tone && <span aria-hidden className={dot({ tone })} />}
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -16,11 +16,7 @@ export interface ErrorPageProps {
 /** A page that cannot be shown, with two ways out. */
 export function ErrorPage({ status, children, homeHref, onRetry, className }: ErrorPageProps) {
   return (
-    <section
-      data-slot="error-page"
-      aria-label={`Error ${status}`}
-      className={cn("mx-auto grid max-w-80 gap-4 px-4 py-16 text-center", className)}
-    >
+    <div data-slot="error-page" className={cn("mx-auto grid max-w-80 gap-4 px-4 py-16 text-center", className)}>
       <h1 className="type-display text-[calc(4.9rem*var(--display-scale))] text-primary leading-none!">{status}</h1>
       <p className="text-text-secondary">{children}</p>
       <div className="grid gap-2">
@@ -29,6 +25,6 @@ export function ErrorPage({ status, children, homeHref, onRetry, className }: Er
         </Button>
         {onRetry && <Button onClick={onRetry}>Retry</Button>}
       </div>
-    </section>
+    </div>
   )
 }

@@ -98,10 +98,12 @@ export interface ToastViewportProps {
   store: ToastStore
   /** How long a message stays when nobody points at it, 10 seconds by default. */
   lifeMs?: number
+  /** Spoken name of the region, "Notifications" by default. */
+  label?: string
 }
 
 /** Where messages appear, once per page. Pointing at them or focusing them (F8) stops their clocks; a click discards. */
-export function ToastViewport({ store, lifeMs = 10_000 }: ToastViewportProps) {
+export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" }: ToastViewportProps) {
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   return (
     <Primitive.Provider duration={lifeMs} label="Notification" swipeDirection="right">
@@ -118,7 +120,7 @@ export function ToastViewport({ store, lifeMs = 10_000 }: ToastViewportProps) {
         .reverse()}
       <Primitive.Viewport
         data-many={entries.length > 1}
-        label="Notifications ({hotkey})"
+        label={`${label} ({hotkey})`}
         className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2.5 outline-none max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:order-first max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:last-child)]:hidden"
       />
     </Primitive.Provider>

@@ -1,0 +1,57 @@
+import { X } from "lucide-react"
+import { Dialog as Primitive } from "radix-ui"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { IconButton } from "../icon-button/icon-button"
+import { cn } from "../lib/cn"
+import { focusPanel } from "../lib/focus-panel"
+
+export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
+  title: string
+  /** Draws in place of the title, which stays the spoken name. */
+  header?: ReactNode
+  /** One sentence under the title, read out with it. */
+  description?: ReactNode
+  /** Above the head: a grip. */
+  top?: ReactNode
+  /** Stays in sight under the content. */
+  foot?: ReactNode
+}
+
+/** What a sheet and a drawer share: the backdrop, a panel at an edge, a head that stays and its way out. */
+export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function EdgePanel(
+  { title, header, description, top, foot, className, children, ...props },
+  ref,
+) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <Primitive.Content
+        onOpenAutoFocus={focusPanel}
+        {...(description ? {} : { "aria-describedby": undefined })}
+        {...props}
+        ref={ref}
+        className={cn("fixed z-40 flex flex-col bg-surface text-text shadow-3 outline-none", className)}
+      >
+        {top}
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+          <header className="sticky top-0 z-1 flex min-h-16 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">
+            <div className={header ? "sr-only" : "min-w-0 flex-1"}>
+              <Primitive.Title className="type-d4 type-display wrap-anywhere line-clamp-3">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-sm text-text-muted">{description}</Primitive.Description>
+              )}
+            </div>
+            {header && <div className="min-w-0 flex-1">{header}</div>}
+            <Primitive.Close asChild>
+              <IconButton label="Close" tipSide="none" size="lg" className="self-start">
+                <X aria-hidden className="size-5" strokeWidth={1.75} />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+          <div className="flex-1 px-5 pb-6">{children}</div>
+        </div>
+        {foot}
+      </Primitive.Content>
+    </Primitive.Portal>
+  )
+})
