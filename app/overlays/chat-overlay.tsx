@@ -1,7 +1,7 @@
 import { DialogContent, DrawerContent } from "@dghrt/design-system"
 import { useEffect } from "react"
-import { notBuilt } from "../not-built/not-built"
 import { ChatPlace } from "../shell/chat-place"
+import { chatWords } from "../shell/chat-words"
 import { closeOverlay } from "./overlays"
 
 /** The chat where there is no sidebar for it: a drawer, or a sheet in the mobile layout. */
@@ -15,13 +15,13 @@ export default function ChatOverlay() {
   }, [mobile])
   if (mobile) {
     return (
-      <DialogContent title={notBuilt.chat.title}>
+      <DialogContent title={chatWords.title}>
         <ChatPlace />
       </DialogContent>
     )
   }
   return (
-    <DrawerContent side="right" title={notBuilt.chat.title}>
+    <DrawerContent side="right" title={chatWords.title}>
       <ChatPlace />
     </DrawerContent>
   )

@@ -1,11 +1,11 @@
 import { EmptyState } from "@dghrt/design-system"
-import { notBuilt } from "../not-built/not-built"
+import { chatWords } from "./chat-words"
 
 /** Where the chat will stand: in the right sidebar, in a drawer, or over the page. */
 export function ChatPlace() {
   return (
     <div className="grid h-full place-items-center">
-      <EmptyState title="Not built yet" detail={notBuilt.chat.text} />
+      <EmptyState title="Not built yet" detail={chatWords.text} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { IconButton } from "@dghrt/design-system"
 import { PanelRightClose, PanelRightOpen } from "lucide-react"
 import { useSnapshot } from "valtio"
-import { notBuilt } from "../not-built/not-built"
 import { ChatPlace } from "./chat-place"
+import { chatWords } from "./chat-words"
 import { sidebars } from "./sidebars"
 
 /** The chat beside the page, from 1024 px on. */
@@ -20,7 +20,7 @@ export function RightSidebar() {
       <div className="sticky top-(--shell-header) flex h-[min(100%,calc(100dvh-var(--shell-header)))] flex-col [contain:size]">
         <header className="flex h-14 shrink-0 items-center gap-2 border-border border-b-(length:--border-w) ps-4 pe-2.5 [border-bottom-style:solid] folded:justify-center folded:px-0">
           <h2 className="type-display min-w-0 flex-1 truncate text-[calc(1.125rem*var(--display-scale))] folded:hidden">
-            {notBuilt.chat.title}
+            {chatWords.title}
           </h2>
           <IconButton
             label={open ? "Fold the chat away" : "Show the chat"}
