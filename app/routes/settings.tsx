@@ -8,7 +8,8 @@ import { pageHead } from "../pages/page-head"
 const SettingsPage = lazy(loadSettingsPage)
 
 export const Route = createFileRoute("/settings")({
-  loader: () => void loadSettingsPage(),
+  // Waited for: a drawing of the page may not outlive the files it is made of.
+  loader: async () => void (await loadSettingsPage()),
   head: () => pageHead("Settings", "Themes, motion, sound and data: kept in this browser."),
   component: () => (
     <Suspense fallback={<PageSkeleton />}>
