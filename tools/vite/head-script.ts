@@ -1,9 +1,13 @@
-import { minifySync, type Plugin } from "vite"
+import { minifySync, type Plugin, type Rolldown } from "vite"
 import { tellWhenCodeIsMissing } from "../../app/boot/code-missing"
+import { fetchFaces } from "../../app/boot/fetch-faces"
 import { beforePaintScript } from "../../features/settings/model/before-paint"
 import { defaultThemeId, themeIds } from "../../themes/src/theme-id"
 
 const place = "<!--before-paint-->"
+
+/** The faces in which the default room sets its front page. */
+const firstFaces = /\/(fraunces|fraunces-italic|instrument-sans)-[\w-]{8}\.woff2$/
 
 /** Puts the one inline script into the page: what stands on <html> before the first paint, and who speaks up if no other script comes. */
 export function headScript(): Plugin {
@@ -11,10 +15,20 @@ export function headScript(): Plugin {
     name: "head-script",
     transformIndexHtml: {
       order: "post",
-      handler(page) {
-        const source = `${beforePaintScript(themeIds, defaultThemeId)};(${tellWhenCodeIsMissing})(document)`
-        return page.replace(place, () => `<script>${minifySync("head.js", source).code}</script>`)
+      handler(page, { bundle }) {
+        const source = [
+          beforePaintScript(themeIds, defaultThemeId),
+          `(${fetchFaces})(document, ${JSON.stringify(defaultThemeId)}, ${JSON.stringify(facesIn(bundle))})`,
+          `(${tellWhenCodeIsMissing})(document)`,
+        ]
+        return page.replace(place, () => `<script>${minifySync("head.js", source.join(";")).code}</script>`)
       },
     },
   }
 }
+
+/** None while developing: the files have no lasting address there. */
+const facesIn = (bundle: Rolldown.OutputBundle | undefined) =>
+  Object.keys(bundle ?? {})
+    .filter((file) => firstFaces.test(`/${file}`))
+    .map((file) => `/${file}`)

@@ -82,7 +82,10 @@ function put(page: string, places: Readonly<Record<string, string>>): string {
 }
 
 /** Bundles the app once more, as the browser would resolve it, and runs it here; its lazy parts stay at hand until `use` ends. */
-async function draw<T>({ root, define }: ResolvedConfig, use: (drawing: Drawing) => Promise<T>): Promise<T> {
+async function draw<T>(
+  { root, define, build: { assetsInlineLimit } }: ResolvedConfig,
+  use: (drawing: Drawing) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "prerender-"))
   try {
     await build({
@@ -93,7 +96,14 @@ async function draw<T>({ root, define }: ResolvedConfig, use: (drawing: Drawing)
       plugins: [withoutStyles],
       // The browser's half of every library: what is drawn must be what the browser would draw first.
       ssr: { noExternal: true, resolve: { conditions: ["source", ...defaultClientConditions] } },
-      build: { ssr: "prerender/draw.tsx", outDir: folder, emptyOutDir: true, minify: false, target: "es2022" },
+      build: {
+        ssr: "prerender/draw.tsx",
+        outDir: folder,
+        emptyOutDir: true,
+        minify: false,
+        target: "es2022",
+        assetsInlineLimit,
+      },
     })
     return await use(await import(pathToFileURL(join(folder, "draw.js")).href))
   } finally {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react"
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react"
 import { useSnapshot } from "valtio"
 import type { WalletState, WalletStore } from "../model/wallet-store"
 
@@ -17,5 +17,28 @@ export function useWalletStore(): WalletStore {
   return store
 }
 
-/** The wallet's state, re-rendering on the fields that are read. */
-export const useWallet = (): Readonly<WalletState> => useSnapshot(useWalletStore().state) as Readonly<WalletState>
+/** What every visitor is before the page has come alive. */
+const unknown: WalletState = {
+  wallets: [],
+  status: "disconnected",
+  selected: null,
+  address: null,
+  settled: false,
+  problem: null,
+}
+
+const never = () => () => undefined
+
+/**
+ * The wallet's state, re-rendering on the fields that are read. A part of a drawn page that comes alive after the wallet
+ * has answered first meets the state it was drawn with: otherwise it would not be the page that was drawn.
+ */
+export function useWallet(): Readonly<WalletState> {
+  const live = useSnapshot(useWalletStore().state) as Readonly<WalletState>
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return alive ? live : unknown
+}

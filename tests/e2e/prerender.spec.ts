@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+
+/** What React, the browser and our logger have to say against the page; a server that cannot reach the world is not the page's doing. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Failed to load resource"))
+      heard.push(message.text())
+  })
+  page.on("pageerror", (error) => heard.push(error.message))
+  return heard
+}
+
+/** Marks the drawn page before any script runs; a page that React threw away and drew anew has lost the mark. */
+const mark = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.getElementById("root")?.firstElementChild?.setAttribute("data-mark", "drawn")
+    })
+  })
+
+const hydrated = (page: Page) =>
+  expect(page.locator("#root > [data-mark=drawn]"), "the drawn page was kept").toHaveCount(1)
+
+const visitors = {
+  "a visitor": {},
+  "a visitor who reads another page's panel": { path: "/?panel=theme" },
+  "a player who was connected": { storage: { walletName: '"Local Wallet"' } },
+  "a player in a light room": { storage: { selectedColorScheme: '"arctic"' } },
+  "a player in a room that does not exist": { storage: { selectedColorScheme: JSON.stringify("x".repeat(4_000)) } },
+  "a player whose storage was tampered with": {
+    storage: { user: "{", selectedLayoutTheme: "[1]", walletName: "7", "degenheart-theme-preference": '"><script>' },
+  },
+  "a player who wants stillness": { storage: { user: JSON.stringify({ reduceMotion: true, lessGlow: true }) } },
+  "a player who laid the desktop out as a phone": {
+    storage: { "degenheart-theme-preference": JSON.stringify({ manual: true, theme: "degen-mobile" }) },
+  },
+} as const satisfies Record<string, { path?: string; storage?: Record<string, string> }>
+
+for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<string, string> }>(visitors)) {
+  test(`${who} gets the page that was drawn, and nothing of it is drawn twice`, async ({ page }) => {
+    const said = complaints(page)
+    await mark(page)
+    await page.addInitScript((storage) => {
+      for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
+    }, visit.storage)
+    await page.goto(visit.path ?? "/", { waitUntil: "networkidle" })
+    await expect(page.getByRole("banner").first()).toBeAttached()
+    await hydrated(page)
+    expect(said).toEqual([])
+  })
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("the drawn page is the phone's before any script has run, and is kept", async ({ page }) => {
+    const said = complaints(page)
+    await mark(page)
+    await page.goto("/", { waitUntil: "networkidle" })
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.layout)).toBe("degen-mobile")
+    expect(said).toEqual([])
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the front page shows what this place is, and says what needs JavaScript", async ({ page }) => {
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1, name: /Ready to Win/ })).toBeVisible()
+    await expect(page.locator("noscript p")).toBeVisible()
+    await expect(page.locator("noscript p")).toContainText("connecting a wallet and playing need it")
+    for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"]) {
+      await expect(page.getByText(claim, { exact: true }).first()).toBeVisible()
+    }
+    await expect(page).toHaveTitle(/^DGHRT Casino: /)
+  })
+
+  test("another page is named in its head for whoever reads links", async ({ page }) => {
+    await page.goto("/dice")
+    await expect(page).toHaveTitle("Dice · DGHRT Casino")
+    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe("Dice · DGHRT Casino")
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe("/dice")
+  })
+})
+
+test("what stands on <html> before the first paint is what was chosen, and only known values", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js/, () => undefined)
+  await page.addInitScript(() => {
+    localStorage.setItem("selectedColorScheme", '"jade"')
+    localStorage.setItem(
+      "user",
+      JSON.stringify({ reduceMotion: true, imageQuality: "<script>", lessGlow: "x".repeat(4_000) }),
+    )
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1, name: /Ready to Win/ })).toBeVisible()
+  const attributes = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect(attributes).toMatchObject({ theme: "jade", reduceMotion: "true", imageQuality: "balanced", lessGlow: "false" })
+  expect(JSON.stringify(attributes)).not.toContain("xxxx")
+})
+
+test("the page does not move while it comes to life", async ({ page }) => {
+  // The letters are at hand, so that what is measured is our own doing.
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + value })
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.reload({ waitUntil: "networkidle" })
+  expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThanOrEqual(0.02)
+})
+
+test("pages are fetched ahead only as eagerly as the player wants", async ({ page }) => {
+  const fetched: string[] = []
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+  const credits = () => fetched.some((path) => path.includes("/assets/credits-"))
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
+
+  await page.goto("/", { waitUntil: "networkidle" })
+  await link.hover()
+  await expect.poll(credits).toBe(true)
+
+  await page.evaluate(() => localStorage.setItem("user", JSON.stringify({ prefetchLevel: "off" })))
+  fetched.length = 0
+  await page.reload({ waitUntil: "networkidle" })
+  await link.hover()
+  await page.waitForLoadState("networkidle")
+  expect(credits()).toBe(false)
+
+  await page.evaluate(() => localStorage.setItem("user", JSON.stringify({ prefetchLevel: "aggressive" })))
+  fetched.length = 0
+  await page.reload({ waitUntil: "networkidle" })
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(credits).toBe(true)
+})

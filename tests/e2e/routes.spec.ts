@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+
+const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+
+test.describe("an address", () => {
+  for (const [path, leadsTo, heading, title] of [
+    ["/jackpot", "/jackpot", "Jackpot", "Jackpot · DGHRT Casino"],
+    ["/explorer", "/explorer", "Explorer", "Explorer · DGHRT Casino"],
+    [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, "Explorer", "Player · DGHRT Casino"],
+    ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
+    ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
+    ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],
+    ["/game/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
+    ["/about", "/aboutme", "About", "About · DGHRT Casino"],
+    ["/dashboard", "/", /Ready to Win/, /^DGHRT Casino: /],
+    ["/presale", "/token", "DGHRT token", "DGHRT token · DGHRT Casino"],
+    ["/back-soon", "/back-soon", "Back soon", "Back soon · DGHRT Casino"],
+  ] as const) {
+    test(`${path} shows its page under its own title`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+      await expect(page).toHaveTitle(title)
+      expect(new URL(page.url()).pathname).toBe(leadsTo)
+    })
+  }
+
+  for (const [path, says] of [
+    ["/roulette", "Game not found. Please check the URL or try again later."],
+    ["/no/such/page", "There is no page at this address."],
+    ["/explorer/player/0OIl", "This is not a wallet address."],
+    ["/explorer/transaction/abc", "Invalid transaction ID"],
+    ["/not-a-wallet/profile", "This is not a wallet address."],
+    ["/%E0%A4%A", "There is no page at this address."],
+    ["/%00", /not found|no page/i],
+    [`/${"a".repeat(10_000)}`, "Game not found. Please check the URL or try again later."],
+    [`/explorer/player/${"1".repeat(10_000)}`, "This is not a wallet address."],
+    ["/%3Cimg%20src=x%20onerror=alert(1)%3E", "Game not found. Please check the URL or try again later."],
+    ["/rules/%E2%80%AEecid", "Game not found. Please check the URL or try again later."],
+  ] as const) {
+    test(`such as ${path.slice(0, 40)} says what is wrong and leads home`, async ({ page }) => {
+      const alarms = listenForAlarms(page)
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible()
+      await expect(page).toHaveTitle("Not found · DGHRT Casino")
+      await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click()
+      await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+      expect(alarms).toEqual([])
+    })
+  }
+
+  test("that begins with two slashes stays in the house", async ({ page, stack }) => {
+    await page.goto(`${stack.addresses.url}//evil.example/x`)
+    await expect(page.getByRole("heading", { level: 1, name: "There is no page at this address." })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(stack.addresses.url)
+  })
+})
+
+/** Whatever the page reports as broken, and any dialog that hostile text would raise. */
+function listenForAlarms(page: Page): string[] {
+  const heard: string[] = []
+  page.on("pageerror", (error) => heard.push(error.message))
+  page.on("dialog", (dialog) => {
+    heard.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return heard
+}
+
+test.describe("what an address asks for", () => {
+  test("is dropped where it makes no sense, and the rest is kept", async ({ page }) => {
+    await page.goto("/?panel=%3Cscript%3E&ref=abc")
+    await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/\?ref=abc$/)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
+
+  test("opens the panel it names", async ({ page }) => {
+    await page.goto("/?panel=theme")
+    await expect(page.getByRole("dialog", { name: /Theme/ })).toBeVisible()
+  })
+
+  for (const search of ["tab=7", "tab=%5B%5D", "tab=__proto__", "user=x&tab=fees", "tab=fees&tab=invite"]) {
+    test(`/select-token?${search} shows the page`, async ({ page }) => {
+      await page.goto(`/select-token?${search}`)
+      await expect(page.getByRole("heading", { level: 1, name: "Tokens, fees and invitations" })).toBeVisible()
+    })
+  }
+})
+
+test.describe("a page for players", () => {
+  test("takes a visitor home", async ({ page }) => {
+    for (const path of ["/profile", `/${wallet}/profile`]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe("/")
+    }
+  })
+
+  test("waits for a returning player's wallet, and is left when it goes", async ({ player }) => {
+    await player.page.goto("/")
+    await player.connect()
+    await player.page.goto("/profile")
+    await expect(player.page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible()
+    await player.walletMenu().click()
+    await player.page.getByRole("menuitem", { name: "Disconnect" }).click()
+    await expect(player.page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+    expect(new URL(player.page.url()).pathname).toBe("/")
+  })
+})
+
+test("a shared link lets a visitor connect and then sit down", async ({ player }) => {
+  await player.page.goto("/dice")
+  await player.page.getByRole("main").getByRole("button", { name: "Connect Wallet" }).click()
+  await player.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Local Wallet/ })
+    .click()
+  await player.page.getByRole("main").getByRole("link", { name: "Play Now" }).click()
+  await expect(player.roll()).toBeVisible()
+  await expect(player.page).toHaveTitle("Dice · DGHRT Casino")
+})
+
+for (const [game, word] of [
+  ["plinkorace", "Under Maintenance"],
+  ["crash", "Coming Soon"],
+] as const) {
+  test(`a shared link to ${game} cannot be followed and says why`, async ({ page }) => {
+    await page.goto(`/${game}`)
+    await expect(page.getByRole("main").getByRole("button", { name: word })).toBeDisabled()
+  })
+}
+
+test("a page begins at its top, and going back finds the place that was left", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.goto("/")
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(0)
+  await link.click()
+  await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test.describe("code that is gone after a deploy", () => {
+  test("of a page is said, and a reload brings the page", async ({ page }) => {
+    await page.goto("/")
+    await page.waitForLoadState("networkidle")
+    await page.route(/\/assets\/credits-/, (route) => route.fulfill({ status: 404, body: "Not found" }))
+    await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Route Loading Failed" })).toBeVisible()
+    await expect(page.getByRole("banner")).toBeVisible()
+    await page.unroute(/\/assets\/credits-/)
+    await page.getByRole("button", { name: "Reload Page" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
+  })
+
+  for (const path of ["/", "/jackpot"]) {
+    test(`of the whole app is said at ${path}, never a blank page`, async ({ page }) => {
+      await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: "Not found" }))
+      await page.goto(path)
+      await expect(page.getByRole("alert").filter({ hasText: "code did not arrive" })).toBeVisible()
+      await page.unroute(/\/assets\/.*\.js/)
+      await page.getByRole("link", { name: "Reload the page" }).click()
+      await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
+      await expect(page.getByRole("alert").filter({ hasText: "code did not arrive" })).toHaveCount(0)
+    })
+  }
+})
