@@ -1,4 +1,5 @@
 import { diceRecord } from "./dice/record"
+import { flipRecord } from "./flip/record"
 import type { GameModule } from "./kit/game-module"
 import { type GameRecord, gameRecord } from "./kit/game-record"
 
@@ -28,14 +29,7 @@ export const catalogue: readonly GameRecord[] = [
     description: "Up to ten players drop balls into one board; one of them takes the pot.",
     background: "art-4",
   }),
-  gameRecord({
-    id: "flip",
-    live: "online",
-    featured: true,
-    name: "Flip",
-    description: "Toss one to six coins and call how many land on your side.",
-    background: "art-3",
-  }),
+  flipRecord,
   gameRecord({
     id: "hilo",
     live: "coming-soon",
@@ -83,6 +77,7 @@ export function findGame(id: string): GameRecord | null {
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   dice: async () => (await import("./dice/dice-module")).diceModule,
+  flip: async () => (await import("./flip/flip-module")).flipModule,
 }
 
 /** The game's code, fetched when it is first asked for; null for a game that is not built. */

@@ -4,6 +4,8 @@ import "./screen.css"
 export interface LadderRow {
   id: string | number
   label: string
+  /** Under the label: a chance, a count. */
+  detail?: string
   value: string
   kind: "win" | "push" | "partial" | "loss"
   /** The row that applies now. */
@@ -19,15 +21,19 @@ export function Ladder({ title, rows, empty }: { title: string; rows: readonly L
       <h2 className="px-3 pb-2 text-text-muted type-label">{title}</h2>
       {rows.length === 0 && <p className="px-3 text-sm text-text-muted">{empty}</p>}
       <ol data-slot="ladder" className="grid gap-1">
-        {rows.map(({ id, label, value, kind, current }) => (
+        {rows.map(({ id, label, detail, value, kind, current }) => (
           <li
             key={id}
             aria-current={current || undefined}
-            className="flex h-8.5 items-center justify-between whitespace-nowrap rounded-sm px-3 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
+            data-tall={detail !== undefined}
+            className="flex h-8.5 items-center data-[tall=true]:h-12.5 justify-between whitespace-nowrap rounded-sm px-3 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
           >
             <span className="flex items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5" strokeWidth={1.75} />}
-              {label}
+              <span className="grid">
+                {label}
+                {detail && <span className="text-text-muted text-xs">{detail}</span>}
+              </span>
             </span>
             <b className={`font-semibold ${current && kind === "win" ? "text-accent" : values[kind]}`}>{value}</b>
           </li>

@@ -1,0 +1,47 @@
+import { Coin, PieceFrame } from "@dghrt/design-system"
+import type { Face } from "./maths"
+import { restDegrees, type TossPart, useToss } from "./use-toss"
+import { faceNames } from "./words"
+
+export interface FlipCoinProps extends TossPart {
+  /** The side that was called. */
+  called: Face
+  /** Stands in its row with this width. */
+  className: string
+}
+
+/** One coin with two sides; it lies on the drawn one. */
+export function FlipCoin({ coin, phase, face, called, className }: FlipCoinProps) {
+  const { lift, body } = useToss({ coin, phase, face })
+  const settled = phase === "settled" && face !== null
+  const up = settled ? face : called
+  const counts = settled && face === called
+  return (
+    <div data-slot="flip-coin" data-face={settled ? face : undefined} className="grid justify-items-center gap-1.5">
+      <div ref={lift} className={className}>
+        <div
+          ref={body}
+          data-dim={settled && !counts}
+          className="relative aspect-square w-full transition-[filter] duration-(--dur-base) transform-3d data-[dim=true]:brightness-82"
+          style={{ transform: `rotateX(${restDegrees[up]}deg)` }}
+        >
+          {(["heads", "tails"] as const).map((side) => (
+            <PieceFrame
+              key={side}
+              viewBox="-140 -140 280 296"
+              className={`absolute inset-[-14%] size-[128%] overflow-visible backface-hidden ${side === "tails" ? "rotate-x-180" : ""}`}
+            >
+              <Coin r={108} face={side} shadow={false} lit={counts && side === face} sparkling />
+            </PieceFrame>
+          ))}
+        </div>
+      </div>
+      <span
+        data-called={counts}
+        className={`font-semibold text-sm transition-opacity duration-(--dur-base) ${settled ? "opacity-100" : "opacity-0"} ${counts ? "text-text" : "text-text-muted"}`}
+      >
+        {faceNames[up]}
+      </span>
+    </div>
+  )
+}

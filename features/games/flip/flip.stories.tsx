@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { FlipGame } from "./flip"
+import { sampleFlip } from "./sample-flip"
+
+const four = { coins: 4, face: "heads", needed: 3 } as const
+const won = sampleFlip(four, 0b0100)
+const lost = sampleFlip(four, 0b1010)
+const { bet } = won
+const table = sampleTable({
+  settings: four,
+  history: [lost, sampleFlip(four, 3, 141), sampleFlip(four, 0, 140)],
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+  onSettingsChange: fn(),
+})
+
+/**
+ * Tab reaches bet, coins, action, side and count. Space or Enter on the action flips; Space, Escape or a tap on the
+ * stage skips the landing.
+ */
+const meta = {
+  component: FlipGame,
+  args: { table },
+  render: function Held({ table: given }) {
+    const [settings, setSettings] = useState(given.settings)
+    return (
+      <FlipGame
+        table={{
+          ...given,
+          settings,
+          onSettingsChange: (next) => {
+            setSettings(next)
+            given.onSettingsChange(next)
+          },
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof FlipGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
+  args: { table: { ...table, ...more, round } },
+})
+
+export const Idle: Story = { tags: ["matrix"] }
+export const OneCoin: Story = { args: { table: { ...table, settings: null, history: [] } } }
+export const SixCoins: Story = { args: { table: { ...table, settings: { coins: 6, face: "tails", needed: 6 } } } }
+export const Tossing = phase({ phase: "confirming", bet })
+export const Overdue = phase({ phase: "overdue", bet })
+export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...table.history] })
+export const Lost = phase({ phase: "revealed", result: lost })
+export const Declined = phase({
+  phase: "failed",
+  bet,
+  reason: "rejected-by-wallet",
+  message: "",
+  moneyMoved: "no",
+})
+export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
+export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
+
+export const PlayingByKey: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Flip/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenLastCalledWith({
+      betArray: bet.betArray,
+      wager: 250_000_000n,
+      metadata: "0:flip:4-heads-3",
+    })
+  },
+}
+
+export const ChoosingAnew: Story = {
+  ...phase({ phase: "revealed", result: won }, { history: [won] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("radio", { name: "Tails" }))
+    await expect(canvas.getByRole("img", { name: "4 coins in the tray" })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("button", { name: "Lower coins" }))
+    await expect(canvas.getByRole("img", { name: "3 coins in the tray" })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("radio", { name: "1" }))
+    await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveAccessibleName(/Pays 0\.2857 SOL/)
+  },
+}
+
+const Landing = ({ given }: { given: typeof table }) => {
+  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
+  return (
+    <FlipGame
+      table={{
+        ...given,
+        round,
+        revealed: () => {
+          given.revealed()
+          setRound({ phase: "revealed", result: won })
+        },
+      }}
+    />
+  )
+}
+
+export const SkippingTheLanding: Story = {
+  render: ({ table: given }) => <Landing given={given} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard(" ")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,93 @@
+import { Coin, NumberStepper, PieceFrame } from "@dghrt/design-system"
+import { useState } from "react"
+import { multiplierText, percentText } from "../kit/amount-text"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import { Ladder } from "../screen/ladder"
+import { PlayFrame } from "../screen/play-frame"
+import { readyToPlay } from "../screen/progress"
+import { betArray, COINS, chanceOf, coinsOf, type FlipSettings, multiplierFor } from "./maths"
+import { revealMs } from "./motion"
+import { flipRecord } from "./record"
+import { celebrates, sceneOf } from "./scene"
+import { decodeFlip, encodeFlip, parseFlip, withCoins } from "./settings"
+import { cuesFor } from "./sound"
+import { FlipView2d } from "./view-2d"
+import { narrate, reason } from "./words"
+
+/** Flip at a table: the only part of the game that touches the round. */
+export function FlipGame({ table }: { table: Table }) {
+  const { round, token, wager } = table
+  const settings = parseFlip(table.settings)
+  const [cleared, setCleared] = useState<number | null>(null)
+  const scene = sceneOf(round, settings, cleared)
+  const bet = betArray(settings)
+  useSceneSound(scene, cuesFor, table.volume)
+  const locked = !readyToPlay(round)
+  function change(next: FlipSettings) {
+    if (round.phase === "revealed") setCleared(round.result.nonce)
+    table.onSettingsChange(next)
+  }
+  return (
+    <PlayFrame
+      game={flipRecord}
+      table={table}
+      bet={bet}
+      verb="Flip"
+      onPlay={() => table.play({ betArray: bet, wager, metadata: encodeFlip(settings) })}
+      option={
+        <NumberStepper
+          label="Coins"
+          value={settings.coins}
+          onValueChange={(coins) => change(withCoins(settings, coins))}
+          min={COINS.min}
+          max={COINS.max}
+          disabled={locked}
+        />
+      }
+      board={<FlipView2d scene={scene} locked={locked} onChange={change} />}
+      ladder={() => <Odds settings={scene.settings} />}
+      revealMs={revealMs(scene.settings.coins)}
+      finished={celebrates(scene)}
+      piece={({ bet: { metadata }, resultIndex }) => (
+        <Row settings={decodeFlip(metadata) ?? settings} index={resultIndex} />
+      )}
+      reason={({ bet: { metadata }, resultIndex }) => reason(decodeFlip(metadata) ?? settings, resultIndex)}
+      narrate={(result) => narrate(result, token)}
+    />
+  )
+}
+
+/** Every number of coins that could be asked for, with its chance and what it pays. */
+function Odds({ settings }: { settings: FlipSettings }) {
+  const { coins, face, needed } = settings
+  return (
+    <Ladder
+      title={`At least k of ${coins}`}
+      empty=""
+      rows={Array.from({ length: coins }, (_, index) => coins - index).map((k) => ({
+        id: k,
+        label: `${k} ${face}`,
+        detail: `${percentText(chanceOf({ ...settings, needed: k }))}%`,
+        value: multiplierText(multiplierFor({ ...settings, needed: k })),
+        kind: "partial",
+        current: k === needed,
+      }))}
+    />
+  )
+}
+
+/** The coins as they fell, small enough to stand over the figure. */
+function Row({ settings, index }: { settings: FlipSettings; index: number }) {
+  return (
+    <span className="flex gap-1.5">
+      {coinsOf(index, settings.coins).map((face, coin) => (
+        // The coin's place in the row is what it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: coins have no other name
+        <PieceFrame key={coin} viewBox="-110 -110 220 236" className="size-13">
+          <Coin r={100} face={face} shadow={false} />
+        </PieceFrame>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { gameRecord } from "../kit/game-record"
+
+export const flipRecord = gameRecord({
+  id: "flip",
+  live: "online",
+  featured: true,
+  built: true,
+  name: "Flip",
+  description: "Toss one to six coins and call how many land on your side.",
+  background: "art-3",
+})

@@ -1,0 +1,27 @@
+import { momentOf } from "../kit/moment"
+import { outcomeKind } from "../kit/outcome"
+import type { RoundState } from "../round/round-state"
+import { coinsOf, type Face, type FlipSettings } from "./maths"
+import { decodeFlip } from "./settings"
+
+/** What is in the tray: "tossing" knows no side, "landing" falls on the drawn ones, "settled" shows them. */
+export type FlipScene = { settings: FlipSettings } & (
+  | { phase: "idle" | "tossing" }
+  | { phase: "landing" | "settled"; shown: readonly Face[]; multiplierBps: number }
+)
+
+export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: number | null = null): FlipScene {
+  const moment = momentOf(round, chosen, decodeFlip, cleared)
+  const { settings } = moment
+  if (moment.phase === "idle") return { phase: "idle", settings }
+  if (moment.phase === "waiting") return { phase: "tossing", settings }
+  const { resultIndex, multiplierBps } = moment.result
+  return {
+    phase: moment.phase === "revealing" ? "landing" : "settled",
+    settings,
+    shown: coinsOf(resultIndex, settings.coins),
+    multiplierBps,
+  }
+}
+
+export const celebrates = (scene: FlipScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"

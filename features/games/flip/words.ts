@@ -1,0 +1,43 @@
+import { multiplierText, percentText } from "../kit/amount-text"
+import { rtp } from "../kit/bet-array"
+import type { RuleFact } from "../kit/game-module"
+import { outcomeWords } from "../kit/outcome-words"
+import type { Table } from "../kit/table"
+import type { RoundResult } from "../round/round-state"
+import { betArray, chanceOf, coinsOf, countOf, type Face, type FlipSettings, multiplierFor } from "./maths"
+import { decodeFlip } from "./settings"
+
+export const faceNames: Record<Face, string> = { heads: "Heads", tails: "Tails" }
+
+/** "Heads, heads, tails": the row of coins as it lies. */
+export function rowText(shown: readonly Face[]): string {
+  const [first, ...rest] = shown
+  return first ? [faceNames[first], ...rest].join(", ") : ""
+}
+
+/** "3 of 4 heads" */
+export const countText = (shown: readonly Face[], face: Face) => `${countOf(shown, face)} of ${shown.length} ${face}`
+
+/** The one-line reason under an outcome. */
+export const reason = ({ coins, face, needed }: FlipSettings, index: number) =>
+  `${countText(coinsOf(index, coins), face)}, needed ${needed}`
+
+/** One sentence that says the coins, the rule and the money. */
+export function narrate(result: RoundResult, token: Table["token"]): string {
+  const settings = decodeFlip(result.bet.metadata)
+  const money = outcomeWords(result, token)
+  if (settings === null) return money
+  const shown = coinsOf(result.resultIndex, settings.coins)
+  return `${rowText(shown)}. ${countText(shown, settings.face)}, needed ${settings.needed}. ${money}`
+}
+
+/** The rules as figures, all of them read from the bet array. */
+export function rules(settings: FlipSettings): readonly RuleFact[] {
+  return [
+    { label: "Coins", value: `${settings.coins}, each heads or tails with the same chance` },
+    { label: "Wins on", value: `at least ${settings.needed} ${settings.face}` },
+    { label: "Win chance", value: `${percentText(chanceOf(settings))}%` },
+    { label: "Pays", value: multiplierText(multiplierFor(settings)) },
+    { label: "RTP of the draw", value: `${percentText(rtp(betArray(settings)))}%` },
+  ]
+}
