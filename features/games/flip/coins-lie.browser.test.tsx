@@ -1,14 +1,19 @@
+import "../../../.storybook/preview.css"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { coinsOf } from "./maths"
 import { FlipView2d } from "./view-2d"
 
-/** Which side looks at the viewer, read from where the coin really is turned. */
-function sideUp(coin: Element): "heads" | "tails" {
-  const body = coin.querySelector("[style*=rotateX]")
-  if (!body) throw new Error("The coin has no body")
-  return new DOMMatrix(getComputedStyle(body).transform).m22 > 0 ? "heads" : "tails"
+/** Which side looks at the viewer: what a pointer on the coin's middle would touch, as the browser composes it. */
+function sideUp(coin: Element): string {
+  const piece = coin.querySelector("[style*=rotateX]")
+  if (!piece) throw new Error("The coin has no body")
+  piece.scrollIntoView({ block: "center" })
+  const box = piece.getBoundingClientRect()
+  const touched = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const sides = touched.flatMap((element) => element.closest("[data-side]")?.getAttribute("data-side") ?? [])
+  return sides[0] ?? "nothing"
 }
 
 test("each coin lies on the side that was drawn", async () => {

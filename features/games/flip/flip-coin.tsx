@@ -18,21 +18,27 @@ export function FlipCoin({ coin, phase, face, called, className }: FlipCoinProps
   const counts = settled && face === called
   return (
     <div data-slot="flip-coin" data-face={settled ? face : undefined} className="grid justify-items-center gap-1.5">
-      <div ref={lift} className={className}>
+      {/* The light stands outside the turning body: a filter on it would press both sides into one plane. */}
+      <div
+        ref={lift}
+        data-dim={settled && !counts}
+        className={`transition-[filter] duration-(--dur-base) data-[dim=true]:brightness-82 ${className}`}
+      >
         <div
           ref={body}
-          data-dim={settled && !counts}
-          className="relative aspect-square w-full transition-[filter] duration-(--dur-base) transform-3d data-[dim=true]:brightness-82"
+          className="relative aspect-square w-full transform-3d"
           style={{ transform: `rotateX(${restDegrees[up]}deg)` }}
         >
           {(["heads", "tails"] as const).map((side) => (
-            <PieceFrame
+            <div
               key={side}
-              viewBox="-140 -140 280 296"
-              className={`absolute inset-[-14%] size-[128%] overflow-visible backface-hidden ${side === "tails" ? "rotate-x-180" : ""}`}
+              data-side={side}
+              className={`absolute inset-[-14%] size-[128%] backface-hidden ${side === "tails" ? "rotate-x-180" : ""}`}
             >
-              <Coin r={108} face={side} shadow={false} lit={counts && side === face} sparkling />
-            </PieceFrame>
+              <PieceFrame viewBox="-140 -140 280 296" className="size-full overflow-visible">
+                <Coin r={108} face={side} shadow={false} lit={counts && side === face} sparkling />
+              </PieceFrame>
+            </div>
           ))}
         </div>
       </div>

@@ -34,13 +34,14 @@ export function FlipView2d({ scene, locked, onChange }: FlipView2dProps) {
     <div data-slot="flip" data-phase={phase} className="flex w-full flex-col items-center">
       <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
         <span className="flex items-baseline gap-2 text-text-muted type-label">
-          Pays{" "}
+          <span className="max-xs:sr-only">Pays</span>
           <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">
             {multiplierText(multiplierFor(settings))}
           </b>
         </span>
         <span className="flex items-baseline gap-2 text-text-muted type-label">
-          Chance <b className="font-[650] text-[17px] text-text">{percentText(chanceOf(settings))}%</b>
+          <span className="max-xs:sr-only">Chance</span>{" "}
+          <b className="font-[650] text-[17px] text-text">{percentText(chanceOf(settings))}%</b>
         </span>
       </div>
       <Badge className={`mb-4 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
