@@ -1,16 +1,10 @@
 import { basename } from "node:path"
-import type { Page, Request } from "playwright"
+import { budgets } from "../../tools/budgets/budgets"
 import { atBuiltCasino } from "../support/built-casino"
+import { bytesOf, type Transfer, transfersDuring } from "../support/transfers"
 import { type Benchmark, type Figure, kilobytes } from "./report"
 
-interface Transfer {
-  url: URL
-  kind: string
-  /** Of the body as it came over the wire, compressed. */
-  bytes: number
-}
-
-const gameBudget = "budget for a game's own chunk ≤ 40 kB"
+const gameBudget = `budget for a game's own chunk ≤ ${kilobytes(budgets.game)}`
 const smallestListed = 1_000
 
 /** What a visitor's `/` downloads and from whom, and what a game adds to it. */
@@ -32,10 +26,10 @@ export const visitor: Benchmark = {
       const added = table.filter(({ url, kind }) => kind === "script" && !known.has(url.pathname))
       const strangers = [...new Set(front.map(({ url }) => url.host))].filter((host) => host !== home)
       return [
-        { what: "JS on /", value: size(front, "script"), beside: "budget ≤ 100 kB" },
+        { what: "JS on /", value: size(front, "script"), beside: `budget ≤ ${kilobytes(budgets.script)}` },
         { what: "CSS on /", value: size(front, "stylesheet") },
         { what: "fonts on /", value: size(front, "font") },
-        { what: "everything on /", value: size(front), beside: "budget ≤ 350 kB" },
+        { what: "everything on /", value: size(front), beside: `budget ≤ ${kilobytes(budgets.everything)}` },
         { what: "requests on /", value: String(front.length), beside: `${strangers.length} other hosts, budget 0` },
         { what: "JS that connecting and opening dice add", value: size(added) },
         ...added
@@ -51,24 +45,4 @@ const line = ({ url, bytes }: Transfer): Figure => {
   return { what: `  ${name}`, value: kilobytes(bytes), ...(name.startsWith("dice-") && { beside: gameBudget }) }
 }
 
-function size(transfers: readonly Transfer[], kind?: string): string {
-  const wanted = transfers.filter((transfer) => kind === undefined || transfer.kind === kind)
-  return kilobytes(wanted.reduce((sum, { bytes }) => sum + bytes, 0))
-}
-
-async function transfersDuring(page: Page, act: () => Promise<void>): Promise<Transfer[]> {
-  const measuring: Promise<Transfer>[] = []
-  const hear = (request: Request) => {
-    const url = new URL(request.url())
-    if (url.protocol !== "data:" && url.protocol !== "blob:") measuring.push(measure(request, url))
-  }
-  page.on("requestfinished", hear)
-  await act()
-  page.off("requestfinished", hear)
-  return Promise.all(measuring)
-}
-
-async function measure(request: Request, url: URL): Promise<Transfer> {
-  const { responseBodySize } = await request.sizes()
-  return { url, kind: request.resourceType(), bytes: responseBodySize }
-}
+const size = (transfers: readonly Transfer[], kind?: string) => kilobytes(bytesOf(transfers, kind))

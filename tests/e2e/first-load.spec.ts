@@ -1,32 +1,20 @@
-import { brotliCompressSync } from "node:zlib"
+import { budgets, isChainCode } from "../../tools/budgets/budgets"
+import { bytesOf, transfersDuring } from "../support/transfers"
 import { expect, test } from "./casino"
-
-// ARCHITECTURE's budgets for a visitor's front page, in bytes as transferred.
-const mostScript = 100_000
-const mostOfAll = 350_000
 
 test("a visitor's front page stays within its bytes, loads no chain code and asks no other host", async ({
   page,
   stack,
 }) => {
-  const loaded: { url: string; bytes: number; type: string }[] = []
-  page.on("response", async (response) => {
-    const body = await response.body().catch(() => Buffer.alloc(0))
-    const coding = await response.headerValue("content-encoding")
-    const type = response.request().resourceType()
-    // The protocol hands out decoded bodies; what travelled is the same text compressed as the build does it.
-    loaded.push({ url: response.url(), type, bytes: coding === "br" ? brotliCompressSync(body).length : body.length })
+  const loaded = await transfersDuring(page, async () => {
+    await page.goto(stack.addresses.url, { waitUntil: "networkidle" })
+    await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
   })
-  await page.goto(stack.addresses.url, { waitUntil: "networkidle" })
-  await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
-
-  const hosts = new Set(loaded.map(({ url }) => new URL(url).host))
-  expect([...hosts]).toEqual([new URL(stack.addresses.url).host])
-  const sum = (wanted: typeof loaded) => wanted.reduce((total, { bytes }) => total + bytes, 0)
-  const scripts = loaded.filter(({ type }) => type === "script")
-  expect(scripts.map(({ url }) => url).filter((url) => /chain|web3|gamba/.test(url))).toEqual([])
-  expect(sum(scripts)).toBeLessThanOrEqual(mostScript)
-  expect(sum(loaded)).toBeLessThanOrEqual(mostOfAll)
+  expect([...new Set(loaded.map(({ url }) => url.host))]).toEqual([new URL(stack.addresses.url).host])
+  const scripts = loaded.filter(({ kind }) => kind === "script").map(({ url }) => url.pathname)
+  expect(scripts.filter(isChainCode)).toEqual([])
+  expect(bytesOf(loaded, "script")).toBeLessThanOrEqual(budgets.script)
+  expect(bytesOf(loaded)).toBeLessThanOrEqual(budgets.everything)
 })
 
 test("no page breaks the content policy or writes to the console", async ({ player }) => {

@@ -42,6 +42,16 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
   },
 })
 
+/** A check whose figures are worth reading even when they hold. */
+const figures = (name: string, command: string, ...args: string[]): Step => ({
+  name,
+  async run() {
+    const { code, output } = await execute(command, args)
+    console.log(output.trimEnd())
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  },
+})
+
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -121,6 +131,7 @@ export const steps: readonly Step[] = [
   vitest("stories-dark", "stories"),
   vitest("stories-light", "stories", { VITE_STORY_THEME: "arctic" }),
   check("build", "npm", "run", "build"),
+  figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"),
   vitest("bundles", "bundles"),
   playwright,
 ]
