@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { AddressLabel } from "./address-label"
 
+/**
+ * A wallet's or a transaction's address, short enough to read and whole for those who copy it.
+ *
+ * **Do** put a CopyButton beside it where the whole address is needed.
+ * **Don't** shorten an address by hand: two ends of four characters are one rule everywhere.
+ */
 const meta = {
   component: AddressLabel,
   args: { address: "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt" },

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Amount } from "./amount"
 
+/**
+ * Money, cut and never rounded up, with its unit one step lighter.
+ *
+ * **Do** pass whole smallest units and, in a column, `leastDigits` so that points align.
+ * **Don't** colour an amount as money won unless it is more than its wager.
+ */
 const meta = {
   component: Amount,
   args: { value: 250_000_000n, decimals: 9, symbol: "SOL", digits: 4 },

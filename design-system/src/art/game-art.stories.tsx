@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { artIds, GameArt } from "./game-art"
 
+/**
+ * A game's scene in the colours of the room it stands in.
+ *
+ * **Do** write the game's name beside it, because the picture is decoration.
+ * **Don't** put a second theme's room inside without art of its own: gradients resolve where they are defined.
+ */
 const meta = {
   component: GameArt,
   args: { game: "dice", className: "aspect-4/3 max-w-130 rounded-lg" },

@@ -3,6 +3,12 @@ import { Badge } from "./badge"
 
 const tones = ["neutral", "quiet", "primary", "success", "warning", "danger", "info"] as const
 
+/**
+ * A word or a figure that says how something stands.
+ *
+ * **Do** write the word: the colour only repeats it.
+ * **Don't** use a badge as a button.
+ */
 const meta = { component: Badge, args: { children: "Singleplayer" } } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { Coins } from "lucide-react"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { IconButton } from "../icon-button/icon-button"
+import { expectRing } from "../testing/focus-ring"
 import { BetInput } from "./bet-input"
 
 const SOL = 1_000_000_000n
@@ -12,6 +13,12 @@ const openPresets = (
   </IconButton>
 )
 
+/**
+ * A stake: typed, halved, doubled, or set to its ends.
+ *
+ * **Do** give it the balance and the pool's limit as `max`, and refuse the bet where it is placed as well.
+ * **Don't** round what was typed: the field shows exactly what is staked.
+ */
 const meta = {
   component: BetInput,
   args: {
@@ -73,5 +80,23 @@ export const Doubling: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Your balance covers at most 5 SOL.")
     await userEvent.click(canvas.getByRole("button", { name: "Halve bet" }))
     await expect(canvas.getByRole("textbox", { name: "Bet amount" })).toHaveValue("2.5")
+  },
+}
+export const ByKeyboard: Story = {
+  args: { value: SOL, trailing: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("textbox", { name: "Bet amount" }))
+    await userEvent.keyboard("{Control>}a{/Control}0.5")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(SOL / 2n)
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Halve bet" }))
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(SOL / 4n)
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(SOL / 2n)
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole("button", { name: "Halve bet" })).toHaveFocus()
   },
 }

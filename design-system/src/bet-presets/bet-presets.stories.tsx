@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { formatUnits } from "../lib/units"
+import { expectRing } from "../testing/focus-ring"
 import { BetPresets } from "./bet-presets"
 
 const lamportsPerDollar = 4_293_000n
@@ -65,5 +66,18 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "$25" }))
     await expect(args.onValueChange).toHaveBeenCalledWith(25n * lamportsPerDollar)
     await expect(canvas.getByRole("button", { name: "$25" })).toHaveAttribute("aria-pressed", "true")
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "$1" }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10n * lamportsPerDollar)
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(25n * lamportsPerDollar)
   },
 }

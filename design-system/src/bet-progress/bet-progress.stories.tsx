@@ -8,6 +8,12 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
   { label: "Result", state: states[2] },
 ]
 
+/**
+ * How far a bet has come: signed, sent, drawn.
+ *
+ * **Do** move a step on when its event happened.
+ * **Don't** fill a bar by time alone: it would promise what nobody knows.
+ */
 const meta = {
   component: BetProgress,
   args: { steps: steps("idle", "idle", "idle"), text: "Ready to play! 🎮", className: "max-w-80" },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
+import { expectRing } from "../testing/focus-ring"
 import { BottomSheet, BottomSheetContent, BottomSheetTrigger } from "./bottom-sheet"
 
 const share = fn()
@@ -66,5 +67,30 @@ export const PutAway: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Close" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
     await expect(opener).toHaveFocus()
+  },
+}
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <BottomSheet>
+      <BottomSheetTrigger asChild>
+        <Button>More</Button>
+      </BottomSheetTrigger>
+      <BottomSheetContent {...args} />
+    </BottomSheet>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "More" })
+    await userEvent.tab()
+    await expectRing(opener)
+    await userEvent.keyboard("{Enter}")
+    const sheet = await screen.findByRole("dialog", { name: "Mines, 2.37x" })
+    await waitFor(() => expect(sheet).toHaveFocus())
+    await userEvent.tab()
+    await expectRing(screen.getByRole("button", { name: "Close" }))
+    await userEvent.tab()
+    await expectRing(screen.getByRole("button", { name: "Share result" }))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expectRing(opener))
   },
 }

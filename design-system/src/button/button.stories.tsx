@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Wallet } from "lucide-react"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { Button } from "./button"
 
+/**
+ * One action. A view has at most one primary.
+ *
+ * **Do** say on the button what it does or pays.
+ * **Don't** put two filled buttons side by side.
+ */
 const meta = {
   component: Button,
   args: { children: "Play Now", variant: "primary", onClick: fn() },
@@ -73,4 +80,13 @@ export const EveryVariant: Story = {
       ))}
     </div>
   ),
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Play Now" }))
+    await userEvent.keyboard("{Enter}")
+    await userEvent.keyboard(" ")
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
 }

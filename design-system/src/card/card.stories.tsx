@@ -8,6 +8,12 @@ const text = (
   </>
 )
 
+/**
+ * A raised panel that holds one thing.
+ *
+ * **Do** divide it inside by hairlines.
+ * **Don't** nest a card in a card: use a well.
+ */
 const meta = {
   component: Card,
   args: { children: text, className: "max-w-96" },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { Checkbox } from "./checkbox"
 
 /**
@@ -41,13 +42,20 @@ export const Invalid: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, checked: true } }
 export const LongLabel: Story = { args: { label: "I have read and understood it all. ".repeat(12) } }
-export const ByKeyboardAndLabel: Story = {
+export const ByLabel: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("I am of legal age where I live"))
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+  },
+}
+export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: "I am of legal age where I live" })
     await userEvent.tab()
+    await expectRing(box)
     await userEvent.keyboard(" ")
-    await expect(box).toBeChecked()
-    await userEvent.click(canvas.getByText("I am of legal age where I live"))
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(" ")
+    await expect(box).not.toBeChecked()
   },
 }

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { CopyButton } from "./copy-button"
 
 const writeText = fn<(text: string) => Promise<void>>()
 
+/**
+ * Copies a text and says so, or says that it could not.
+ *
+ * **Do** name what is copied: “Copy address”.
+ * **Don't** announce success before the clipboard took it.
+ */
 const meta = {
   component: CopyButton,
   args: { text: "c6c1c9a9c8543f1e4cd98006", label: "Copy hashed seed" },
@@ -30,5 +37,15 @@ export const Refused: Story = {
     writeText.mockRejectedValue(new Error("no permission"))
     await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
     await expect(await canvas.findByRole("button", { name: "Copying is not allowed here" })).toBeVisible()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Copy hashed seed" }))
+    await userEvent.keyboard("{Enter}")
+    await expect(writeText).toHaveBeenCalledWith(args.text)
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Copied")
+    await expect(canvas.getByRole("button")).toHaveFocus()
   },
 }

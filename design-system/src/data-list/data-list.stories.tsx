@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { Avatar } from "../avatar/avatar"
 import { EmptyState } from "../states/empty-state"
+import { expectRing } from "../testing/focus-ring"
 import { DataList } from "./data-list"
 
 const players = (count: number) => Array.from({ length: count }, (_, index) => `Player ${index + 1}`)
@@ -52,5 +53,16 @@ export const TenThousandRows: Story = {
     const last = await canvas.findByText("Player 10000")
     await expect(last.closest("li")).toHaveAttribute("aria-posinset", "10000")
     await expect(canvas.queryByText("Player 1")).toBeNull()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[tabindex='0']")).not.toBeNull())
+    await userEvent.tab()
+    const scroller = canvasElement.querySelector("[data-slot=data-list]")
+    if (!scroller) throw new Error("There is no list")
+    await expectRing(scroller)
+    await userEvent.tab()
+    await expect(scroller).not.toHaveFocus()
   },
 }

@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
 import { Input } from "../input/input"
+import { expectRing } from "../testing/focus-ring"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog"
 
 const sizes = ["md", "lg", "xl", "wide"] as const
 
+/**
+ * A question or a task that takes the whole attention; a sheet at the foot of a phone.
+ *
+ * **Do** name it by what is decided, and keep the safe action near.
+ * **Don't** open a dialog over a dialog: the overlay stack closes the first.
+ */
 const meta = {
   component: DialogContent,
   args: {
@@ -99,5 +106,34 @@ export const EverySize: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "xl" }))
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible())
+  },
+}
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Change seed</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Change seed" })
+    await userEvent.tab()
+    await expectRing(opener)
+    await userEvent.keyboard(" ")
+    await screen.findByRole("dialog", { name: "Client seed" })
+    await userEvent.tab()
+    await expectRing(screen.getByRole("button", { name: "Close" }))
+    await userEvent.tab()
+    await expectRing(screen.getByRole("textbox", { name: "Seed" }))
+    await userEvent.tab()
+    await expectRing(screen.getByRole("button", { name: "Save" }))
+    await userEvent.tab()
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expectRing(opener))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
+import { expectRing } from "../testing/focus-ring"
 import { Drawer, DrawerContent, DrawerTrigger } from "./drawer"
 
 const links = ["Home", "Profile", "Games", "Explorer"]
@@ -70,5 +71,28 @@ export const KeepsAndReturnsFocus: Story = {
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
     await expect(opener).toHaveFocus()
+  },
+}
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button>Open menu</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args} />
+    </Drawer>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open menu" })
+    await userEvent.tab()
+    await expectRing(opener)
+    await userEvent.keyboard("{Enter}")
+    const drawer = await screen.findByRole("dialog", { name: "Menu" })
+    await waitFor(() => expect(drawer).toHaveFocus())
+    await userEvent.tab()
+    await expectRing(screen.getByRole("button", { name: "Close" }))
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expectRing(opener))
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Copy, LogOut, User } from "lucide-react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
+import { expectRing } from "../testing/focus-ring"
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +14,12 @@ import {
 const copy = fn()
 const icon = { "aria-hidden": true, className: "size-4.5", strokeWidth: 1.75 } as const
 
+/**
+ * Actions behind one button.
+ *
+ * **Do** put what cannot be undone last, after a separator.
+ * **Don't** hide the only way to something important in it.
+ */
 const meta = {
   component: DropdownMenu,
   args: {
@@ -44,11 +51,23 @@ export const Open: Story = { args: { defaultOpen: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "7xKp...9qZt" })
-    opener.focus()
+    const item = (name: string) => screen.getByRole("menuitem", { name })
+    await userEvent.tab()
+    await expectRing(opener)
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Copy address" })).toHaveFocus())
+    await waitFor(() => expect(item("Copy address")).toHaveFocus())
+    await userEvent.keyboard("{ArrowDown}")
+    await waitFor(() => expect(item("Disconnect")).toHaveFocus())
+    await userEvent.keyboard("{Home}")
+    await waitFor(() => expect(item("Copy address")).toHaveFocus())
+    await userEvent.keyboard("d")
+    await waitFor(() => expect(item("Disconnect")).toHaveFocus())
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expectRing(opener))
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(item("Copy address")).toHaveFocus())
     await userEvent.keyboard("{Enter}")
     await expect(copy).toHaveBeenCalled()
-    await waitFor(() => expect(opener).toHaveFocus())
+    await waitFor(() => expectRing(opener))
   },
 }

@@ -3,6 +3,12 @@ import { Amount } from "../amount/amount"
 import { Facts } from "./facts"
 import { StatTile } from "./stat-tile"
 
+/**
+ * A few figures with their labels, in one row.
+ *
+ * **Do** write “—” for a figure that is not known.
+ * **Don't** show 0 for what was never asked.
+ */
 const meta = {
   component: Facts,
   args: {

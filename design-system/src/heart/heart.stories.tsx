@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Heart } from "./heart"
 
+/**
+ * The cut heart of the house, in the hues of the room.
+ *
+ * **Do** give it a `label` where it stands alone as the mark.
+ * **Don't** use it as a bullet or beside every heading.
+ */
 const meta = { component: Heart, args: { className: "w-40" } } satisfies Meta<typeof Heart>
 export default meta
 type Story = StoryObj<typeof meta>

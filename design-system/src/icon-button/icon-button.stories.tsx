@@ -3,6 +3,12 @@ import { Info } from "lucide-react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { IconButton } from "./icon-button"
 
+/**
+ * An action known by its picture, with its name as tooltip and as spoken name.
+ *
+ * **Do** use it for actions everybody knows by their picture.
+ * **Don't** leave a rare action to a picture alone: write it on a Button.
+ */
 const meta = {
   component: IconButton,
   args: { label: "Game info", children: <Info aria-hidden className="size-5" strokeWidth={1.75} />, onClick: fn() },

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { Input } from "./input"
 
+/**
+ * A line of text with its label and, when something is wrong, its reason.
+ *
+ * **Do** say under the field what is wrong and what would be right.
+ * **Don't** use the placeholder as a label.
+ */
 const meta = {
   component: Input,
   args: { label: "Client seed", placeholder: "Any words you like", className: "max-w-80" },
@@ -24,3 +31,14 @@ export const Invalid: Story = {
 }
 export const WithHint: Story = { args: { hint: "Mixed into every result.", aside: "32 left", trailing: "text" } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: "locked while the bet is sent" } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const field = canvas.getByRole("textbox", { name: "Client seed" })
+    await expectRing(field)
+    await userEvent.keyboard("odd")
+    await expect(field).toHaveValue("odd")
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+  },
+}

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { NumberStepper } from "./number-stepper"
 
+/**
+ * A small whole number, typed or counted up and down.
+ *
+ * **Do** use it up to about a hundred steps.
+ * **Don't** use it for money: BetInput knows decimals.
+ */
 const meta = {
   component: NumberStepper,
   args: { label: "Roll under", value: 50, min: 1, max: 95, onValueChange: fn(), className: "w-38" },
@@ -31,16 +38,6 @@ export const AtTheEnd: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole("spinbutton", { name: "Roll under" })
-    await userEvent.click(field)
-    await userEvent.keyboard("{ArrowUp}{PageUp}")
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(61)
-    await userEvent.keyboard("{End}")
-    await expect(field).toHaveValue("95")
-  },
-}
 export const TypedPastTheEnd: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("spinbutton", { name: "Roll under" })
@@ -51,5 +48,18 @@ export const TypedPastTheEnd: Story = {
     await userEvent.clear(field)
     await userEvent.tab()
     await expect(field).toHaveValue("95")
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Roll under" })
+    for (let presses = 0; presses < 3 && document.activeElement !== field; presses += 1) await userEvent.tab()
+    await expectRing(field)
+    await userEvent.keyboard("{ArrowUp}{PageUp}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(61)
+    await userEvent.keyboard("{End}")
+    await expect(field).toHaveValue("95")
+    await userEvent.keyboard("{Home}")
+    await expect(field).toHaveValue("1")
   },
 }

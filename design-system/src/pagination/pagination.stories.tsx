@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { Pagination } from "./pagination"
 
 /**
@@ -42,5 +43,17 @@ export const Turning: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Page 20" }))
     await expect(canvas.getByRole("button", { name: "Page 20" })).toHaveAttribute("aria-current", "page")
     await expect(canvas.getByRole("button", { name: "Next page" })).toBeDisabled()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Previous page" }))
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+    await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
   },
 }

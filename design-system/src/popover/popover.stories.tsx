@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
+import { expectRing } from "../testing/focus-ring"
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover"
 
+/**
+ * A small panel that belongs to one control; the page stays usable.
+ *
+ * **Do** keep it to a few lines or one small form.
+ * **Don't** ask in it for what cannot be undone: that is a dialog.
+ */
 const meta = {
   component: Popover,
   args: {
@@ -32,5 +39,18 @@ export const ReturnsFocus: Story = {
     await expect(await screen.findByRole("dialog", { name: "Connection status" })).toBeInTheDocument()
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Status" })
+    await userEvent.tab()
+    await expectRing(opener)
+    await userEvent.keyboard("{Enter}")
+    await screen.findByRole("dialog", { name: "Connection status" })
+    await waitFor(() => expectRing(screen.getByRole("button", { name: "Done" })))
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expectRing(opener))
+    await expect(screen.queryByRole("dialog")).toBeNull()
   },
 }

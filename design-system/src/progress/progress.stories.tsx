@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Progress } from "./progress"
 
+/**
+ * How much of a known whole is done.
+ *
+ * **Do** leave `value` out while the whole is not known.
+ * **Don't** let it run backwards or wait at 99 %.
+ */
 const meta = {
   component: Progress,
   args: { label: "Next tier", value: 40, className: "max-w-80" },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { Card } from "../card/card"
+import { expectRing } from "../testing/focus-ring"
 import { ScrollRow } from "./scroll-row"
 
 const numbers = Array.from({ length: 10 }, (_, index) => index + 1)
@@ -43,5 +44,19 @@ export const ByButtons: Story = {
     await userEvent.click(on)
     await waitFor(() => expect(back).toBeEnabled())
     await expect(canvas.getByRole("list", { name: "All games" }).scrollLeft).toBeGreaterThan(0)
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const on = canvas.getByRole("button", { name: "On in All games" })
+    await waitFor(() => expect(on).toBeEnabled())
+    await userEvent.tab()
+    await expectRing(on)
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Back in All games" })).toBeEnabled())
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("list", { name: "All games" }))
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("link", { name: "Game 1" }))
   },
 }

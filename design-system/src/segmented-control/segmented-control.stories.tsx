@@ -6,6 +6,12 @@ import { SegmentedControl } from "./segmented-control"
 const modes = ["Under", "Over", "Between", "Outside"] as const
 type Mode = (typeof modes)[number]
 
+/**
+ * One of a few short choices, all in sight.
+ *
+ * **Do** keep to five words or fewer in all.
+ * **Don't** use it to switch pages: those are tabs or links.
+ */
 const meta = {
   component: SegmentedControl<Mode>,
   args: {

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { PageSkeleton, Skeleton, SkeletonRows } from "./skeleton"
 
+/**
+ * The place of something not yet here, in its final size.
+ *
+ * **Do** show titles, labels and heads at once and only the rest as skeleton.
+ * **Don't** lay a skeleton over data that is merely old.
+ */
 const meta = { component: Skeleton, args: { className: "h-10 w-60" } } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { type Range, RangeSlider } from "./range-slider"
 
+/**
+ * Two numbers on a track that never meet.
+ *
+ * **Do** name both thumbs.
+ * **Don't** use it for a range whose ends may be equal.
+ */
 const meta = {
   component: RangeSlider,
   args: {
@@ -39,8 +46,13 @@ export const Outside: Story = {
 export const ByKeyboard: Story = {
   args: { value: [40, 42] },
   play: async ({ canvas, args }) => {
-    canvas.getByRole("slider", { name: "Upper bound" }).focus()
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("slider", { name: "Lower bound" }))
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("slider", { name: "Upper bound" }))
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 41])
+    await userEvent.keyboard("{End}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 99])
   },
 }

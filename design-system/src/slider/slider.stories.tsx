@@ -3,6 +3,12 @@ import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { Slider } from "./slider"
 
+/**
+ * One number on a track, with what wins painted on it.
+ *
+ * **Do** let `valueText` say what the number means.
+ * **Don't** make a slider the only way to an exact figure: put a field beside it.
+ */
 const meta = {
   component: Slider,
   args: {

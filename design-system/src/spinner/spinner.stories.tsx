@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Spinner } from "./spinner"
 
+/**
+ * Something small is under way.
+ *
+ * **Do** use it inside a button or under 300 px.
+ * **Don't** cover content with it: that is a skeleton's place.
+ */
 const meta = { component: Spinner, args: { label: "Loading" } } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>

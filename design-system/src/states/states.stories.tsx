@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { Button } from "../button/button"
+import { expectRing } from "../testing/focus-ring"
 import { EmptyState } from "./empty-state"
 import { ErrorPage } from "./error-page"
 import { ErrorState } from "./error-state"
 
 const retry = fn()
+/**
+ * What stands in place of content that is missing, failed or never was.
+ *
+ * **Do** say what happened, what it means for money, and what to do next.
+ * **Don't** blame the player or show a bare code.
+ */
 const meta = {
   title: "States",
   component: ErrorState,
@@ -38,4 +45,12 @@ export const PageNotFound: Story = {
       Game not found. Please check the URL or try again later.
     </ErrorPage>
   ),
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Retry" }))
+    await userEvent.keyboard("{Enter}")
+    await expect(retry).toHaveBeenCalled()
+  },
 }

@@ -3,6 +3,12 @@ import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { Switch } from "./switch"
 
+/**
+ * On or off, at once.
+ *
+ * **Do** let it take effect without a further button.
+ * **Don't** use it for a choice that waits for Save: that is a checkbox.
+ */
 const meta = {
   component: Switch,
   args: {

@@ -4,6 +4,7 @@ import { Amount } from "../amount/amount"
 import { Avatar } from "../avatar/avatar"
 import { EmptyState } from "../states/empty-state"
 import { ErrorState } from "../states/error-state"
+import { expectRing } from "../testing/focus-ring"
 import { Table, type TableColumn } from "./table"
 
 interface Play {
@@ -110,5 +111,20 @@ export const Sorting: Story = {
     await expect(firstPlayer()).toHaveTextContent("RoseGambit")
     await userEvent.keyboard("{Enter}")
     await expect(firstPlayer()).toHaveTextContent("LuckyOrchid")
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Player" }))
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByRole("columnheader", { name: "Wager" })).toHaveAttribute("aria-sort", "descending")
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByRole("columnheader", { name: "Wager" })).toHaveAttribute("aria-sort", "ascending")
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("link", { name: "LuckyOrchid" }))
   },
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
 
+/**
+ * Views of one thing, one at a time.
+ *
+ * **Do** keep a tab's address in the URL where it is worth sending.
+ * **Don't** split steps of one task into tabs.
+ */
 const meta = {
   component: Tabs,
   args: { defaultValue: "summary" },
@@ -25,10 +32,19 @@ type Story = StoryObj<typeof meta>
 export const Resting: Story = { tags: ["matrix"] }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole("tab", { name })
     await userEvent.tab()
-    await expect(canvas.getByRole("tab", { name: "Summary" })).toHaveFocus()
+    await expectRing(tab("Summary"))
     await userEvent.keyboard("{ArrowRight}")
-    await expect(canvas.getByRole("tab", { name: "Proof" })).toHaveAttribute("aria-selected", "true")
+    await expect(tab("Proof")).toHaveAttribute("aria-selected", "true")
     await expect(canvas.getByText("The seed was committed before the bet.")).toBeVisible()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(tab("Summary")).toHaveFocus()
+    await userEvent.keyboard("{End}")
+    await expect(tab("Proof")).toHaveFocus()
+    await userEvent.keyboard("{Home}")
+    await expect(tab("Summary")).toHaveFocus()
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("tabpanel"))
   },
 }

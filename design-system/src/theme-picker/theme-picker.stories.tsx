@@ -2,8 +2,15 @@ import { type ThemeId, themeCatalogue } from "@dghrt/themes"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { ThemePicker } from "./theme-picker"
 
+/**
+ * All rooms side by side, each drawn in its own theme.
+ *
+ * **Do** switch at once: a room is seen better than described.
+ * **Don't** ask for a reload or for Save.
+ */
 const meta = {
   component: ThemePicker<ThemeId>,
   args: { label: "Color Schemes", choices: themeCatalogue, value: "romanticDegen", onValueChange: fn() },
@@ -31,5 +38,17 @@ export const Choosing: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith("retro")
     await userEvent.keyboard("{ArrowRight>}{/ArrowRight}")
     await expect(canvas.getByRole("radio", { name: "Carnival" })).toBeChecked()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("radio", { name: "Romantic Degen" }))
+    await userEvent.keyboard("{ArrowRight>}{/ArrowRight}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("cyberpunk")
+    await userEvent.keyboard("{ArrowUp>}{/ArrowUp}{ArrowLeft>}{/ArrowLeft}")
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("starlight")
+    await userEvent.tab()
+    await expect(canvas.getByRole("radio", { name: "Starlight Mirage" })).not.toHaveFocus()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
+import { expectRing } from "../testing/focus-ring"
 import { Ticker } from "./ticker"
 
 const prices = ["SOL $232.89", "USDC $0.9998", "BONK $0.0000241", "JUP $0.8421", "WIF $1.92", "PYTH $0.41"]
@@ -39,5 +40,16 @@ export const Stopping: Story = {
     await userEvent.click(stop)
     await expect(canvas.getByRole("button", { name: "Start prices" })).toBeVisible()
     await waitFor(() => expect(running()).toHaveLength(0))
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Stop prices" })
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("button", { name: "Stop prices" }))
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByRole("button", { name: "Start prices" })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "SOL $232.89" })).toHaveFocus()
   },
 }

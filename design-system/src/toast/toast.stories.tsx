@@ -13,7 +13,7 @@ const messages: ToastMessage[] = [
     tone: "success",
     title: "Transaction confirmed",
     detail: "Paid 0.5925 SOL to 7xKp...9qZt.",
-    link: { label: "View transaction", href: "#transaction" },
+    link: { label: "View Transaction →", href: "#transaction" },
   },
 ]
 
@@ -23,6 +23,12 @@ function filledStore() {
   return store
 }
 
+/**
+ * Messages that come and go by themselves: ten seconds, stopped while pointed at or focused.
+ *
+ * **Do** say what happened and, for a transaction, link to it.
+ * **Don't** put into a toast what must be answered: it leaves by itself.
+ */
 const meta = {
   component: ToastViewport,
   args: { store: createToastStore(), lifeMs: 3_600_000 },
@@ -71,5 +77,22 @@ export const WithAnAction: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Restore" }))
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText("Effects were switched off")).toBeNull())
+  },
+}
+export const ByKeyboard: Story = {
+  play: async () => {
+    await screen.findByText("Transaction confirmed")
+    await userEvent.keyboard("[F8]")
+    await waitFor(() =>
+      expect(screen.getByRole("region", { name: /Notifications/ })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    )
+    await userEvent.tab()
+    const newest = screen.getByText("Transaction confirmed").closest("li")
+    await waitFor(() => expect(newest).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByText("Transaction confirmed")).toBeNull())
+    await expect(screen.getByText("Transaction rejected")).toBeVisible()
   },
 }

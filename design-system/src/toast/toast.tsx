@@ -41,7 +41,8 @@ function ToastItem({ entry, depth, lifeMs, onGone }: ToastItemProps) {
   return (
     <Primitive.Root
       data-slot="toast"
-      type={tone === "danger" || tone === "warning" ? "foreground" : "background"}
+      // Radix reads this type out politely, the other one over whatever is being said.
+      type="background"
       duration={lifeMs}
       onOpenChange={(open) => !open && onGone()}
       onPause={() => setPaused(true)}

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { TokenCoin } from "./token-coin"
 
+/**
+ * The coin of a token, known ones in their brand colours.
+ *
+ * **Do** write the symbol beside it.
+ * **Don't** tint a brand's coin with the theme.
+ */
 const meta = { component: TokenCoin, args: { symbol: "SOL" } } satisfies Meta<typeof TokenCoin>
 export default meta
 type Story = StoryObj<typeof meta>

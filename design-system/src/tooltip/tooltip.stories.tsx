@@ -3,6 +3,12 @@ import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
 import { Tooltip } from "./tooltip"
 
+/**
+ * A few more words about a control, on hover and on focus.
+ *
+ * **Do** use `aria-disabled` on a control whose tip gives the reason.
+ * **Don't** put into it what is needed to go on: phones have no hover.
+ */
 const meta = {
   component: Tooltip,
   args: { content: "Price unavailable", children: <Button aria-disabled>$50</Button> },

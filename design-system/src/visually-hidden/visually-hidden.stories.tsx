@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { VisuallyHidden } from "./visually-hidden"
 
+/**
+ * Words for those who listen.
+ *
+ * **Do** complete a link or a button whose picture says the rest.
+ * **Don't** hide what others could use as well.
+ */
 const meta = { component: VisuallyHidden, args: { children: "opens in a new tab" } } satisfies Meta<
   typeof VisuallyHidden
 >

@@ -7,6 +7,12 @@ import { Pegs } from "./peg"
 import { PieceFrame } from "./piece-frame"
 import { Plate } from "./tray"
 
+/**
+ * Balls, pegs, gems and mines: the pieces that boards are made of.
+ *
+ * **Do** draw the piece from the drawn index.
+ * **Don't** move a piece to a place that the result did not choose.
+ */
 const meta = { component: Ball, args: { r: 44, resting: true } } satisfies Meta<typeof Ball>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,12 @@ import { suits } from "../suit"
 import { PieceFrame } from "./piece-frame"
 import { PlayingCard, ranks } from "./playing-card"
 
+/**
+ * Playing cards, face up, face down and turning.
+ *
+ * **Do** say the card in words beside the picture.
+ * **Don't** show a face before the result is known.
+ */
 const meta = {
   component: PlayingCard,
   args: { face: { rank: "Q", suit: "heart" } },

@@ -4,6 +4,12 @@ import { Coin } from "./coin"
 import { PieceFrame } from "./piece-frame"
 import { Tray } from "./tray"
 
+/**
+ * The coin that is flipped and the chips that stand for a stake.
+ *
+ * **Do** turn the coin by `turn` and let it stop on the drawn face.
+ * **Don't** stack chips that stand for no amount.
+ */
 const meta = {
   component: Coin,
   args: { face: "heads", r: 100, sparkling: true },

@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { EightBall } from "./eight-ball"
 import { PieceFrame } from "./piece-frame"
 
+/**
+ * The ball that answers, with room for three short lines.
+ *
+ * **Do** write the answer as text for those who listen.
+ * **Don't** write more than three words on a line.
+ */
 const meta = {
   component: EightBall,
   args: { r: 100, lines: ["Count", "on it"] },

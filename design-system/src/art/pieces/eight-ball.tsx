@@ -11,7 +11,7 @@ export interface EightBallProps {
   r: number
   /** The answer, one entry per line; none while the facet is still sinking. */
   lines?: readonly string[]
-  /** Colour of the answer facet. */
+  /** Colour of the answer facet. Its parts are marked `data-part`: "answer" and "words", for a game to move. */
   hue?: ArtHue
 }
 
@@ -35,6 +35,7 @@ function Answer({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
   if (lines.length === 0) {
     return (
       <polygon
+        data-part="answer"
         points={facet(44, 13)}
         opacity={0.32}
         fill={tone(hue, -0.3)}
@@ -45,7 +46,7 @@ function Answer({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
     )
   }
   return (
-    <>
+    <g data-part="answer">
       <Linear
         id={id("facet")}
         to={[0.8, 1]}
@@ -61,6 +62,7 @@ function Answer({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
       </g>
       {lines.map((line, index) => (
         <text
+          data-part="words"
           key={line}
           y={24 + (index - (lines.length - 1) / 2) * 14}
           textAnchor="middle"
@@ -71,7 +73,7 @@ function Answer({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
           {line}
         </text>
       ))}
-    </>
+    </g>
   )
 }
 
@@ -103,7 +105,7 @@ function Window({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
       </clipPath>
       <circle r={74} fill={url(id("bezel"))} />
       <circle r={69} fill={tone("art-ink")} />
-      <g clipPath={url(id("glass"))}>
+      <g data-part="liquid" clipPath={url(id("glass"))}>
         <circle r={WINDOW} fill={url(id("liquid"))} />
         <path d="M-66-33q33-8.6 66 0t66 0v132h-132Z" fill={tone("art-4", 0.1, 0.2)} />
         <path d="M-66-33q33-8.6 66 0t66 0" fill="none" stroke={tone("art-light", 0, 0.34)} />

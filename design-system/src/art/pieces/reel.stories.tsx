@@ -3,6 +3,12 @@ import { PieceFrame } from "./piece-frame"
 import { ReelCabinet, ReelGlass } from "./reel-cabinet"
 import { ReelSymbol, reelSymbols } from "./reel-symbol"
 
+/**
+ * The symbols of a slot machine and the cabinet they turn in.
+ *
+ * **Do** draw one symbol per result index.
+ * **Don't** let a near miss look more likely than it was.
+ */
 const meta = {
   component: ReelSymbol,
   args: { of: "crown", r: 100 },

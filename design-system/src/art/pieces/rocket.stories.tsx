@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { PieceFrame } from "./piece-frame"
 import { Rocket } from "./rocket"
 
+/**
+ * The rocket of a climbing multiplier, burning or cold.
+ *
+ * **Do** put its fire out when the round is over.
+ * **Don't** let it fly on after the crash.
+ */
 const meta = {
   component: Rocket,
   render: (args) => (

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, test } from "vitest"
+
+const root = fileURLToPath(new URL(".", import.meta.url))
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+const text = (path: string) => readFileSync(join(root, path), "utf8")
+const door = text("index.ts")
+
+const isStories = (path: string) => path.endsWith(".stories.tsx")
+const components = files.filter((path) => path.endsWith(".tsx") && !isStories(path) && !/\.test\./.test(path))
+const handedOut = components.filter((path) => door.includes(`"./${path.replace(/\.tsx$/, "")}"`))
+const storiesBeside = (component: string) =>
+  files.filter((path) => isStories(path) && dirname(path) === dirname(component)).map(text)
+
+/** Something inside takes the keyboard: a native control, a Radix part that is one, or another component that is. */
+const takesTheKeyboard =
+  /<(button|input|select|textarea|Button|IconButton|FieldLabel|SliderTrack)\b|tabIndex|role="slider"|(Primitive|RadioGroup)\.(Trigger|Item|Thumb)\b/
+
+/** The body of one story, up to the next. */
+const story = (stories: string, name: string) =>
+  new RegExp(`^export const ${name}\\b[\\s\\S]*?(?=^(?:export |/\\*\\*)|(?![\\s\\S]))`, "m").exec(stories)?.[0]
+
+test("the catalogue is found", () => expect(handedOut.length).toBeGreaterThan(50))
+
+describe.each(files.filter(isStories))("%s", (path) => {
+  const description = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta\b/.exec(text(path))?.[1] ?? ""
+  test("says in a sentence what it is for", () => {
+    expect(description.split("\n").find((line) => /[a-z]{3}.*\.$/.test(line))).toBeDefined()
+  })
+  test("says what to do and what not to do", () => {
+    expect(description).toMatch(/\*\*Do\*\* [^.]{10,}/)
+    expect(description).toMatch(/\*\*Don't\*\* [^.]{10,}/)
+  })
+})
+
+test.each(handedOut)("%s stands in a story", (path) => expect(storiesBeside(path).length).toBeGreaterThan(0))
+
+const interactive = handedOut.filter((path) => takesTheKeyboard.test(text(path)))
+test.each(interactive)("%s is walked by the keyboard alone in a story called ByKeyboard", (path) => {
+  const walks = storiesBeside(path).flatMap((stories) => story(stories, "ByKeyboard") ?? [])
+  expect(walks).not.toEqual([])
+  for (const walk of walks) {
+    expect(walk).toMatch(/userEvent\.(keyboard|tab)\(/)
+    expect(walk).not.toMatch(/userEvent\.(click|hover|pointer|type)\(|\.focus\(\)/)
+  }
+})
