@@ -2,18 +2,12 @@ import { diceRecord } from "./dice/record"
 import { flipRecord } from "./flip/record"
 import type { GameModule } from "./kit/game-module"
 import { type GameRecord, gameRecord } from "./kit/game-record"
+import { magic8ballRecord } from "./magic8ball/record"
 
 /** Every game the casino knows, in the order of its shelves. */
 export const catalogue: readonly GameRecord[] = [
   diceRecord,
-  gameRecord({
-    id: "magic8ball",
-    live: "online",
-    featured: true,
-    name: "Magic 8 Ball",
-    description: "Ask a question and let one of twenty answers decide what it pays.",
-    background: "art-2",
-  }),
+  magic8ballRecord,
   gameRecord({
     id: "slots",
     live: "online",
@@ -78,6 +72,7 @@ export function findGame(id: string): GameRecord | null {
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   dice: async () => (await import("./dice/dice-module")).diceModule,
   flip: async () => (await import("./flip/flip-module")).flipModule,
+  magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
 }
 
 /** The game's code, fetched when it is first asked for; null for a game that is not built. */

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { sampleResult } from "../kit/sample-result"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { Magic8BallGame } from "./magic8ball"
+import { betArray } from "./maths"
+import { METADATA } from "./scene"
+
+const answered = (index: number, nonce = 142) =>
+  sampleResult({ gameId: "magic8ball", betArray, metadata: METADATA, index, nonce })
+const yes = answered(2)
+const table = sampleTable({
+  history: [answered(2, 141), answered(16, 140), answered(12, 139), answered(5, 138)],
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+})
+
+/**
+ * Tab reaches the bet, the action and the question. Space or Enter on the action asks; Space, Escape or a tap on the
+ * stage skips the rise of the answer, but not while the question is being typed.
+ */
+const meta = { component: Magic8BallGame, args: { table } } satisfies Meta<typeof Magic8BallGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+
+export const Idle: Story = { tags: ["matrix"] }
+export const Asked = phase({ phase: "confirming", bet: yes.bet })
+export const Overdue = phase({ phase: "overdue", bet: yes.bet })
+export const Surest = phase({ phase: "revealed", result: answered(0) })
+export const Yes: Story = {
+  ...phase({ phase: "revealed", result: yes }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "The magic 8 ball says: Count on it. Yes." })).toBeVisible()
+  },
+}
+export const Unclear: Story = {
+  ...phase({ phase: "revealed", result: answered(12) }),
+  play: async ({ canvas }) => expect(canvas.getByRole("img", { name: /Unclear\.$/ })).toBeVisible(),
+}
+export const No = phase({ phase: "revealed", result: answered(18) })
+export const Mobile: Story = { ...Yes, globals: { viewport: { value: "mobile" } } }
+
+export const AskingByKey: Story = {
+  play: async ({ canvas, args }) => {
+    const question = canvas.getByRole("textbox", { name: "Your question" })
+    await userEvent.type(question, "Will the heart open tonight? ")
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByText("29/80")).toBeVisible()
+    canvas.getByRole("button", { name: /^Ask/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+  },
+}
+export const HostileQuestion: Story = {
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole("textbox", { name: "Your question" })
+    await userEvent.click(question)
+    await userEvent.paste("<img src=x onerror=alert(1)>".repeat(20))
+    await expect(question).toHaveValue("<img src=x onerror=alert(1)>".repeat(20).slice(0, 80))
+  },
+}
+
+const Rising = ({ given }: { given: typeof table }) => {
+  const [round, setRound] = useState<RoundState>({ phase: "settled", result: yes })
+  return (
+    <Magic8BallGame
+      table={{
+        ...given,
+        round,
+        revealed: () => {
+          given.revealed()
+          setRound({ phase: "revealed", result: yes })
+        },
+      }}
+    />
+  )
+}
+export const SkippingTheRise: Story = {
+  render: ({ table: given }) => <Rising given={given} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("img", { name: "The magic 8 ball is thinking" })).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: /Count on it/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,80 @@
+import { EightBall, PieceFrame } from "@dghrt/design-system"
+import { useState } from "react"
+import { multiplierText } from "../kit/amount-text"
+import { maxMultiplier } from "../kit/bet-array"
+import { outcomeKind } from "../kit/outcome"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import { Ladder } from "../screen/ladder"
+import { PlayFrame } from "../screen/play-frame"
+import { answers } from "./answers"
+import { answerClasses, betArray, classOf, pays } from "./maths"
+import { magic8ballRecord } from "./record"
+import { type BallScene, celebrates, hueOf, METADATA, sceneOf } from "./scene"
+import { cuesFor } from "./sound"
+import { BallView2d } from "./view-2d"
+import { classNames, narrate, oddsText, reason } from "./words"
+
+/** One shake, the facet's way up, the words. */
+const REVEAL_MS = 1_100
+
+/** The magic 8 ball at a table: the only part of the game that touches the round. */
+export function Magic8BallGame({ table }: { table: Table }) {
+  const { round, token, wager } = table
+  const [question, setQuestion] = useState("")
+  const scene = sceneOf(round)
+  useSceneSound(scene, cuesFor, table.volume)
+  return (
+    <PlayFrame
+      game={magic8ballRecord}
+      table={table}
+      bet={betArray}
+      verb="Ask"
+      promise="Up to"
+      onPlay={() => table.play({ betArray, wager, metadata: METADATA })}
+      option={<BestAnswer />}
+      board={<BallView2d scene={scene} question={question} onQuestion={setQuestion} />}
+      ladder={() => <Odds scene={scene} />}
+      revealMs={REVEAL_MS}
+      finished={celebrates(scene)}
+      piece={({ resultIndex }) => (
+        <PieceFrame viewBox="-104 -104 208 208" className="h-22">
+          <EightBall r={100} lines={answers[resultIndex] ?? []} hue={hueOf[classOf(resultIndex)]} />
+        </PieceFrame>
+      )}
+      reason={({ resultIndex }) => reason(resultIndex)}
+      narrate={(result) => narrate(result, token)}
+    />
+  )
+}
+
+/** There is nothing to choose in this game; its place in the dock says what there is to win. */
+function BestAnswer() {
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-text-muted type-label max-md:sr-only">Best answer</span>
+      <p className="framed flex h-13 items-center justify-between gap-2 rounded-sm px-3">
+        <b className="font-[650] text-lg">{multiplierText(maxMultiplier(betArray))}</b>
+        <span className="text-[0.8125rem] text-text-muted">1 in {betArray.length}</span>
+      </p>
+    </div>
+  )
+}
+
+function Odds({ scene }: { scene: BallScene }) {
+  const drawn = scene.phase === "settled" ? classOf(scene.answer) : null
+  return (
+    <Ladder
+      title="Answers"
+      empty=""
+      rows={answerClasses.map((kind) => ({
+        id: kind,
+        label: classNames[kind],
+        detail: oddsText(kind),
+        value: multiplierText(pays[kind]),
+        kind: outcomeKind(pays[kind]) === "loss" ? "loss" : "partial",
+        current: kind === drawn,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { gameRecord } from "../kit/game-record"
+
+export const magic8ballRecord = gameRecord({
+  id: "magic8ball",
+  live: "online",
+  featured: true,
+  built: true,
+  name: "Magic 8 Ball",
+  description: "Ask a question and let one of twenty answers decide what it pays.",
+  background: "art-2",
+})

@@ -1,0 +1,60 @@
+import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
+import { answers, answerText } from "./answers"
+import { classOf } from "./maths"
+import { type BallScene, hueOf } from "./scene"
+import { classNames } from "./words"
+import "./magic8ball.css"
+
+/** Longest question; it is kept on this device and decides nothing. */
+export const QUESTION_LENGTH = 80
+
+export interface BallView2dProps {
+  scene: BallScene
+  question: string
+  onQuestion: (question: string) => void
+}
+
+function picture(scene: BallScene): string {
+  if (scene.phase === "idle") return "A magic 8 ball, waiting for a question"
+  if (scene.phase !== "settled") return "The magic 8 ball is thinking"
+  return `The magic 8 ball says: ${answerText(scene.answer)}. ${classNames[classOf(scene.answer)]}.`
+}
+
+/** The ball, and the question that nobody but the player reads. */
+export function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
+  const answered = scene.phase === "rising" || scene.phase === "settled" ? scene.answer : null
+  return (
+    <div data-slot="magic8ball" data-phase={scene.phase} className="flex w-full flex-col items-center gap-4">
+      <div
+        role="img"
+        aria-label={picture(scene)}
+        data-part="ball"
+        data-answer={scene.phase === "settled" ? scene.answer : undefined}
+        className="h-60 md:h-76 @min-[860px]/screen:h-94"
+      >
+        <PieceFrame viewBox="-104 -104 208 232" className="h-full overflow-visible">
+          <EightBall
+            r={100}
+            lines={answered === null ? [] : (answers[answered] ?? [])}
+            hue={answered === null ? "art-4" : hueOf[classOf(answered)]}
+          />
+        </PieceFrame>
+      </div>
+      <Input
+        label="Your question"
+        value={question}
+        maxLength={QUESTION_LENGTH}
+        autoComplete="off"
+        placeholder="Ask something"
+        hint="Your question stays on this device. It does not change the draw."
+        trailing={
+          <span className="pe-1 text-[0.8125rem] tabular-nums">
+            {question.length}/{QUESTION_LENGTH}
+          </span>
+        }
+        onChange={(event) => onQuestion(event.target.value)}
+        className="w-full max-w-110 text-center [&>label]:sr-only [&_[data-slot=field-label]]:sr-only"
+      />
+    </div>
+  )
+}

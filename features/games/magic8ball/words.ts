@@ -1,0 +1,36 @@
+import { multiplierText, percentText } from "../kit/amount-text"
+import { rtp } from "../kit/bet-array"
+import type { RuleFact } from "../kit/game-module"
+import { outcomeWords } from "../kit/outcome-words"
+import type { Table } from "../kit/table"
+import type { RoundResult } from "../round/round-state"
+import { answerText } from "./answers"
+import { type AnswerClass, answerClasses, betArray, classOf, counts, pays } from "./maths"
+
+export const classNames: Readonly<Record<AnswerClass, string>> = {
+  surest: "Surest yes",
+  yes: "Yes",
+  unclear: "Unclear",
+  no: "No",
+}
+
+export const oddsText = (kind: AnswerClass) => `${counts[kind]} of ${betArray.length}`
+
+/** The one-line reason under an outcome. */
+export const reason = (index: number) => `“${answerText(index)}”, ${classNames[classOf(index)].toLowerCase()}`
+
+/** One sentence that says the answer, its class and the money. */
+export function narrate(result: RoundResult, token: Table["token"]): string {
+  const kind = classOf(result.resultIndex)
+  return `The ball says: ${answerText(result.resultIndex)}. Class ${classNames[kind].toLowerCase()}, pays ${multiplierText(pays[kind])}. ${outcomeWords(result, token)}`
+}
+
+/** The rules as figures, all of them read from the bet array. */
+export const rules = (): readonly RuleFact[] => [
+  { label: "Answers", value: `${betArray.length}, each equally likely` },
+  ...answerClasses.map((kind) => ({
+    label: classNames[kind],
+    value: `${oddsText(kind)}, pays ${multiplierText(pays[kind])}`,
+  })),
+  { label: "RTP of the draw", value: `${percentText(rtp(betArray))}%` },
+]
