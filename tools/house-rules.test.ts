@@ -46,6 +46,18 @@ test("an empty catch, a skipped test or a silenced type is not left behind", () 
   ).toEqual([])
 })
 
+describe("the lock file", () => {
+  const lock = text("package-lock.json")
+  test("names no registry", () => {
+    expect(lock).not.toMatch(/"resolved": "https?:/)
+  })
+  // What a tag means can change between two installs; `npm ci` then refuses the lock.
+  test("leaves no version to a tag", () => {
+    const tagged = [...lock.matchAll(/"([^"]+)": "(?:latest|next|beta)"/g)].map(([, name]) => name)
+    expect(tagged.filter((name) => !text("package.json").match(`"${name}": "[0-9]`))).toEqual([])
+  })
+})
+
 test("no file is a department", () => {
   const long = tracked.filter((path) => text(path).split("\n").length > 350)
   expect(long).toEqual([])
