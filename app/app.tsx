@@ -1,5 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
+import { PollingPace } from "#features/settings"
 import { WalletProvider, type WalletStore } from "#features/wallet"
 import type { AppRouter } from "./router"
 
@@ -13,7 +14,9 @@ export function App({ router, wallets }: AppProps) {
   return (
     <StrictMode>
       <WalletProvider store={wallets}>
-        <RouterProvider router={router} />
+        <PollingPace>
+          <RouterProvider router={router} />
+        </PollingPace>
       </WalletProvider>
     </StrictMode>
   )

@@ -1,12 +1,14 @@
 import { execSync } from "node:child_process"
 import { chain } from "../tests/bench/chain"
 import { dice } from "../tests/bench/dice"
+import { lighthouseBench } from "../tests/bench/lighthouse"
+import { navigation } from "../tests/bench/navigation"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
 import { visitor } from "../tests/bench/visitor"
 
-const benchmarks: readonly Benchmark[] = [chain, start, visitor, theme, dice]
+const benchmarks: readonly Benchmark[] = [chain, start, visitor, lighthouseBench, navigation, theme, dice]
 
 /** `npm run bench [name …]`: measures one thing after the other and prints a table for each. */
 async function main() {

@@ -1,16 +1,20 @@
 import { execSync } from "node:child_process"
+import { axe } from "../tests/prove/axe"
 import { chaos } from "../tests/prove/chaos"
 import { command } from "../tests/prove/command"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import type { Proof } from "../tests/prove/proof"
+import { visualPlant } from "../tests/prove/visual-plant"
 
 const proofs: readonly Proof[] = [
   draws(100_000),
   delays(200),
   chaos(200),
+  axe,
   command("check:packages"),
   command("consumers"),
+  visualPlant,
   command("visual", "--twice"),
 ]
 

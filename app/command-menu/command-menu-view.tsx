@@ -31,7 +31,9 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
   const id = useId()
   const groups = useMemo(() => groupsOf(query, commands), [query, commands])
   const results = groups.flatMap((group) => group.results)
-  const active = results.find(({ item }) => item.id === moved) ?? results[0]
+  // What is closed is never what Enter means until somebody moves there.
+  const active =
+    results.find(({ item }) => item.id === moved) ?? results.find(({ item }) => item.closed === undefined) ?? results[0]
   const optionId = (command: Command) => `${id}-${command.id}`
   const activeId = active && optionId(active.item)
 
@@ -219,7 +221,7 @@ function Option({ id, result: { item, at }, active, mac, onPoint, onRun }: Optio
         {item.note && <span className="font-normal text-text-muted"> {item.note}</span>}
       </span>
       {item.closed !== undefined ? (
-        <Badge tone="danger">{item.closed}</Badge>
+        <Badge tone={item.closed === "Maintenance" ? "danger" : "warning"}>{item.closed}</Badge>
       ) : (
         <span className="flex items-center gap-1.5 text-[0.8125rem] text-text-muted">
           {active && item.verb}

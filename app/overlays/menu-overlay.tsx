@@ -1,24 +1,18 @@
 import { DrawerContent, Heart } from "@dghrt/design-system"
-import { useEffect } from "react"
 import { navigationItems, slideInItems } from "../navigation/items"
 import { AccountActions } from "../shell/account-actions"
 import { LegalLine } from "../shell/legal-line"
 import { NavList } from "../shell/nav-list"
 import { QuickStats } from "../shell/quick-stats"
+import { useMobileLayout } from "../shell/use-layout"
 import { useVisitor } from "../shell/use-visitor"
-import { closeOverlay } from "./overlays"
+import { useCloseWhereDocked } from "./use-close-where-docked"
 
 /** The left sidebar as a drawer; the mobile layout's short menu holds less of it. */
 export default function MenuOverlay() {
   const visitor = useVisitor()
-  const short = document.documentElement.dataset.layout === "degen-mobile"
-  useEffect(() => {
-    if (short) return
-    // From here on the sidebar itself is on screen.
-    const wide = matchMedia("(width >= 1024px)")
-    wide.addEventListener("change", closeOverlay)
-    return () => wide.removeEventListener("change", closeOverlay)
-  }, [short])
+  const short = useMobileLayout()
+  useCloseWhereDocked()
   return (
     <DrawerContent
       side="left"

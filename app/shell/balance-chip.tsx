@@ -14,7 +14,7 @@ export function BalanceChip() {
   const config = useConfig()
   return (
     <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
-      <TokenCoin symbol={config.tokens[0]?.symbol ?? ""} className="max-md:hidden" />
+      <TokenCoin symbol={config.tokens[0]?.symbol ?? ""} className="max-[56.25rem]:hidden" />
       <Later>
         <PlayerBalance config={config} />
       </Later>

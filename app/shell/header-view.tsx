@@ -32,7 +32,7 @@ export function HeaderView(props: HeaderViewProps) {
   return (
     <header className="rail sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
       <div className="mx-auto flex h-full max-w-600 flex-col">
-        <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-md:gap-1.5 max-sm:px-3 degen:gap-0.5 degen:px-2.5">
+        <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-[56.25rem]:gap-1.5 max-[56.25rem]:px-3 degen:gap-0.5 degen:px-2.5">
           <span className="hidden degen:contents">
             <IconButton label="Menu" tipSide="none" aria-haspopup="dialog" className="h-11" onClick={onMenu}>
               <Menu {...icon} />
@@ -61,7 +61,7 @@ export function HeaderView(props: HeaderViewProps) {
                   </IconLink>
                 </span>
               )}
-              <span className="contents max-sm:hidden degen:hidden">
+              <span className="contents max-[56.25rem]:hidden degen:hidden">
                 <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
                   <Palette {...icon} />
                 </IconButton>

@@ -18,6 +18,7 @@ import { SkipLinks } from "./skip-links"
 import { TestingBanner } from "./testing-banner"
 import { Toasts } from "./toasts"
 import { openChat } from "./unread"
+import { isDocked } from "./use-layout"
 import { usePageArrival } from "./use-page-arrival"
 
 /**
@@ -63,9 +64,7 @@ function Drawers() {
   useEdgeSwipe(
     open === null
       ? (side) => {
-          const docked =
-            matchMedia("(width >= 1024px)").matches && document.documentElement.dataset.layout !== "degen-mobile"
-          if (docked) return
+          if (isDocked()) return
           if (side === "left") openOverlay("menu")
           else openChat()
         }

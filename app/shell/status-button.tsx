@@ -2,7 +2,7 @@ import { lazy } from "react"
 import { openOverlay } from "../overlays/overlays"
 import { Later } from "./later"
 import { StatusButtonView } from "./status-button-view"
-import { useDesktopWidth } from "./use-desktop-width"
+import { useDesktopWidth } from "./use-layout"
 
 const LiveStatus = lazy(() => import("./live-status"))
 

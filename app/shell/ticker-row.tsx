@@ -4,7 +4,7 @@ import { loadPriceTicker } from "#features/prices"
 import { useTickerIntervalMs } from "#features/settings"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
-import { useDesktopWidth } from "./use-desktop-width"
+import { useDesktopWidth } from "./use-layout"
 
 const PriceTicker = lazy(loadPriceTicker)
 

@@ -28,7 +28,7 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
       <span className="hidden degen:inline">Connected</span>
       <span className="contents degen:hidden">
-        <Avatar address={address} size="sm" className="rounded-sm max-sm:hidden" />
+        <Avatar address={address} size="sm" className="rounded-sm max-[56.25rem]:hidden" />
         <AddressLabel address={address} />
         {waiting ? (
           <Spinner className="size-4" />

@@ -1,14 +1,8 @@
-export { type LayoutId, layoutIds } from "./model/layout"
-export { chooseTheme, prefetchLevel, restoreSettings, settings } from "./model/settings"
-export { createSettings, type SettingsState, type SettingsStore } from "./model/settings-store"
-export type { ImageQuality, PrefetchLevel, RenderMode, UserSettings } from "./model/user-settings"
-export {
-  SettingsProvider,
-  usePollIntervalMs,
-  useSettings,
-  useSettingsStore,
-  useTickerIntervalMs,
-} from "./ui/settings-context"
+export { prefetchLevel, restoreSettings, settings } from "./model/settings"
+export type { SettingsState } from "./model/settings-store"
+export type { RenderMode, UserSettings } from "./model/user-settings"
+export { PollingPace } from "./ui/polling-pace"
+export { useTickerIntervalMs } from "./ui/settings-context"
 export { SettingsEffects } from "./ui/settings-effects"
 
 /** The settings as a dialog's content; nothing of the panels below is loaded before its first call. */

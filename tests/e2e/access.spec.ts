@@ -31,11 +31,15 @@ for (const theme of ["romanticDegen", "arctic"]) {
       await page.goto("/")
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(await violations(page)).toEqual([])
-      await page.getByRole("button", { name: "Theme" }).click()
+      await page.getByRole("button", { name: "Settings" }).click()
       await expect(page.getByRole("dialog")).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.keyboard.press("Escape")
       await player.sitDown()
+      await page.getByRole("banner").getByRole("button", { name: "Theme" }).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press("Escape")
       expect(await violations(page)).toEqual([])
       await player.roll().click()
       await expect(player.told()).toBeVisible()
@@ -84,9 +88,10 @@ test("the whole way from the front door to a verified result works with the keyb
 test("a phone shows amount, option and action above the fold, and plays", async ({ player }) => {
   await player.page.setViewportSize({ width: 390, height: 844 })
   await player.sitDown()
+  const bar = await player.page.getByRole("navigation", { name: "Bar" }).boundingBox()
   for (const part of [player.bet(), player.roll()]) {
     const box = await part.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
   }
   const width = await player.page.evaluate(() => document.documentElement.scrollWidth)
@@ -97,8 +102,7 @@ test("a phone shows amount, option and action above the fold, and plays", async 
 
 test("a theme is chosen without losing the place, and is there after a reload", async ({ player }) => {
   const { page } = player
-  await page.goto("/")
-  await page.getByRole("button", { name: "Theme" }).click()
+  await page.goto("/?panel=theme")
   await page.getByRole("radio", { name: "Arctic Frost" }).click()
   await page.keyboard.press("Escape")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "arctic")

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { Connection, PublicKey } from "@solana/web3.js"
 import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
+import { alive } from "./shell"
 import { StackProcess } from "./stack"
 
 export { expect } from "@playwright/test"
@@ -46,6 +47,8 @@ export class Player {
   balance = () => this.page.getByRole("status", { name: "SOL balance" })
 
   async connect() {
+    // The front page is on screen before it listens.
+    await alive(this.page)
     await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
     await this.page
       .getByRole("dialog")

@@ -1,5 +1,6 @@
 import { Heart, Skeleton, Spinner } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import "./graphics.css"
 import "./screen.css"
 
 /** The screen's own outline while a wallet connects or the game's code is on its way. */

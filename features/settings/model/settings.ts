@@ -1,4 +1,3 @@
-import type { ThemeId } from "@dghrt/themes"
 import { browserStorage, sessionStoragePort, storageLasts } from "#features/kernel"
 import { createSettings, windowDevice } from "./settings-store"
 import { effectivePrefetch, type PrefetchLevel } from "./user-settings"
@@ -15,9 +14,6 @@ export const settings = createSettings({
 
 /** Takes over what this browser kept. Call it once, before anything is drawn or hydrated. */
 export const restoreSettings = () => settings.restore()
-
-/** Switching rooms is one attribute; React only learns of it to mark the chosen swatch. */
-export const chooseTheme = (id: ThemeId) => settings.chooseTheme(id)
 
 /** How eagerly pages may be fetched ahead: the router reads it whenever a link could be. */
 export const prefetchLevel = (): PrefetchLevel => effectivePrefetch(settings.state.user)

@@ -6,7 +6,7 @@ export const userKey = "user"
 export const prefetchLevels = ["off", "conservative", "aggressive"] as const
 export type PrefetchLevel = (typeof prefetchLevels)[number]
 export const imageQualities = ["data", "balanced", "high"] as const
-export type ImageQuality = (typeof imageQualities)[number]
+type ImageQuality = (typeof imageQualities)[number]
 /** 0 is by hand. */
 export const tickerIntervalsMs = [5_000, 15_000, 60_000, 0] as const
 export type TickerIntervalMs = (typeof tickerIntervalsMs)[number]
@@ -78,13 +78,6 @@ export const effectivePrefetch = ({ dataSaver, prefetchLevel }: Pick<UserSetting
 /** While data is saved prices redraw when they are asked to. */
 export const effectiveTickerMs = ({ dataSaver, tickerInterval }: Pick<UserSettings, "dataSaver" | "tickerInterval">) =>
   dataSaver ? 0 : tickerInterval
-
-/** How often to ask the server: not at all from a tab nobody looks at, while that is being throttled. */
-export const pollIntervalMs = (
-  baseMs: number,
-  { backgroundThrottle }: Pick<UserSettings, "backgroundThrottle">,
-  hidden: boolean,
-) => (backgroundThrottle && hidden ? 0 : baseMs)
 
 /** 'Restore Visuals' and 'Stop Auto Optimize' have something to do. */
 export const mayRestore = ({ autoAdapt, reduceMotion, lessGlow }: UserSettings) =>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 export function OptionRow({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-16">
         <p className="font-semibold">{title}</p>
         {note && <p className="text-[0.84375rem] text-text-muted">{note}</p>}
       </div>

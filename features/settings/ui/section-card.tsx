@@ -16,7 +16,7 @@ export function SectionCard({ title, icon, defaultOpen = true, options, children
   const [open, setOpen] = useState(defaultOpen)
   const id = useId()
   return (
-    <section data-slot="settings-section" aria-labelledby={`${id}-title`} className="framed rounded-lg bg-surface">
+    <section data-slot="settings-section" aria-labelledby={`${id}-title`} className="card">
       <h2>
         <button
           type="button"

@@ -131,7 +131,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
       />
       <ChoiceRow
         title="Prefetch"
-        note={user.dataSaver ? byDataSaver : "Pages fetched before you open them"}
+        note={user.dataSaver ? byDataSaver : undefined}
         value={user.dataSaver ? "off" : user.prefetchLevel}
         onChange={(prefetchLevel) => store.change({ prefetchLevel })}
         options={named(prefetchLevels)}

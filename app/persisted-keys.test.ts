@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+
+/** What this house keeps in a browser, by key; `*` stands for a game, a wallet. */
+const keys = [
+  // Settings
+  "user",
+  "selectedColorScheme",
+  "selectedLayoutTheme",
+  "degenheart-theme-preference",
+  "degenheart-scroll-config",
+  "degenCasinoGraphicsSettings",
+  // Games
+  "degenheart-global-game-stats",
+  "degenheart-game-stats-*",
+  "degenheart-favourite-games",
+  "dghrt-counted-rounds",
+  "dghrt-round-*",
+  "dghrt-play-preferences",
+  // Shell and wallet
+  "dghrt-sidebars",
+  "walletName",
+  "dghrt-local-wallet",
+]
+
+const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "app", "features"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|browser\.test|stories)\./.test(path))
+  .filter((path) => existsSync(path))
+  .map((path) => [path, readFileSync(path, "utf8")] as const)
+
+/** Keys as they are declared: handed to `stored`, or named `…Key` first. */
+const declared = sources.flatMap(([, text]) =>
+  [...text.matchAll(/(?:\bstored\(\s*|\bconst \w+Key = )(["`])(.+?)\1/g)].map(([, , key]) =>
+    (key ?? "").replace(/\$\{.*?\}/g, "*"),
+  ),
+)
+
+test("each persisted key is declared once, and none that this list does not know", () => {
+  expect([...declared].sort()).toEqual([...keys].sort())
+})
+
+test("nothing but the kernel and the head script touches the browser's storage itself", () => {
+  const direct = sources.filter(([, text]) => /\b(local|session)Storage\b/.test(text)).map(([path]) => path)
+  expect(direct.sort()).toEqual(["features/kernel/storage.ts", "features/settings/model/before-paint.ts"])
+})

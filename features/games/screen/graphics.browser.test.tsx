@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from "vitest"
+import { render } from "vitest-browser-react"
+import { Confetti } from "./confetti"
+import { GameLoading } from "./game-loading"
+import "@dghrt/themes/themes.css"
+import "./graphics.css"
+
+const root = document.documentElement
+afterEach(() => {
+  for (const name of ["particles", "graphics", "effects", "reduceMotion"]) delete root.dataset[name]
+})
+const bits = (container: Element) => container.querySelectorAll("[data-slot=confetti] > i").length
+const stage = () => document.querySelector('[data-slot="stage"]') as HTMLElement
+const shadow = () => getComputedStyle(stage()).boxShadow
+
+describe("particles", () => {
+  test.each([
+    ["64", 64],
+    ["8", 8],
+    ["96", 96],
+    ["0", 0],
+    ["<b>", 0],
+  ])("of %s on the page let a win throw %i bits", async (particles, count) => {
+    root.dataset.particles = particles
+    const { container } = await render(<Confetti seed="a" />)
+    expect(bits(container)).toBe(count)
+  })
+  test("fly in full where nobody decided anything", async () => {
+    const { container } = await render(<Confetti seed="a" />)
+    expect(bits(container)).toBe(64)
+  })
+  test("are not seen while motion is reduced", async () => {
+    root.dataset.reduceMotion = "true"
+    const { container } = await render(
+      <div data-slot="outcome" data-kind="win">
+        <Confetti seed="a" />
+      </div>,
+    )
+    expect(bits(container)).toBe(64)
+    // Hidden by style: what was thrown before the setting changed disappears with it.
+    await import("./screen.css")
+    expect(getComputedStyle(container.querySelector("[data-slot=confetti]") as Element).display).toBe("none")
+  })
+})
+
+describe("quality", () => {
+  test.each([
+    ["low", "0px"],
+    ["medium", "2px"],
+    ["high", "3px"],
+    ["ultra", "4px"],
+  ])("%s draws an edge of %s around the stage", async (quality, width) => {
+    root.dataset.graphics = quality
+    await render(<GameLoading name="Dice">Loading</GameLoading>)
+    expect(shadow()).toContain(`0px 0px 0px ${width} inset`)
+  })
+  test.each([
+    ["high", "none"],
+    ["ultra", '""'],
+  ])("%s has %s for lines over the stage", async (quality, content) => {
+    root.dataset.graphics = quality
+    await render(<GameLoading name="Dice">Loading</GameLoading>)
+    expect(getComputedStyle(stage(), "::after").content).toBe(content)
+  })
+})
+
+describe("enhanced effects", () => {
+  const win = () =>
+    render(
+      <div data-slot="outcome" data-kind="win">
+        won
+      </div>,
+    )
+  const sweep = () =>
+    getComputedStyle(document.querySelector('[data-slot="outcome"]') as Element, "::after").animationName
+
+  test("sweep one light over a win", async () => {
+    root.dataset.effects = "true"
+    await win()
+    expect(sweep()).toBe("light-sweep")
+  })
+  test("are dark by default, and while motion is reduced", async () => {
+    await win()
+    expect(sweep()).toBe("none")
+    root.dataset.effects = "true"
+    root.dataset.reduceMotion = "true"
+    expect(getComputedStyle(document.querySelector('[data-slot="outcome"]') as Element, "::after").content).toBe("none")
+  })
+})

@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from "playwright"
+import * as z from "zod/mini"
+import { atBuiltCasino } from "../support/built-casino"
+import { type Benchmark, ms, quantile } from "./report"
+
+const slowdown = 4
+const turns = 5
+const budgetMs = 100
+
+/** Places a visitor walks between, each with the link that leads there and the heading that says one has arrived. */
+const walk = [
+  { link: "Credits", heading: "Credits" },
+  { link: "Whitepaper", heading: "Whitepaper" },
+  { link: "Explorer", heading: "Explorer" },
+  { link: "DGHRT token", heading: "DGHRT token" },
+  { link: "Home", heading: /Ready to Win/ },
+] as const
+
+/** Work of the main thread from a click on a link until the new page stands and nothing is left to do, at a quarter of the speed. */
+export const navigation: Benchmark = {
+  name: "navigation",
+  builtApp: true,
+  run: () =>
+    atBuiltCasino(async ({ newPlayer }) => {
+      const { page, context } = await newPlayer()
+      await page.goto("/", { waitUntil: "networkidle" })
+      const session = await context.newCDPSession(page)
+      await once(page)
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+      const figures = []
+      const samples = new Map<string, number[]>()
+      for (let turn = 0; turn < turns; turn++) {
+        for (const step of walk) {
+          const workMs = await mainThreadWork(session, () => go(page, step))
+          samples.set(step.link, [...(samples.get(step.link) ?? []), workMs])
+        }
+      }
+      for (const [link, works] of samples) {
+        figures.push({
+          what: `to ${link} at ${slowdown}× slowdown`,
+          value: `median ${ms(quantile(works, 0.5))}, most ${ms(Math.max(...works))}`,
+          beside: `budget ≤ ${ms(budgetMs)}`,
+        })
+      }
+      return figures
+    }),
+}
+
+async function go(page: Page, { link, heading }: (typeof walk)[number]) {
+  await page.getByRole("link", { name: link, exact: true }).first().click()
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
+}
+
+/** The first walk fetches code; what is measured is the change of pages. */
+async function once(page: Page) {
+  for (const step of walk) await go(page, step)
+  await page.waitForLoadState("networkidle")
+}
+
+const traceEvent = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  /** Microseconds. */
+  dur: z.optional(z.number()),
+  args: z.optional(z.looseObject({ name: z.optional(z.string()) })),
+})
+
+/** Milliseconds that the page's main thread was busy while `act` ran. */
+async function mainThreadWork(session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const events: z.output<typeof traceEvent>[] = []
+  const collect = ({ value }: { value: object[] }) => {
+    for (const event of value) {
+      const parsed = z.safeParse(traceEvent, event)
+      if (parsed.success) events.push(parsed.data)
+    }
+  }
+  session.on("Tracing.dataCollected", collect)
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "__metadata"] },
+  })
+  await act()
+  const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()))
+  await session.send("Tracing.end")
+  await complete
+  session.off("Tracing.dataCollected", collect)
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => name.endsWith("RunTask") && ph === "X" && threads.has(`${pid}/${tid}`),
+  )
+  return tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1_000
+}

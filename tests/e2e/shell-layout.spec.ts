@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+/** Where an element stands on the screen, or null while it is not drawn. */
+const box = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    return element?.checkVisibility() ? (element.getBoundingClientRect().toJSON() as DOMRect) : null
+  }, selector)
+
+/** What stands on the page, and how large. */
+async function measure(page: Page) {
+  const header = await box(page, "header[class*=sticky]")
+  const left = await box(page, "#navigation")
+  const right = await box(page, "#chat")
+  const footer = await box(page, "footer")
+  const bar = await box(page, "#bar")
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return { header, left, right, footer, bar, overflow }
+}
+
+const widths = [
+  { width: 2600, header: 100, sidebars: [280, 280] },
+  { width: 1920, header: 100, sidebars: [280, 280] },
+  { width: 1919, header: 100, sidebars: [250, 250] },
+  { width: 1440, header: 100, sidebars: [250, 250] },
+  { width: 1280, header: 100, sidebars: [250, 250] },
+  { width: 1279, header: 100, sidebars: [200, 220] },
+  { width: 1024, header: 100, sidebars: [200, 220] },
+  { width: 1023, header: 100, sidebars: null },
+  { width: 900, header: 100, sidebars: null },
+  { width: 768, header: 100, sidebars: null },
+  { width: 601, header: 100, sidebars: null },
+  { width: 600, header: 80, sidebars: null },
+  { width: 480, header: 80, sidebars: null },
+  { width: 479, header: 70, sidebars: null },
+  { width: 390, header: 70, sidebars: null },
+  { width: 320, header: 70, sidebars: null },
+] as const
+
+test("each width gets the header, sidebars, footer and bar that belong to it, for a visitor and for a player", async ({
+  player,
+}) => {
+  const { page } = player
+  await arrive(page, "/")
+  for (const connected of [false, true]) {
+    if (connected) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await player.connect()
+      await expect(player.balance()).toBeVisible()
+    }
+    for (const { width, header, sidebars } of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const seen = await measure(page)
+      const at = `${width} px, ${connected ? "player" : "visitor"}`
+      expect(seen.header?.height, at).toBe(header)
+      expect(seen.overflow, at).toBe(0)
+      expect(Boolean(seen.bar), at).toBe(sidebars === null)
+      expect(Boolean(seen.footer), at).toBe(sidebars !== null)
+      if (sidebars === null) {
+        expect([seen.left, seen.right], at).toEqual([null, null])
+        expect(seen.bar?.height, at).toBe(60)
+        expect((seen.bar?.y ?? 0) + (seen.bar?.height ?? 0), at).toBe(900)
+      } else {
+        expect(
+          [seen.left?.width, seen.right?.width].map((size) => Math.round(size ?? 0)),
+          at,
+        ).toEqual([
+          // The edge line belongs to the sidebar.
+          sidebars[0] - 1,
+          sidebars[1],
+        ])
+        expect(seen.footer?.height, at).toBe(73)
+      }
+    }
+  }
+  await page.setViewportSize({ width: 2600, height: 900 })
+  const [main, chat] = [await box(page, "main"), await box(page, "#chat")]
+  const left = await box(page, "#navigation")
+  expect((chat?.x ?? 0) + (chat?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(2400)
+  expect(main?.width).toBeGreaterThan(1700)
+})
+
+test("the left sidebar folds to a rail of 80 px, the chat to its handle, and a reload remembers both", async ({
+  page,
+}) => {
+  await arrive(page, "/")
+  await page.getByRole("button", { name: "Collapse menu" }).click()
+  await page.getByRole("button", { name: "Fold the chat away" }).click()
+  const folded = async () => {
+    const { left, right, overflow } = await measure(page)
+    expect([left?.width, right?.width, overflow]).toEqual([79, 60, 0])
+  }
+  await folded()
+  await expect(page.getByRole("link", { name: "Explorer" }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible()
+  await folded()
+  await page.getByRole("button", { name: "Expand menu" }).click()
+  expect((await measure(page)).left?.width).toBe(249)
+})
+
+test("sidebars and header stay in sight on a long page, and a short page needs no scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await arrive(page, "/changelog")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    const filler = document.createElement("div")
+    filler.style.height = "3000px"
+    document.getElementById("main")?.append(filler)
+    scrollTo(0, 1500)
+  })
+  const { header, left, right } = await measure(page)
+  expect(header?.y).toBe(0)
+  expect(left?.y).toBe(100)
+  const chat = await box(page, "#chat > div")
+  expect([chat?.y, chat?.height]).toEqual([100, 900])
+  expect(right).not.toBeNull()
+})
+
+test("nothing of the page is hidden behind the bar at the foot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await arrive(page, "/")
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const [main, bar] = [await box(page, "main"), await box(page, "#bar")]
+  expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 0.5)
+})
+
+for (const [width, landmarks] of [
+  [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About this place"]],
+  [900, ["banner", "main", "navigation:Bar"]],
+] as const) {
+  test(`each landmark stands once and has a name of its own at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await arrive(page, "/")
+    for (const landmark of landmarks) {
+      const [role, name] = landmark.split(":") as ["banner", string | undefined]
+      await expect(page.getByRole(role, name ? { name, exact: true } : {})).toHaveCount(1)
+    }
+    await expect(page.getByRole("banner")).toHaveCount(1)
+    await expect(page.getByRole("main")).toHaveCount(1)
+  })
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive, swipe } from "./shell"
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Tabs" })
+
+const swipeTabs = (page: Page, dx: number, dy = 0) =>
+  swipe(page, [
+    [195, 810],
+    [195 + dx / 2, 810 + dy / 2],
+    [195 + dx, 810 + dy],
+  ])
+
+test("a phone gets the mobile layout: fixed header, five tabs, no sidebar, no footer", async ({ page }) => {
+  await arrive(page, "/")
+  await expect(page.locator("html")).toHaveAttribute("data-layout", "degen-mobile")
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(70)
+  await expect(page.getByRole("contentinfo")).toHaveCount(0)
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
+  await expect(page.getByRole("navigation", { name: "Bar" })).toHaveCount(0)
+  await expect(page.getByRole("complementary", { name: "Chat" })).toHaveCount(0)
+  expect(await tabs(page).getByRole("listitem").allInnerTexts()).toEqual([
+    "Home",
+    "Games",
+    "Jackpot",
+    expect.stringMatching(/^Profile/),
+    "More",
+  ])
+  expect((await tabs(page).boundingBox())?.height).toBe(60)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.evaluate(() => scrollTo(0, 400))
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
+  await page.setViewportSize({ width: 600, height: 844 })
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(80)
+})
+
+test("targets in header and tabs are large enough for a finger", async ({ player }) => {
+  const { page } = player
+  await arrive(page, "/")
+  await player.connect().catch(() => undefined)
+  for (const area of [page.getByRole("banner"), tabs(page)]) {
+    for (const target of await area.locator("a, button").and(page.locator(":visible")).all()) {
+      const box = await target.boundingBox()
+      const name = (await target.textContent()) ?? ""
+      expect(Math.max(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(40)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(30)
+    }
+  }
+})
+
+test("a visitor's profile tab is off and says why; the header connects, its chat leads home", async ({ page }) => {
+  await arrive(page, "/explorer")
+  const profile = tabs(page).getByRole("button", { name: /Profile.*connect a wallet first/ })
+  await expect(profile).toHaveAttribute("aria-disabled", "true")
+  await profile.click({ force: true })
+  await expect(page.getByText("No profile yet", { exact: true })).toBeVisible()
+  await expect(page).toHaveURL("/explorer")
+  await page.getByRole("banner").getByRole("button", { name: "Chat" }).click()
+  await expect(page).toHaveURL("/")
+  const connect = page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })
+  expect((await connect.boundingBox())?.width).toBeLessThan(110)
+  await connect.click()
+  await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
+})
+
+test("a player's header leads to bonus, jackpot, leaderboard and chat, and the tabs to games, profile and more", async ({
+  page,
+}) => {
+  await arrive(page, "/")
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Local Wallet/ })
+    .click()
+  const pill = page.getByRole("banner").getByRole("button", { name: "Connected" })
+  await expect(pill).toBeVisible()
+  for (const [name, path] of [
+    ["Bonus", "/bonus"],
+    ["Jackpot", "/jackpot"],
+    ["Leaderboard", "/leaderboard"],
+  ] as const) {
+    await page.getByRole("banner").getByRole("link", { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await page.getByRole("banner").getByRole("button", { name: "Chat" }).click()
+  await expect(page.getByRole("dialog", { name: "TrollBox" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await tabs(page).getByRole("button", { name: "Games" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await tabs(page).getByRole("link", { name: "Profile" }).click()
+  await expect(page).toHaveURL(/^http[^?]+\/[1-9A-Za-z]{32,44}\/profile$/)
+  await tabs(page).getByRole("button", { name: "More" }).click()
+  await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Whitepaper" }).click()
+  await expect(page).toHaveURL("/whitepaper")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
+  const menu = page.getByRole("dialog", { name: "Menu" })
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Home", "Profile", "Explorer", "DGHRT token"])
+  await menu.getByRole("button", { name: "Disconnect" }).click()
+  await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
+})
+
+test("a finger over the tabs turns them, round and round, past the one that is off", async ({ page }) => {
+  await arrive(page, "/")
+  await expect(tabs(page)).toBeVisible()
+  await swipeTabs(page, -50)
+  await swipeTabs(page, -80, 120)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page).toHaveURL("/")
+  await swipeTabs(page, -60)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await expect(tabs(page).locator("[aria-current]")).toContainText("Games")
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await swipeTabs(page, -60)
+  await expect(page).toHaveURL("/jackpot")
+  // The profile is off without a wallet.
+  await swipeTabs(page, -60)
+  await expect(page.getByRole("dialog", { name: "More" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await swipeTabs(page, -60)
+  await expect(page).toHaveURL("/")
+  await swipeTabs(page, 60)
+  await expect(page.getByRole("dialog", { name: "More" })).toBeVisible()
+})
+
+test("the same address shows the same page in both layouts", async ({ page, browser, stack }) => {
+  const desktop = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  for (const path of ["/", "/explorer", "/jackpot", "/terms", "/changelog"]) {
+    await arrive(page, path)
+    await desktop.goto(`${stack.addresses.url}${path}`)
+    const heading = await page.getByRole("heading", { level: 1 }).textContent()
+    await expect(desktop.getByRole("heading", { level: 1 })).toHaveText(heading ?? "")
+  }
+  await desktop.close()
+})

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+const dialogs = (page: Page) => page.getByRole("dialog")
+const locked = (page: Page) => page.evaluate(() => document.body.hasAttribute("data-scroll-locked"))
+
+for (const panel of ["settings", "theme", "allGames", "status", "shortcuts", "command"]) {
+  test(`?panel=${panel} opens that panel on any page, and closing it leaves the page`, async ({ page }) => {
+    await arrive(page, `/explorer?panel=${panel}`)
+    await expect(dialogs(page)).toHaveCount(1)
+    await expect(dialogs(page)).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(page).toHaveURL("/explorer")
+  })
+}
+
+for (const panel of ["wallet", "nothing", "<script>alert(1)</script>", "settings%20", "x".repeat(4_000), "__proto__"]) {
+  test(`?panel=${panel.slice(0, 24)} opens nothing`, async ({ page }) => {
+    await arrive(page, `/?panel=${panel}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(0)
+  })
+}
+
+test("Back closes a panel and stays on the page; Back again leaves it", async ({ page }) => {
+  await arrive(page, "/")
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Explorer" }).click()
+  await expect(page).toHaveURL("/explorer")
+  const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
+  await opener.click()
+  await expect(page).toHaveURL("/explorer?panel=settings")
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL("/explorer")
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(page).toHaveURL("/explorer?panel=settings")
+  await page.keyboard.press("Escape")
+  await expect(page).toHaveURL("/explorer")
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  await page.goForward()
+  await expect(page).toHaveURL("/explorer")
+  await expect(dialogs(page)).toHaveCount(0)
+})
+
+test("200 quick openings and closings leave no lock, no second dialog and the focus where it was", async ({ page }) => {
+  await arrive(page, "/")
+  const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
+  await opener.click()
+  await expect(dialogs(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialogs(page)).toHaveCount(0)
+  const steps = await page.evaluate(() => history.length)
+  for (let press = 0; press < 100; press += 1) {
+    // Straight at the element: a closing dialog still covers it for the mouse.
+    await opener.dispatchEvent("click")
+    await page.keyboard.press("Escape")
+  }
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL("/")
+  expect(await locked(page)).toBe(false)
+  expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe("")
+  expect(await page.locator("[aria-hidden=true][data-aria-hidden]").count()).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1)
+  await opener.click()
+  await expect(dialogs(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(opener).toBeFocused()
+})
+
+test("an open panel stays usable at every width it is turned to", async ({ page }) => {
+  await arrive(page, "/?panel=settings")
+  await expect(dialogs(page)).toBeVisible()
+  for (const width of [1920, 1280, 1024, 1023, 769, 768, 767, 601, 600, 480, 479, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    const panel = await dialogs(page).boundingBox()
+    expect(panel?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
+    expect(panel?.height, `${width} px`).toBeLessThanOrEqual(700 * 0.9)
+    await expect(dialogs(page).getByRole("button", { name: "Close" })).toBeInViewport()
+  }
+  await page.keyboard.press("Escape")
+  await expect(dialogs(page)).toHaveCount(0)
+  expect(await locked(page)).toBe(false)
+})
+
+test("a panel whose file is gone says so and comes with Retry", async ({ page }) => {
+  await arrive(page, "/")
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  await expect(dialogs(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.route(/settings-overlay/, (route) => route.fulfill({ status: 404, body: "" }))
+  await page.getByRole("banner").getByRole("button", { name: "Settings" }).click()
+  await expect(page.getByRole("alert")).toContainText("This panel did not load")
+  await page.unroute(/settings-overlay/)
+  await page.getByRole("button", { name: "Retry" }).click()
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
+})
+
+test("when even the frame of the panels is gone, the page says so and goes on", async ({ page }) => {
+  await page.route(/overlay-host/, (route) => route.abort())
+  await arrive(page, "/")
+  const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
+  await opener.click()
+  await expect(page.getByRole("alert")).toContainText("This panel did not load")
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click()
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  await page.unroute(/overlay-host/)
+  await opener.click()
+  await page.getByRole("alert").getByRole("button", { name: "Retry" }).click()
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
+})
+
+test("the status in the footer is unknown until the server has answered, and tells when it does not", async ({
+  page,
+}) => {
+  let answer: "wait" | "well" | "ill" = "wait"
+  await page.route("**/api/health", async (route) => {
+    if (answer === "ill") return route.fulfill({ status: 503, body: "" })
+    if (answer === "well") return route.fallback()
+  })
+  await arrive(page, "/")
+  const status = page.getByRole("contentinfo").getByRole("button", { name: /^Status/ })
+  await expect(status).toHaveAccessibleName(/not known yet/)
+  answer = "well"
+  await page.reload()
+  await expect(status).toHaveAccessibleName(/^Status \d+ ms (online|slow)$/)
+  answer = "ill"
+  await page.reload()
+  await expect(status).toHaveAccessibleName("Status offline")
+  await status.click()
+  await expect(dialogs(page)).toBeVisible()
+})
+
+test("the server is not asked while the tab is hidden or the footer is not there", async ({ page }) => {
+  let asked = 0
+  await page.route("**/api/health", (route) => {
+    asked += 1
+    return route.fallback()
+  })
+  await page.clock.install()
+  await page.setViewportSize({ width: 900, height: 900 })
+  await arrive(page, "/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.clock.runFor(120_000)
+  expect(asked).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.runFor(31_000)
+  await expect.poll(() => asked).toBe(2)
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true })
+    document.dispatchEvent(new Event("visibilitychange"))
+  })
+  await page.clock.runFor(300_000)
+  expect(asked).toBe(2)
+})

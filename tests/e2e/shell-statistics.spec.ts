@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+const stats = (page: Page) => page.getByRole("region", { name: "Quick Stats" })
+const figure = (page: Page, name: string) => stats(page).locator("dl > div").filter({ hasText: name }).locator("dd")
+
+test("every roll counts once: also after a reload in the middle of the roll, and with a second tab watching", async ({
+  player,
+}) => {
+  const { page, context } = player
+  await player.sitDown()
+  await expect(figure(page, "Win rate")).toHaveText("—")
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  await expect(figure(page, "Plays")).toHaveText("1")
+
+  const second = await context.newPage()
+  await arrive(second, page.url())
+  await expect(figure(second, "Plays")).toHaveText("1")
+  await player.roll().click()
+  await page.reload()
+  await expect(figure(page, "Plays")).toHaveText("2")
+  await expect(figure(second, "Plays")).toHaveText("2")
+  const settled = await player.settledOnChain()
+  expect(settled).toHaveLength(2)
+  const wins = settled.filter(({ payout }) => payout > 0n).length
+  await expect(figure(page, "Wins")).toHaveText(String(wins))
+  await expect(figure(page, "Losses")).toHaveText(String(2 - wins))
+  await expect(figure(page, "Win rate")).toHaveText(`${wins * 50}%`)
+})
+
+test("clearing asks first, and clears every tab", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("counted")) return
+    sessionStorage.setItem("counted", "yes")
+    localStorage.setItem("degenheart-global-game-stats", '{"gamesPlayed":142,"wins":89,"losses":53}')
+  })
+  await arrive(page, "/")
+  await expect(stats(page)).toContainText("on fire")
+  const second = await context.newPage()
+  await arrive(second, "/")
+  await expect(figure(second, "Plays")).toHaveText("142")
+  await stats(page).getByRole("button", { name: "Clear history" }).click()
+  const question = page.getByRole("dialog", { name: "Clear play history?" })
+  await question.getByRole("button", { name: "Keep" }).click()
+  await expect(figure(page, "Plays")).toHaveText("142")
+  await stats(page).getByRole("button", { name: "Clear history" }).click()
+  await question.getByRole("button", { name: "Clear history" }).click()
+  // A visitor who never played is shown no counters at all.
+  await expect(stats(page)).toHaveCount(0)
+  await expect(stats(second)).toHaveCount(0)
+})
+
+for (const text of ["{", "null", '{"gamesPlayed":-4,"wins":1e400}', `"${"<b>".repeat(1_000)}"`]) {
+  test(`tampered counters (${text.slice(0, 20)}) start from zero`, async ({ player }) => {
+    const { page } = player
+    await page.addInitScript((value) => localStorage.setItem("degenheart-global-game-stats", value), text)
+    await arrive(page, "/")
+    await player.connect()
+    await expect(figure(page, "Plays")).toHaveText("0")
+    await expect(figure(page, "Win rate")).toHaveText("—")
+  })
+}

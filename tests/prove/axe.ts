@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
+import * as z from "zod/mini"
+import type { Proof } from "./proof"
+
+const failuresShown = 8
+
+const results = z.object({
+  numTotalTests: z.number(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), title: z.string(), failureMessages: z.optional(z.array(z.string())) }),
+      ),
+    }),
+  ),
+})
+type Results = z.output<typeof results>
+
+/** `AXE_THEMES=crystal,jade` narrows a first look; a misspelt theme is refused. */
+function chosenThemes(): readonly ThemeId[] {
+  const wanted = process.env.AXE_THEMES?.split(",") ?? themeIds
+  return wanted.map((id) => {
+    if (!isThemeId(id)) throw new Error(`There is no theme called "${id}". There are: ${themeIds.join(", ")}.`)
+    return id
+  })
+}
+
+/** Every story, its play function and every axe rule, in each theme in turn. */
+export const axe: Proof = {
+  name: "axe",
+  async run(report, say) {
+    for (const theme of chosenThemes()) {
+      const { numTotalTests, numPassedTests, numFailedTests, testResults } = await runStories(theme)
+      for (const line of failures(testResults).slice(0, failuresShown)) say(line)
+      report({
+        text: `every story under every rule in ${theme}`,
+        held: numFailedTests === 0 && numPassedTests === numTotalTests && numTotalTests > 0,
+        figure: `${numPassedTests} of ${numTotalTests} stories without a violation`,
+      })
+    }
+  },
+}
+
+const failures = (files: Results["testResults"]) =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ title, failureMessages }) => `${name}: ${title}: ${firstWords(failureMessages?.[0] ?? "no message")}`),
+  )
+
+const firstWords = (message: string) => {
+  const lines = message.split("\n").filter((line) => line.trim() !== "" && !line.includes("Click to debug"))
+  return lines.slice(0, 2).join(" ").slice(0, 240)
+}
+
+async function runStories(theme: ThemeId): Promise<Results> {
+  const folder = await mkdtemp(join(tmpdir(), "axe-"))
+  const file = join(folder, `${theme}.json`)
+  try {
+    const args = ["vitest", "run", "--project", "stories", "--reporter=json", `--outputFile=${file}`]
+    const child = spawn("npx", args, { stdio: "ignore", env: { ...process.env, VITE_STORY_THEME: theme } })
+    await once(child, "close")
+    return z.parse(results, JSON.parse(await readFile(file, "utf8")))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
