@@ -6,7 +6,6 @@ export const userKey = "user"
 export const prefetchLevels = ["off", "conservative", "aggressive"] as const
 export type PrefetchLevel = (typeof prefetchLevels)[number]
 export const imageQualities = ["data", "balanced", "high"] as const
-type ImageQuality = (typeof imageQualities)[number]
 /** 0 is by hand. */
 export const tickerIntervalsMs = [5_000, 15_000, 60_000, 0] as const
 export type TickerIntervalMs = (typeof tickerIntervalsMs)[number]
