@@ -53,7 +53,7 @@ export function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
           </span>
         }
         onChange={(event) => onQuestion(event.target.value)}
-        className="w-full max-w-110 text-center [&>label]:sr-only [&_[data-slot=field-label]]:sr-only"
+        className="w-full max-w-110"
       />
     </div>
   )
