@@ -18,6 +18,7 @@ const keys = [
   "dghrt-counted-rounds",
   "dghrt-round-*",
   "dghrt-play-preferences",
+  "dghrt-terms-acceptance",
   // Shell and wallet
   "dghrt-sidebars",
   "walletName",
@@ -28,7 +29,7 @@ const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   encoding: "utf8",
 })
   .split("\n")
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|browser\.test|stories)\./.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|browser\.test|stories)\.|\/testing\//.test(path))
   .filter((path) => existsSync(path))
   .map((path) => [path, readFileSync(path, "utf8")] as const)
 

@@ -58,6 +58,8 @@ const addresses: Record<keyof FileRoutesByTo, string> = {
 const routes = Object.keys(addresses) as (keyof FileRoutesByTo)[]
 const redirects = ["/about", "/dashboard", "/game/$gameId"] as const
 const switched = ["/token", "/presale"] as const
+/** They say nothing before the wallet has answered; tests/e2e/routes.spec.ts meets them as a player. */
+const forPlayers = ["/profile", "/$wallet/profile"] as const
 const pages = routes.filter((route) => !redirects.some((each) => each === route))
 
 const promisedPages = Object.values(notBuilt).flatMap((entry): readonly string[] =>
@@ -98,6 +100,13 @@ describe.each(pages)("%s", (route) => {
     expect(head.description.length).toBeGreaterThan(20)
     expect(head.description.length).toBeLessThanOrEqual(160)
   })
+
+  if (forPlayers.some((each) => each === route)) {
+    test("waits for the wallet", async () => {
+      expect((await open(addresses[route], flagsFor(route))).html).toContain("Connecting...")
+    })
+    return
+  }
 
   const promised = promisedPages.includes(route)
   test(promised ? "says that it is not built yet" : "is what it says", async () => {
