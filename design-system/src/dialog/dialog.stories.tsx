@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { GameArt } from "../art/game-art"
+import { Badge } from "../badge/badge"
 import { Button } from "../button/button"
+import { Heart } from "../heart/heart"
 import { Input } from "../input/input"
 import { expectRing } from "../testing/focus-ring"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog"
 
-const sizes = ["md", "lg", "xl", "wide"] as const
+const sizes = ["md", "lg", "xl", "2xl", "wide"] as const
 
 /**
  * A question or a task that takes the whole attention; a sheet at the foot of a phone.
@@ -51,6 +54,64 @@ export const Bare: Story = {
   },
 }
 export const WithoutDescription: Story = { args: { description: undefined } }
+const points = ["Your wallet is your seat", "Results are fixed before you click", "Start with 5,000 DGHRT"]
+const answers = (
+  <div className="flex gap-2">
+    <Button variant="primary" size="lg" className="flex-1">
+      Play Now
+    </Button>
+    <DialogClose asChild>
+      <Button size="lg">Look around</Button>
+    </DialogClose>
+  </div>
+)
+export const PictureOnTop: Story = {
+  args: {
+    title: "Plinko",
+    description: "Drop the ball, let the pegs argue.",
+    mark: (
+      <Badge tone="success" dot>
+        Live
+      </Badge>
+    ),
+    media: <GameArt game="plinko" className="h-58 w-full" />,
+    children: answers,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Plinko" })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.tab()
+    await expectRing(screen.getByRole("button", { name: "Close" }))
+    const media = dialog.querySelector("[data-slot=dialog-media]")
+    await expect(media?.getBoundingClientRect().width).toBe(dialog.clientWidth)
+  },
+}
+export const PictureBeside: Story = {
+  args: {
+    size: "2xl",
+    title: "Welcome to the quiet room",
+    description: "Three things before the first bet.",
+    mediaSide: "start",
+    media: (
+      <div className="grid size-full min-h-40 place-items-center bg-[radial-gradient(circle,var(--art-sky-hi),var(--art-sky-lo))]">
+        <Heart className="w-40 max-md:w-24" />
+      </div>
+    ),
+    children: (
+      <div className="grid gap-4">
+        <ul className="divide-y divide-hair border-hair border-t">
+          {points.map((point) => (
+            <li key={point} className="py-3 font-semibold text-sm">
+              {point}
+            </li>
+          ))}
+        </ul>
+        {answers}
+      </div>
+    ),
+  },
+}
+export const PictureOnPhone: Story = { ...PictureBeside, globals: { viewport: { value: "mobile" } } }
 export const LongText: Story = {
   args: {
     title: "Terms of Service",

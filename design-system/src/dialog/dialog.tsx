@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
 import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
-import { IconButton } from "../icon-button/icon-button"
+import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
 
@@ -10,7 +10,7 @@ const panel = cva(
   "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-none max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",
   {
     variants: {
-      size: { md: "md:max-w-120", lg: "md:max-w-140", xl: "md:max-w-160", wide: "md:max-w-310" },
+      size: { md: "md:max-w-120", lg: "md:max-w-140", xl: "md:max-w-160", "2xl": "md:max-w-170", wide: "md:max-w-310" },
     },
     defaultVariants: { size: "md" },
   },
@@ -48,13 +48,19 @@ export interface DialogContentProps
   title: string
   /** One sentence under the title, read out with it. */
   description?: ReactNode
+  /** A state beside the title. */
+  mark?: ReactNode
+  /** A picture without a frame, to the edges of the panel; decoration, because the title says what it shows. */
+  media?: ReactNode
+  /** Over the words by default; `start` is beside them from 768 px. */
+  mediaSide?: "top" | "start"
   /** Leaves head, padding and scrolling to the content; the title is still what the panel is called. */
   bare?: boolean
 }
 
 /** A panel in the middle of the screen, a sheet at its foot below 768 px. */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
-  { title, description, bare = false, size, className, children, onOpenAutoFocus, ...props },
+  { title, description, mark, media, mediaSide, bare = false, size, className, children, onOpenAutoFocus, ...props },
   ref,
 ) {
   return (
@@ -73,22 +79,15 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
               <Primitive.Title className="sr-only">{title}</Primitive.Title>
               {children}
             </>
+          ) : media ? (
+            <Illustrated title={title} description={description} mark={mark} media={media} mediaSide={mediaSide}>
+              {children}
+            </Illustrated>
           ) : (
             <div className="min-h-0 overflow-y-auto overscroll-contain">
               <header className="flex items-start gap-3 py-5 ps-6 pe-4">
-                <div className="min-w-0 flex-1 pt-1">
-                  <Primitive.Title className="type-d3 type-display">{title}</Primitive.Title>
-                  {description && (
-                    <Primitive.Description className="mt-1 text-sm text-text-muted">
-                      {description}
-                    </Primitive.Description>
-                  )}
-                </div>
-                <Primitive.Close asChild>
-                  <IconButton label="Close" tipSide="none">
-                    <X aria-hidden className="size-5" strokeWidth={1.75} />
-                  </IconButton>
-                </Primitive.Close>
+                <Heading title={title} description={description} mark={mark} />
+                <CloseButton />
               </header>
               <div className="px-6 pb-6">{children}</div>
             </div>
@@ -98,3 +97,67 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
     </Primitive.Portal>
   )
 })
+
+type IllustratedProps = Pick<DialogContentProps, "title" | "description" | "mark" | "media" | "mediaSide" | "children">
+
+/** The way out stays in sight while picture and words scroll under it. */
+function Illustrated({ media, mediaSide = "top", children, ...heading }: IllustratedProps) {
+  return (
+    <>
+      <CloseButton
+        variant="onPicture"
+        className={cn(
+          "absolute! end-3.5 top-3.5 z-3",
+          mediaSide === "start" && "md:bg-transparent md:text-text-secondary",
+        )}
+      />
+      <div
+        className={cn(
+          "min-h-0 overflow-y-auto overscroll-contain rounded-[calc(var(--r-xl)-var(--border-w))] max-md:rounded-b-none",
+          mediaSide === "start" && "grid md:grid-cols-[15.625rem_minmax(0,1fr)]",
+        )}
+      >
+        <div
+          aria-hidden
+          data-slot="dialog-media"
+          className={cn(
+            "relative overflow-hidden border-hair max-md:border-b",
+            mediaSide === "start" ? "md:border-e" : "md:border-b",
+          )}
+        >
+          {media}
+        </div>
+        <div>
+          <header className={cn("px-6 pt-4.5 pb-3", mediaSide === "start" && "md:pe-14")}>
+            <Heading {...heading} />
+          </header>
+          <div className="px-6 pb-6">{children}</div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Heading({ title, description, mark }: Pick<DialogContentProps, "title" | "description" | "mark">) {
+  return (
+    <div className="min-w-0 flex-1 pt-1">
+      <div className="flex items-start gap-3">
+        <Primitive.Title className="wrap-anywhere type-d3 type-display min-w-0 flex-1">{title}</Primitive.Title>
+        {mark && <div className="shrink-0">{mark}</div>}
+      </div>
+      {description && (
+        <Primitive.Description className="mt-1 text-sm text-text-muted">{description}</Primitive.Description>
+      )}
+    </div>
+  )
+}
+
+function CloseButton(props: Pick<IconButtonProps, "variant" | "className">) {
+  return (
+    <Primitive.Close asChild>
+      <IconButton label="Close" tipSide="none" {...props}>
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </IconButton>
+    </Primitive.Close>
+  )
+}

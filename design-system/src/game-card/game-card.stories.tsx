@@ -36,7 +36,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playable: Story = { tags: ["matrix"] }
-export const Featured: Story = { args: { featured: true } }
+export const Featured: Story = {
+  args: { featured: true },
+  play: async ({ canvas }) => {
+    const inkOf = (element: Element | null) => element && getComputedStyle(element).color
+    const star = canvas.getByText("Featured").parentElement
+    await expect(inkOf(star)).not.toBe(inkOf(canvas.getByText("2D | 3D")))
+  },
+}
 export const PlayedBefore: Story = {
   args: {
     cells: [

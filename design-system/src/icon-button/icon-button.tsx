@@ -3,10 +3,14 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } f
 import { cn } from "../lib/cn"
 
 const iconButton = cva(
-  "group/icon relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] text-text-secondary transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text",
+  "group/icon relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text",
   {
     variants: {
-      variant: { plain: "border-transparent", framed: "border-border bg-surface-hover text-text" },
+      variant: {
+        plain: "border-transparent text-text-secondary",
+        framed: "border-border bg-surface-hover text-text",
+        onPicture: "border-transparent bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] text-art-light",
+      },
       size: { sm: "size-8", md: "size-10", lg: "size-11" },
     },
     defaultVariants: { variant: "plain", size: "md" },

@@ -93,6 +93,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(newest).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByText("Transaction confirmed")).toBeNull())
-    await expect(screen.getByText("Transaction rejected")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Transaction rejected")).toBeVisible())
   },
 }
