@@ -18,6 +18,7 @@ const keys = [
   "dghrt-counted-rounds",
   "dghrt-round-*",
   "dghrt-play-preferences",
+  "dghrt-started-game",
   "dghrt-terms-acceptance",
   // Shell and wallet
   "dghrt-sidebars",

@@ -86,6 +86,7 @@ async function sitDown(browser: Browser, url: string) {
   await banner.getByRole("button", { name: /\.\.\./ }).click()
   await page.getByRole("menuitem", { name: "Get test SOL" }).click()
   await page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await page.getByRole("button", { name: "Start Game" }).click()
   await page.getByRole("button", { name: /^Roll/, disabled: false }).waitFor()
   await page.close()
 }

@@ -74,6 +74,8 @@ test("the whole way from the front door to a verified result works with the keyb
   await expect(player.balance()).toContainText("10")
   await reach(/Play Now Dice/, "link")
   await page.keyboard.press("Enter")
+  await reach(/Start Game/)
+  await page.keyboard.press("Enter")
   await expect(player.roll()).toBeEnabled()
   await reach(/^Roll /)
   await page.keyboard.press("Enter")

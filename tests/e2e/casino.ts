@@ -71,6 +71,12 @@ export class Player {
     await this.connect()
     if (funded) await this.fund()
     await this.page.getByRole("link", { name: "Play Now Dice" }).first().click()
+    await this.start()
+  }
+
+  /** From a game's splash to its table. */
+  async start() {
+    await this.page.getByRole("button", { name: "Start Game" }).click()
     await expect(this.roll()).toBeVisible()
   }
 

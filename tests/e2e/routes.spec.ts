@@ -117,7 +117,7 @@ test("a shared link lets a visitor connect and then sit down", async ({ player }
     .getByRole("button", { name: /Local Wallet/ })
     .click()
   await player.page.getByRole("main").getByRole("link", { name: "Play Now" }).click()
-  await expect(player.roll()).toBeVisible()
+  await player.start()
   await expect(player.page).toHaveTitle("Dice · DGHRT Casino")
 })
 

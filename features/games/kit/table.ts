@@ -30,6 +30,10 @@ export interface TableControls {
   onFairness?: () => void
   onSettings?: () => void
   onFullscreen?: () => void
+  /** The game fills the window: the same button leads out again. */
+  fullscreen?: boolean
+  /** The wallet's account at the program: what it is waiting for, and how to close it. */
+  onTransaction?: () => void
   /** 0 to 1. */
   onVolumeChange: (volume: number) => void
 }
@@ -53,6 +57,8 @@ export interface Table {
   /** "$58.22", or null without a price. */
   fiat: (amount: bigint) => string | null
   onVerify: (result: RoundResult) => void
+  /** Makes a picture of a result to show around; absent where nothing can. */
+  onShare?: ((result: RoundResult) => void) | undefined
   /** The stake, in the token's smallest unit; kept outside so that it survives a change of game. */
   wager: bigint
   onWagerChange: (wager: bigint) => void

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react"
+import { Share2, ShieldCheck } from "lucide-react"
 import { forwardRef, type ReactNode } from "react"
 import { multiplierText, netAmount, shortAmount } from "../kit/amount-text"
 import { type OutcomeKind, outcomeKind } from "../kit/outcome"
@@ -16,6 +16,7 @@ export interface OutcomeLayerProps {
   /** One line: what was drawn and what was needed. */
   reason: string
   onVerify: () => void
+  onShare?: (() => void) | undefined
 }
 
 function money(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: Table["token"]) {
@@ -38,9 +39,12 @@ const net: Record<OutcomeKind, string> = {
   loss: "mt-2 mb-4.5 text-xl text-danger",
 }
 
+const action =
+  "pointer-events-auto inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold text-sm opacity-90 hover:underline"
+
 /** What a play came to, over the blurred board. Only more than the stake is celebrated. */
 export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(function OutcomeLayer(
-  { result, token, piece, reason, onVerify },
+  { result, token, piece, reason, onVerify, onShare },
   ref,
 ) {
   const kind = outcomeKind(result.multiplierBps)
@@ -59,14 +63,18 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
           {multiplierText(result.multiplierBps)}
         </p>
         <p className={`font-[650] ${net[kind]}`}>{money(kind, result, token)}</p>
-        <button
-          type="button"
-          onClick={onVerify}
-          className="pointer-events-auto inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold text-sm opacity-90 hover:underline"
-        >
-          <ShieldCheck aria-hidden className="size-4" strokeWidth={1.75} />
-          Verify this result
-        </button>
+        <div className="flex flex-wrap justify-center gap-x-2">
+          <button type="button" onClick={onVerify} className={action}>
+            <ShieldCheck aria-hidden className="size-4" strokeWidth={1.75} />
+            Verify this result
+          </button>
+          {onShare && (
+            <button type="button" onClick={onShare} className={action}>
+              <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
+              Share
+            </button>
+          )}
+        </div>
       </div>
     </div>
   )

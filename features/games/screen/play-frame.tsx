@@ -93,6 +93,7 @@ export function PlayFrame(props: PlayFrameProps) {
             piece={piece(shown)}
             reason={reason(shown)}
             onVerify={() => table.onVerify(shown)}
+            onShare={table.onShare && (() => table.onShare?.(shown))}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { IconButton } from "@dghrt/design-system"
-import { Info, Maximize, ShieldCheck, SlidersHorizontal, Volume2, VolumeX } from "lucide-react"
+import { Info, Maximize, Minimize, ReceiptText, ShieldCheck, SlidersHorizontal, Volume2, VolumeX } from "lucide-react"
 import type { TableControls } from "../kit/table"
 
 /** What the volume key turns on again. */
@@ -13,7 +13,7 @@ export interface ScreenControlsProps {
 
 /** Info, fairness, settings, fullscreen, volume: those that lead somewhere. */
 export function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
-  const { onInfo, onFairness, onSettings, onFullscreen, onVolumeChange } = controls
+  const { onInfo, onFairness, onSettings, onFullscreen, fullscreen, onTransaction, onVolumeChange } = controls
   const muted = volume === 0
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
   return (
@@ -28,14 +28,19 @@ export function ScreenControls({ controls, volume, className }: ScreenControlsPr
           <ShieldCheck {...icon} className="size-5 text-success" />
         </IconButton>
       )}
+      {onTransaction && (
+        <IconButton label="Transaction" onClick={onTransaction}>
+          <ReceiptText {...icon} />
+        </IconButton>
+      )}
       {onSettings && (
         <IconButton label="Settings" onClick={onSettings}>
           <SlidersHorizontal {...icon} />
         </IconButton>
       )}
       {onFullscreen && (
-        <IconButton label="Fullscreen" onClick={onFullscreen}>
-          <Maximize {...icon} />
+        <IconButton label={fullscreen ? "Leave fullscreen" : "Fullscreen"} onClick={onFullscreen}>
+          {fullscreen ? <Minimize {...icon} /> : <Maximize {...icon} />}
         </IconButton>
       )}
       <IconButton label={muted ? "Unmute" : "Mute"} onClick={() => onVolumeChange(muted ? AUDIBLE : 0)}>

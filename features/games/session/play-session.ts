@@ -5,6 +5,7 @@ import { createClientSeed, randomUint32 } from "#features/fairness"
 import { logger } from "#features/kernel"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
+import type { Bet } from "../round/round-state"
 import { balanceGuard, poolGuard } from "./guards"
 import { platformFees } from "./platform-fees"
 import { memoryOf } from "./round-memory"
@@ -26,8 +27,16 @@ export interface PlaySession {
   /** Loads the chain and keeps the figures fresh. Runs once. */
   open(): void
   refresh(): Promise<void>
+  /**
+   * Plays a bet once `ask` has said yes, the terms dialog for example; a no, or a second press while it is open, does
+   * nothing. A bet of nothing is left alone.
+   */
+  place(bet: Bet, ask?: BeforePlay): Promise<void>
   close(): void
 }
+
+/** Asked before a bet of this wallet goes its way; false calls the bet off without a word. */
+export type BeforePlay = (address: string) => Promise<boolean>
 
 const refreshMs = 20_000
 const retryMs = 3_000
@@ -38,6 +47,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const ends: (() => void)[] = []
   let loading: Promise<Chain> | null = null
   let opened = false
+  let asking = false
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
@@ -108,6 +118,20 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       void keepTrying()
     },
     refresh,
+    async place(bet, ask) {
+      if (bet.wager <= 0n) {
+        logger.info("A bet of nothing was not played")
+        return
+      }
+      if (asking) return
+      asking = true
+      try {
+        if (ask && !(await ask(signer.address))) return
+      } finally {
+        asking = false
+      }
+      if (!closed.signal.aborted) await round.play(bet)
+    },
     close() {
       closed.abort()
       round.close()

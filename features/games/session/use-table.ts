@@ -5,20 +5,23 @@ import type { Limits, Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { recordPlay } from "../statistics/own-history"
 import { platformFees } from "./platform-fees"
-import type { PlaySession } from "./play-session"
+import type { BeforePlay, PlaySession } from "./play-session"
 import { preferences } from "./preferences"
 import { spendable } from "./reserve"
 
 interface Around {
   controls: Omit<TableControls, "onVolumeChange">
   onVerify: (result: RoundResult) => void
+  onShare?: ((result: RoundResult) => void) | undefined
+  beforePlay?: BeforePlay | undefined
 }
 
 const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
 const unknown: Limits = { minWager: null, maxPayout: null, balance: null }
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
-export function useTable(session: PlaySession, gameId: string, { controls, onVerify }: Around): Table {
+export function useTable(session: PlaySession, gameId: string, around: Around): Table {
+  const { controls, onVerify, onShare, beforePlay } = around
   const { round, history, commitment } = useSnapshot(session.round.state)
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
@@ -34,7 +37,7 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
       feesOn: (wager) =>
         pool ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount })) : [],
       round: round as Table["round"],
-      play: (play) => void session.round.play({ gameId, ...play }),
+      play: (play) => void session.place({ gameId, ...play }, beforePlay),
       revealed: () => {
         if (round.phase === "settled") recordPlay({ ...round.result, gameId: round.result.bet.gameId })
         session.round.revealed()
@@ -47,12 +50,13 @@ export function useTable(session: PlaySession, gameId: string, { controls, onVer
       volume: current.volume,
       fiat: () => null,
       onVerify,
+      onShare,
       wager: current.wagers[token.mint] ?? 10n ** BigInt(token.decimals - 1),
       onWagerChange: (wager) => preferences.change({ wagers: { ...current.wagers, [token.mint]: wager } }),
       settings: current.settings[gameId],
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
     }),
-    [session, gameId, token, round, history, commitment, pool, purse, current, controls, onVerify],
+    [session, gameId, token, round, history, commitment, pool, purse, current, controls, onVerify, onShare, beforePlay],
   )
 }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { diceRecord } from "../dice/record"
+import { gameRecord } from "../kit/game-record"
+import { Splash } from "./splash"
+
+const meta = {
+  component: Splash,
+  args: { game: diceRecord, onStart: fn(), onBack: fn() },
+} satisfies Meta<typeof Splash>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const called = (name: string, image: string) => ({
+  ...gameRecord({ id: image, live: "online", name, description: "", background: "art-1" }),
+})
+
+export const Dice: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Ready to test your luck? Click start when you're ready to play!")).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Start Game" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onStart).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+export const LongName: Story = { args: { game: called("Magic 8 Ball", "magic8ball") } }
+export const WithoutAPicture: Story = { args: { game: called("Roulette", "roulette") } }
+export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }

@@ -1,0 +1,49 @@
+import { Badge, Button, GameArt, IconButton } from "@dghrt/design-system"
+import { ArrowLeft, Play } from "lucide-react"
+import type { GameRecord } from "../kit/game-record"
+import "./graphics.css"
+import "./splash.css"
+
+export interface SplashProps {
+  game: GameRecord
+  onStart: () => void
+  onBack: () => void
+}
+
+/** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
+export function Splash({ game, onStart, onBack }: SplashProps) {
+  const { name, image, tag } = game.meta
+  return (
+    <section aria-label={name} className="@container/screen text-text">
+      <div className="mb-2 flex h-11 items-center md:mb-3.5">
+        <IconButton label="Back" tipSide="none" variant="framed" onClick={onBack}>
+          <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      <div
+        data-slot="splash"
+        className="relative isolate grid h-[min(630px,calc(100dvh-var(--shell-header,0px)-var(--shell-bar,0px)-84px))] min-h-[420px] overflow-hidden rounded-lg border-(length:--border-w) border-border [border-style:solid] md:h-[min(700px,calc(100dvh-var(--shell-header,0px)-120px))] md:min-h-[520px]"
+      >
+        <GameArt game={image} className="splash-art absolute inset-x-0 top-0 -z-1 h-[72%] w-full" />
+        <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
+          <Badge className="splash-tag">{tag}</Badge>
+          <h1 className="type-display text-[calc(44px*var(--display-scale))] leading-none md:text-[calc(64px*var(--display-scale))]">
+            {name}
+          </h1>
+          <p className="max-w-100 text-[15px] md:text-[1.0625rem]">
+            Ready to test your luck? Click start when you're ready to play!
+          </p>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<Play aria-hidden className="size-5" strokeWidth={1.75} />}
+            onClick={onStart}
+            className="mt-3 w-full max-w-75"
+          >
+            Start Game
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
