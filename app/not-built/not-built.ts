@@ -100,8 +100,6 @@ export const notBuilt = {
   },
   share: { title: "Share", text: "Sharing a game with friends will happen here." },
   shareResult: { title: "Share result", text: "A picture of your result will be made here." },
-  terms: { title: "Terms of service", text: "The terms of play will be here.", pages: ["/terms"], art: "blackjack" },
-  welcome: { title: "Welcome", text: "What is different about this place will be told here." },
 } as const satisfies Record<string, Missing>
 
 export type NotBuilt = keyof typeof notBuilt

@@ -42,8 +42,8 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   status: notBuilt("status"),
   chat: () => import("./chat-overlay"),
   clearHistory: () => import("./clear-history-overlay"),
-  terms: notBuilt("terms"),
-  welcome: notBuilt("welcome"),
+  terms: () => import("./terms-overlay"),
+  welcome: () => import("./welcome-overlay"),
 }
 
 type AnyContent = ComponentType<{ params: unknown }>

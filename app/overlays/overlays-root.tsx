@@ -3,11 +3,13 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
 import { LoadBoundary } from "./load-boundary"
 import { closeOverlay, overlays } from "./overlays"
+import { useWelcome } from "./use-welcome"
 
 const host = (): ComponentType => lazy(() => import("./overlay-host"))
 
 /** Nothing of the overlays is loaded before the first one is opened; from then on they stay for their exits. */
 export function Overlays() {
+  useWelcome()
   const { open } = useSnapshot(overlays)
   const [used, setUsed] = useState(false)
   const [Host, setHost] = useState(host)

@@ -37,7 +37,7 @@ export const overlays = proxy<{ open: OpenOverlay | null }>({ open: null })
 
 interface Focusable {
   focus(options?: FocusOptions): void
-  isConnected: boolean
+  getClientRects(): { readonly length: number }
 }
 
 let opener: Focusable | null = null
@@ -55,9 +55,9 @@ export const closeOverlay = () => {
   overlays.open = null
 }
 
-/** Focus goes where it came from; what opened the overlay may be gone by now, then to the place it stood in. */
+/** Focus goes where it came from; what opened the overlay may be gone or hidden by now, then to the place it stood in. */
 export function returnFocus(fallback: Focusable | null) {
-  const target = [opener, openersHome, fallback].find((candidate) => candidate?.isConnected)
+  const target = [opener, openersHome, fallback].find((candidate) => candidate && candidate.getClientRects().length > 0)
   forgetOpener()
   target?.focus({ preventScroll: true })
 }

@@ -1,8 +1,24 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { PageSkeleton } from "@dghrt/design-system"
+import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router"
+import { lazy, Suspense } from "react"
+import { loadTermsPage } from "#features/terms"
 import { pageHead } from "../pages/page-head"
 
+const Terms = lazy(loadTermsPage)
+
 export const Route = createFileRoute("/terms")({
+  // Waited for: a drawing of the page may not outlive the files it is made of.
+  loader: async () => void (await loadTermsPage()),
   head: () => pageHead("Terms of service", "The terms of play. 18+ or the local legal age."),
-  component: () => <NotBuiltPage id="terms" />,
+  component: TermsRoute,
 })
+
+function TermsRoute() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Terms onClose={() => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }))} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+/** Raise it with each change of the sections below: whoever accepted an older text is asked again. */
+export const TERMS_VERSION = "2026-11"
+
+/** The least age, wherever the law does not ask for more. */
+export const MINIMUM_AGE = 18
+
+export interface TermsSection {
+  title: string
+  text: string
+}
+
+/** What is agreed before the first play, in the order in which it is read. */
+export const termsSections: readonly TermsSection[] = [
+  {
+    title: "Acceptance of Terms",
+    text: "By placing a bet you accept these terms. Play only where online gaming is lawful for you.",
+  },
+  {
+    title: `Age Requirement ${MINIMUM_AGE}+`,
+    text: `You must be ${MINIMUM_AGE} or older, or of the legal age where you live, whichever is higher.`,
+  },
+  {
+    title: "Responsible Gaming",
+    text: "Play for fun, with money you can lose. Never chase a loss, and stop when it is no longer fun.",
+  },
+  {
+    title: "Fair Play",
+    text: "Every result is provably fair: its seed is fixed before you bet, and you can check the draw from chain data.",
+  },
+  {
+    title: "Privacy",
+    text: "No accounts. Your address and your bets are public on the chain; your choices stay in this browser.",
+  },
+  {
+    title: "Disclaimers",
+    text: "Bets are final once confirmed on chain. Network fees apply. Software and networks can fail.",
+  },
+]
+
+export const edgeReminder = "The house has an edge. Over time, most players lose."
+
+export const complianceLine = "By playing on our platform, you confirm your compliance."
+
+export const legalNotice = "18+ or the local legal age. Check local legality. Play responsibly."

@@ -1,0 +1,74 @@
+import { Dialog } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { memoryStorage } from "#features/kernel"
+import { createAcceptance, storedAcceptance } from "../model/acceptance"
+import { TermsDialog } from "./terms-dialog"
+import { TermsPage } from "./terms-page"
+import { WelcomeDialog } from "./welcome-dialog"
+
+interface Args {
+  onAnswer: () => void
+}
+
+const meta = { title: "Terms", args: { onAnswer: fn() } } satisfies Meta<Args>
+export default meta
+type Story = StoryObj<Args>
+
+const acceptance = () =>
+  createAcceptance({ kept: storedAcceptance(memoryStorage()), nowMs: () => Date.UTC(2026, 10, 18, 14, 6) })
+
+/** Neither Escape nor a click beside it is an answer. */
+export const Question: Story = {
+  render: ({ onAnswer }) => (
+    <Dialog defaultOpen>
+      <TermsDialog onAccept={onAnswer} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Terms of Service" })
+    await userEvent.keyboard("{Escape}")
+    await expect(dialog).toHaveAttribute("data-state", "open")
+    await waitFor(() =>
+      expect(screen.getByText("By playing on our platform, you confirm your compliance.")).toBeVisible(),
+    )
+    await userEvent.click(screen.getByRole("button", { name: "I UNDERSTAND & ACCEPT" }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+  },
+}
+export const QuestionOnAPhone: Story = { ...Question, globals: { viewport: { value: "mobile" } } }
+
+export const Page: Story = {
+  render: ({ onAnswer }) => <TermsPage onClose={onAnswer} acceptance={acceptance()} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6)
+    await expect(canvas.getByText(/Not accepted in this browser yet/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+  },
+}
+export const PageOnceAccepted: Story = {
+  render: ({ onAnswer }) => {
+    const accepted = acceptance()
+    accepted.accept()
+    return <TermsPage onClose={onAnswer} acceptance={accepted} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/accepted in this browser on November 18, 2026/)).toBeVisible()
+  },
+}
+
+export const Welcome: Story = {
+  render: ({ onAnswer }) => (
+    <Dialog defaultOpen>
+      <WelcomeDialog onGames={onAnswer} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Choose a game" }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole("button", { name: "Look around" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  },
+}
+export const WelcomeOnAPhone: Story = { ...Welcome, globals: { viewport: { value: "mobile" } } }
