@@ -2,6 +2,7 @@ import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { findGame, loadGameRoom } from "#features/games"
+import { askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
 
@@ -33,6 +34,7 @@ function GamePage() {
         gameId={gameId}
         onConnect={() => openOverlay("wallet")}
         onLeave={() => void navigate({ to: "/" })}
+        beforePlay={askTerms}
       />
     </Suspense>
   )

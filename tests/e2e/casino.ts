@@ -6,8 +6,23 @@ import { StackProcess } from "./stack"
 
 export { expect } from "@playwright/test"
 
+/** Somebody who has been here before: was welcomed, and has accepted the terms. */
+const returning = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol === "about:") return
+    localStorage.user ??= '{"newcomer":false}'
+    const accepted = { version: "2026-11", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
+    localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
+  })
+
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
-export const test = base.extend<{ player: Player }, { stack: StackProcess }>({
+export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: StackProcess }>({
+  /** Whether nobody has been here before in this browser. */
+  newcomer: [false, { option: true }],
+  context: async ({ context, newcomer }, use) => {
+    if (!newcomer) await returning(context)
+    await use(context)
+  },
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
     async ({}, use) => {
@@ -67,6 +82,7 @@ export class Player {
 
   /** From the front door to a dice table with money in the wallet. */
   async sitDown({ funded = true } = {}) {
+    await returning(this.context)
     await this.page.goto("/")
     await this.connect()
     if (funded) await this.fund()
