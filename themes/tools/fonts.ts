@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import subsetFont from "subset-font"
 import { type Face, faces } from "./faces"
+import { type FaceMetrics, readMetrics } from "./sfnt"
 
 const require = createRequire(import.meta.url)
 
@@ -19,20 +20,26 @@ export const sha256 = (bytes: Uint8Array | string) => createHash("sha256").updat
 export const recipeHash = (face: Face) => sha256(JSON.stringify([glyphs, face]))
 
 /** Cuts one face down to `glyphs` and its axes; the same input gives the same bytes. */
-export async function subset(face: Face): Promise<Uint8Array> {
+async function subset(face: Face): Promise<{ bytes: Uint8Array; metrics: FaceMetrics }> {
   const folder = dirname(require.resolve(`${face.package}/package.json`))
   const source = await readFile(join(folder, "files", face.source))
-  return subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: { ...face.axes } })
+  const cut = (targetFormat: "woff2" | "sfnt") =>
+    subsetFont(source, glyphs, { targetFormat, variationAxes: { ...face.axes } })
+  return { bytes: await cut("woff2"), metrics: readMetrics(await cut("sfnt")) }
 }
 
 export interface FontRecord {
   readonly recipe: string
   readonly sha256: string
   readonly bytes: number
+  readonly metrics: FaceMetrics
 }
 
+/** By file name. */
+export type FontRecords = Readonly<Record<string, FontRecord>>
+
 export async function subsetAll() {
-  const entries: Array<{ face: Face; bytes: Uint8Array }> = []
-  for (const face of faces) entries.push({ face, bytes: await subset(face) })
+  const entries: Array<{ face: Face; bytes: Uint8Array; metrics: FaceMetrics }> = []
+  for (const face of faces) entries.push({ face, ...(await subset(face)) })
   return entries
 }

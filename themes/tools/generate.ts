@@ -9,12 +9,12 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 await rm(at("css/fonts"), { recursive: true, force: true })
 await mkdir(at("css/fonts"), { recursive: true })
 const record: Record<string, FontRecord> = {}
-for (const { face, bytes } of await subsetAll()) {
+for (const { face, bytes, metrics } of await subsetAll()) {
   await writeFile(at(`css/fonts/${face.file}`), bytes)
-  record[face.file] = { recipe: recipeHash(face), sha256: sha256(bytes), bytes: bytes.length }
+  record[face.file] = { recipe: recipeHash(face), sha256: sha256(bytes), bytes: bytes.length, metrics }
 }
 await writeFile(at("css/fonts.gen.json"), `${JSON.stringify(record, null, 2)}\n`)
-await writeFile(at("css/themes.gen.css"), themesCss())
+await writeFile(at("css/themes.gen.css"), themesCss(record))
 await writeFile(at("css/tailwind.gen.css"), tailwindCss())
 await writeFile(at("css/tokens.gen.json"), tokensJson())
 await writeFile(at("src/catalogue.gen.ts"), catalogueTs())

@@ -4,7 +4,7 @@ declare module "subset-font" {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: "woff2"
+      targetFormat: "woff2" | "sfnt"
       variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
     },
   ): Promise<Uint8Array>

@@ -82,8 +82,8 @@ export const PictureOnTop: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.tab()
     await expectRing(screen.getByRole("button", { name: "Close" }))
-    const media = dialog.querySelector("[data-slot=dialog-media]")
-    await expect(media?.getBoundingClientRect().width).toBe(dialog.clientWidth)
+    const media = dialog.querySelector<HTMLElement>("[data-slot=dialog-media]")
+    await expect(media?.offsetWidth).toBe(dialog.clientWidth)
   },
 }
 export const PictureBeside: Story = {
