@@ -1,6 +1,6 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { catalogue, type GameRecord } from "#features/games"
 import { AllGames } from "./all-games"
 import { GameInfo } from "./game-info"
@@ -60,7 +60,7 @@ export const InfoLongText: Story = {
 export const Games: Story = {
   render: () => <AllGames games={built} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
   play: async () => {
-    await expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible())
     await expect(screen.getByRole("link", { name: "Dice" })).toBeVisible()
     await expect(screen.queryByRole("link", { name: "HiLo" })).toBeNull()
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 1" }))
@@ -70,7 +70,7 @@ export const Games: Story = {
 export const NoGames: Story = {
   render: () => <AllGames games={[]} link={null} />,
   play: async () => {
-    await expect(screen.getByText("No singleplayer games available")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("No singleplayer games available")).toBeVisible())
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 0" }))
     await expect(screen.getByText("No multiplayer games available")).toBeVisible()
   },
