@@ -3,7 +3,6 @@ import type { Chain, Signer } from "./model/chain"
 
 export type {
   Chain,
-  Claimed,
   GameAccount,
   Instruction,
   Landing,
@@ -16,6 +15,7 @@ export type {
   Signer,
 } from "./model/chain"
 export { ChainError, type ChainErrorKind, toChainError } from "./model/chain-error"
+export { explorerUrl } from "./model/explorer-url"
 export { type FeeLine, feesOn, totalFees } from "./model/fees"
 
 /** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */

@@ -1,3 +1,4 @@
+export { createNextSeed, type NextSeed } from "./model/next-seed"
 export {
   CLIENT_SEED_LENGTH,
   createClientSeed,

@@ -103,6 +103,31 @@ describe("a wallet", () => {
     expect(before?.nonce).toBe(0)
   })
 
+  test("takes back a bet that nobody settles, wager and fees, and closes its account for the rent", async () => {
+    const { chain, put } = await gambler()
+    const networkFee = 5_000n
+    const empty = await chain.readBalance(sol)
+    await put(await chain.prepareAccount())
+    await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
+    network.rng.pause()
+    try {
+      const before = await chain.readBalance(sol)
+      await put(await chain.preparePlay(play("stuck"), []))
+      await expect.poll(async () => (await chain.readGame()).value?.status).toBe("result-requested")
+      await expect(chain.prepareClose()).rejects.toMatchObject({ kind: "program-refused", code: "NotReadyToPlay" })
+
+      await put(await chain.prepareClaim(sol.mint))
+      expect((await chain.readGame()).value).toMatchObject({ status: "not-initialized", nonce: 0 })
+      // Nothing is missing but what the network took: a claim gives the token account's rent back too.
+      expect(await chain.readBalance(sol)).toBe(before - 2n * networkFee)
+    } finally {
+      network.rng.resume()
+    }
+    await put(await chain.prepareClose())
+    await expect.poll(async () => (await chain.readGame()).value).toBeNull()
+    expect(await chain.readBalance(sol)).toBe(empty - 4n * networkFee)
+  })
+
   test("is told in words when it cannot pay, and nothing is sent", async () => {
     const { chain } = await gambler({ funded: false })
     await expect(chain.preparePlay(play("poor"), [])).rejects.toMatchObject({ kind: "insufficient-funds" })

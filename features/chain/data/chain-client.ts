@@ -72,6 +72,12 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     async prepareAccount() {
       return transactions.prepare([await gamba.openAccount()], [])
     },
+    async prepareClaim(mint) {
+      return transactions.prepare([await gamba.claim(new PublicKey(mint))], [])
+    },
+    async prepareClose() {
+      return transactions.prepare([await gamba.closeAccount()], [])
+    },
     async preparePlay(play, extra) {
       const table = await loadLookupTable(connection, play.token)
       const instruction = await gamba.play(play, new PublicKey(config.creator))
@@ -112,6 +118,8 @@ function guarded(chain: Chain): Chain {
     readPool: wrap(chain.readPool),
     readBalance: wrap(chain.readBalance),
     prepareAccount: wrap(chain.prepareAccount),
+    prepareClaim: wrap(chain.prepareClaim),
+    prepareClose: wrap(chain.prepareClose),
     preparePlay: wrap(chain.preparePlay),
     sign: wrap(chain.sign),
     send: wrap(chain.send),

@@ -1,10 +1,20 @@
+import { ASSOCIATED_TOKEN_PROGRAM_ID, TOKEN_PROGRAM_ID } from "@solana/spl-token"
 import {
   type AddressLookupTableAccount,
   type Connection,
   PublicKey,
   type TransactionInstruction,
 } from "@solana/web3.js"
-import { decodePool, GambaProvider, getPoolAddress } from "gamba-core-v2"
+import {
+  decodePool,
+  GambaProvider,
+  getGameAddress,
+  getPlayerAddress,
+  getPlayerUnderlyingAta,
+  getPoolAddress,
+  getUserUnderlyingAta,
+  SYSTEM_PROGRAM,
+} from "gamba-core-v2"
 import type { TokenConfig } from "#contract/config"
 import type { Play } from "../model/chain"
 
@@ -12,7 +22,8 @@ import type { Play } from "../model/chain"
  * The published client, with what it needs worked around in this one file:
  * - it takes the wager as a JavaScript number, so amounts a double cannot hold are refused here;
  * - it takes multipliers and fees as fractions and rounds them to basis points itself: ours go in as whole points / 10,000;
- * - it wants a wallet that can sign although it only reads the public key to build instructions.
+ * - it wants a wallet that can sign although it only reads the public key to build instructions;
+ * - it has no function that takes a bet back, and would derive that instruction's accounts wrongly: they are all named.
  */
 export function gambaFor(connection: Connection, user: PublicKey) {
   const refuse = () => Promise.reject(new Error("Instructions are built here, not signed"))
@@ -25,6 +36,22 @@ export function gambaFor(connection: Connection, user: PublicKey) {
 
   return {
     openAccount: (): Promise<TransactionInstruction> => provider.createPlayer(),
+    closeAccount: (): Promise<TransactionInstruction> => provider.closePlayer(),
+    claim: (mint: PublicKey): Promise<TransactionInstruction> =>
+      provider.gambaProgram.methods
+        .playerClaim()
+        .accountsPartial({
+          user,
+          underlyingTokenMint: mint,
+          player: getPlayerAddress(user),
+          game: getGameAddress(user),
+          playerAta: getPlayerUnderlyingAta(user, mint),
+          userUnderlyingAta: getUserUnderlyingAta(user, mint),
+          systemProgram: SYSTEM_PROGRAM,
+          tokenProgram: TOKEN_PROGRAM_ID,
+          associatedTokenProgram: ASSOCIATED_TOKEN_PROGRAM_ID,
+        })
+        .instruction(),
     play(play: Play, creator: PublicKey): Promise<TransactionInstruction> {
       const wager = Number(play.wager)
       if (!Number.isSafeInteger(wager)) throw new RangeError("The wager is larger than the client can carry")

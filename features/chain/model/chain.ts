@@ -94,11 +94,6 @@ export interface Settlement {
   signature: string
 }
 
-/** What a cancelled bet gave back. */
-export interface Claimed {
-  signature: string
-}
-
 /** The chain as one wallet's play needs it. Every function rejects with `ChainError` and with nothing else. */
 export interface Chain {
   readonly address: string
@@ -111,6 +106,10 @@ export interface Chain {
   watchBalance(token: TokenConfig, onChange: (balance: bigint) => void): () => void
   /** Opens the wallet's player and game accounts, so that the RNG provider can commit to a seed before the first bet. */
   prepareAccount(): Promise<Prepared>
+  /** Takes back a bet that waits for its result, or winnings that could not be delivered, in the token of that mint. */
+  prepareClaim(mint: string): Promise<Prepared>
+  /** Closes both accounts, whose rent goes back to the wallet; refused while a bet waits for its result. */
+  prepareClose(): Promise<Prepared>
   preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */

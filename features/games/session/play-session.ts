@@ -1,7 +1,7 @@
-import { proxy } from "valtio/vanilla"
+import { proxy, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { type Chain, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
-import { createClientSeed, randomUint32 } from "#features/fairness"
+import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger } from "#features/kernel"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
@@ -24,6 +24,10 @@ export interface PlaySession {
   readonly token: TokenConfig
   readonly round: Round
   readonly facts: Facts
+  /** The player's half of the next draw. */
+  readonly nextSeed: NextSeed
+  /** The chain as this wallet sees it. */
+  chain(): Promise<Chain>
   /** Loads the chain and keeps the figures fresh. Runs once. */
   open(): void
   refresh(): Promise<void>
@@ -57,17 +61,24 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     })
     return loading
   }
+  const nextSeed = createNextSeed()
   const round = createRound({
     chain,
     token: () => token,
     memory: memoryOf(signer.address),
     clock: browserClock,
     lock: tabLock(`dghrt-round-${signer.address}`),
-    clientSeed: () => createClientSeed(randomUint32),
+    clientSeed: nextSeed.current,
     fees: () => platformFees,
     guards: [poolGuard(token), balanceGuard(token)],
     instructions: [],
   })
+
+  ends.push(
+    subscribe(round.state, () => {
+      if (round.state.round.phase === "settled") nextSeed.used(round.state.round.result.clientSeed)
+    }),
+  )
 
   async function refresh() {
     try {
@@ -111,6 +122,8 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     token,
     round,
     facts,
+    nextSeed,
+    chain,
     open() {
       if (opened) return
       opened = true

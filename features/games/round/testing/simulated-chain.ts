@@ -53,6 +53,11 @@ export class SimulatedChain {
     if (this.account.value) this.write({ ...this.account.value, status: "not-initialized", nextRngSeedHashed: "" })
   }
 
+  /** The player closes the account, here or from another page. */
+  closeAccount() {
+    this.write(null)
+  }
+
   /** Another page of the same wallet plays and settles a bet. */
   playElsewhere() {
     const game = this.account.value
@@ -71,6 +76,8 @@ export class SimulatedChain {
       readBalance: () => this.answer(() => 0n),
       watchBalance: () => () => undefined,
       prepareAccount: () => this.answer(() => this.prepared("account")),
+      prepareClaim: () => this.answer(() => this.prepared("claim")),
+      prepareClose: () => this.answer(() => this.prepared("close")),
       preparePlay: (play) =>
         this.answer(() => {
           const id = `play-${this.plays.size + 1}`
@@ -108,6 +115,8 @@ export class SimulatedChain {
     if (this.dropsTransactions || this.landed.has(signature) || this.slot > lastValidBlockHeight) return
     this.landed.set(signature, { slot: this.slot, failed: this.refusesBets })
     if (signature === "signed:account") return this.openAccount()
+    if (signature === "signed:claim") return this.cancelBet()
+    if (signature === "signed:close") return this.closeAccount()
     const play = this.plays.get(signature.replace("signed:", ""))
     const game = this.account.value
     if (!play || this.refusesBets) return
@@ -140,7 +149,7 @@ export class SimulatedChain {
     return found.failed ? { status: "failed", reason: "refused" } : { status: "landed", slot: found.slot }
   }
 
-  private write(value: GameAccount) {
+  private write(value: GameAccount | null) {
     this.account = { slot: this.slot, value }
     if (!this.deafSocket && !this.down) for (const watcher of this.watchers) watcher(this.account)
   }
