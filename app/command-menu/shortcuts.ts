@@ -1,3 +1,4 @@
+import { tableKeys } from "#features/games"
 import type { OverlayId } from "../overlays/overlays"
 
 /** A page that two letters lead to. */
@@ -28,6 +29,12 @@ export const shortcuts: readonly Shortcut[] = [
   { id: "close", label: "Close what is open", keys: ["Esc"], action: { kind: "local", where: "Panels and menus" } },
   { id: "messages", label: "To the messages", keys: ["F8"], action: { kind: "local", where: "Messages" } },
   { id: "skip", label: "Skip the reveal", keys: ["Space"], action: { kind: "local", where: "While a game reveals" } },
+  ...tableKeys.map(({ id, label, key }) => ({
+    id: `table-${id}`,
+    label,
+    keys: [key],
+    action: { kind: "local", where: "In a game" } as const,
+  })),
   { id: "tilt", label: "Lean of the game cards", keys: ["D"], action: { kind: "local", where: "Home" } },
 ]
 

@@ -1,7 +1,8 @@
 import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { findGame, loadGameRoom } from "#features/games"
+import { findGame, loadGame, loadGameRoom } from "#features/games"
+import { flags } from "../navigation/flags"
 import { askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
@@ -11,7 +12,8 @@ const GameRoom = lazy(loadGameRoom)
 export const Route = createFileRoute("/game/$wallet/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
   loader: ({ params }) => {
-    void loadGameRoom()
+    // What does not come ahead of time is asked for again by the page, which says so when it does not come then either.
+    void Promise.allSettled([loadGameRoom(), loadGame(params.gameId.toLowerCase())])
     return findGame(params.gameId)
   },
   head: ({ loaderData: game }) =>
@@ -34,6 +36,9 @@ function GamePage() {
         gameId={gameId}
         onConnect={() => openOverlay("wallet")}
         onLeave={() => void navigate({ to: "/" })}
+        onAllSettings={() => openOverlay("settings")}
+        onShareGame={(id) => openOverlay("share", { gameId: id })}
+        choosesView={flags.toggle2d3d}
         beforePlay={askTerms}
       />
     </Suspense>

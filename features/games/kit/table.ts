@@ -66,6 +66,10 @@ export interface Table {
   settings: unknown
   onSettingsChange: (settings: unknown) => void
   controls: TableControls
+  /** Where the ladder goes while the board leaves it no room: a place in the info dialog, when that is open. */
+  ladderSlot?: HTMLElement | null
+  /** How the player wants the game drawn, among the views that it has. */
+  view?: "2D" | "3D"
 }
 
 export const totalFees = (fees: readonly FeeLine[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)

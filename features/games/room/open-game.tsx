@@ -5,14 +5,20 @@ import { settings } from "#features/settings"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import type { RoundResult, RoundState } from "../round/round-state"
+import { renderModeOf } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
+import { toggledVolume } from "../screen/volume"
 import type { BeforePlay, PlaySession } from "../session/play-session"
 import { useTable } from "../session/use-table"
 import { NetworkNotice } from "./network-notice"
 import { seating, withGamePlayed } from "./seating"
+import { useFullscreen } from "./use-fullscreen"
+import { useTableKeys } from "./use-table-keys"
 
 const FairnessDialog = lazy(() => import("./fairness-dialog"))
+const DebugDialog = lazy(() => import("./debug-dialog"))
 const RulesDialog = lazy(() => import("./rules-dialog"))
+const TableSettings = lazy(() => import("./table-settings"))
 
 /** What the app joins to a game from its other slices. */
 export interface RoomExtras {
@@ -20,6 +26,12 @@ export interface RoomExtras {
   beforePlay?: BeforePlay
   /** Makes a picture of a result. */
   onShareResult?: (result: RoundResult) => void
+  /** Tells friends about the game. */
+  onShareGame?: (gameId: string) => void
+  /** Leads to the settings of the whole house. */
+  onAllSettings?: () => void
+  /** Whether the player chooses between the flat and the spatial view. */
+  choosesView?: boolean
 }
 
 export interface OpenGameProps extends RoomExtras {
@@ -61,34 +73,71 @@ export function OpenGame(props: OpenGameProps) {
   }
   return (
     <div ref={room} tabIndex={-1} className="mx-auto max-w-260 outline-hidden" onClickCapture={swallowEcho}>
-      <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
       {seated ? <GameTable {...props} /> : <Splash game={record} onStart={start} onBack={onLeave} />}
     </div>
   )
 }
 
-type Panel = { open: "none" | "info" } | { open: "fairness"; result: RoundResult | null }
+/** How the player wants this game drawn, as far as it can be. */
+function useView({ id, capabilities }: GameRecord) {
+  const { user } = useSnapshot(settings.state)
+  return renderModeOf({ capabilities, ofGame: user.perGameModePreferences[id], ofAll: user.gameRenderMode })
+}
+
+type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
 const closed: Panel = { open: "none" }
 
-function GameTable({ game, record, session, onLeave, beforePlay, onShareResult }: OpenGameProps) {
+function GameTable({ game, record, session, onLeave, ...extras }: OpenGameProps) {
+  const { beforePlay, onShareResult, onShareGame, onAllSettings, choosesView = false } = extras
   const [panel, setPanel] = useState<Panel>(closed)
+  const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const { full, exits, toggle } = useFullscreen(room)
+  const show = useMemo(
+    () => ({
+      info: () => setPanel({ open: "info" }),
+      fairness: () => setPanel({ open: "fairness", result: null }),
+      settings: () => setPanel({ open: "settings" }),
+      account: () => setPanel({ open: "account" }),
+    }),
+    [],
+  )
   const controls = useMemo(
     () => ({
       onBack: onLeave,
-      onInfo: () => setPanel({ open: "info" }),
-      onFairness: () => setPanel({ open: "fairness", result: null }),
+      onInfo: show.info,
+      onFairness: show.fairness,
+      onTransaction: show.account,
+      onSettings: show.settings,
+      onFullscreen: toggle,
+      fullscreen: full,
     }),
-    [onLeave],
+    [onLeave, show, toggle, full],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
-  const table = useTable(session, game.id, { controls, onVerify: verify, onShare: onShareResult, beforePlay })
+  const view = useView(record)
+  const around = { view, controls, onVerify: verify, onShare: onShareResult, beforePlay, ladderSlot }
+  const table = useTable(session, game.id, around)
+  useTableKeys({ ...show, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (
-    <>
-      <game.Game table={table} />
+    <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
+      <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+      {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
+      <game.Game key={exits} table={table} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
         <Suspense>
           {panel.open === "fairness" && (
-            <FairnessDialog nextHashedSeed={table.nextHashedSeed} result={panel.result ?? table.history[0] ?? null} />
+            <FairnessDialog session={session} result={panel.result} onAccount={show.account} />
+          )}
+          {panel.open === "account" && <DebugDialog session={session} />}
+          {panel.open === "settings" && (
+            <TableSettings
+              game={record}
+              volume={table.volume}
+              onVolumeChange={table.controls.onVolumeChange}
+              choosesView={choosesView}
+              onAll={onAllSettings}
+            />
           )}
           {panel.open === "info" && (
             <RulesDialog
@@ -96,10 +145,12 @@ function GameTable({ game, record, session, onLeave, beforePlay, onShareResult }
               rules={game.rules(table.settings)}
               fees={table.feesOn(table.wager)}
               token={table.token}
+              onLadderSlot={setLadderSlot}
+              onShareGame={onShareGame && (() => onShareGame(game.id))}
             />
           )}
         </Suspense>
       </Dialog>
-    </>
+    </div>
   )
 }

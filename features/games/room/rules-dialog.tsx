@@ -1,37 +1,68 @@
-import { Amount, DialogContent } from "@dghrt/design-system"
+import { Amount, Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
+import type { ReactNode } from "react"
 import type { RuleFact } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
-import type { FeeLine, Table } from "../kit/table"
+import { type FeeLine, type Table, totalFees } from "../kit/table"
 
 export interface RulesDialogProps {
   record: GameRecord
   rules: readonly RuleFact[]
   fees: readonly FeeLine[]
   token: Table["token"]
+  /** Receives the place of the ladder while the dialog is open, null when it goes. */
+  onLadderSlot?: (slot: HTMLElement | null) => void
+  /** Tells a friend about the game; absent where nothing can. */
+  onShareGame?: (() => void) | undefined
 }
 
 /** How a game works and what a bet costs, from the very function that makes the bet. */
-export default function RulesDialog({ record, rules, fees, token }: RulesDialogProps) {
-  const lines = [
-    ...rules.map(({ label, value }) => ({ label, value })),
-    ...fees.map(({ label, amount }) => ({
-      label: `${label} fee on this bet`,
-      value: <Amount value={amount} decimals={token.decimals} symbol={token.symbol} digits={token.decimals} />,
-    })),
-  ]
+export default function RulesDialog({ record, rules, fees, token, onLadderSlot, onShareGame }: RulesDialogProps) {
+  const { name, description, image } = record.meta
+  const amount = (value: bigint) => (
+    <Amount value={value} decimals={token.decimals} symbol={token.symbol} digits={token.decimals} />
+  )
   return (
-    <DialogContent title={record.meta.name} description={record.meta.description}>
+    <DialogContent
+      title={name}
+      description={description}
+      media={<GameArt game={image} className="h-50 w-full max-md:h-36" />}
+    >
       <dl className="grid gap-2.5">
-        {lines.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-6 border-hair border-b pb-2.5 last:border-0"
-          >
-            <dt className="text-text-muted">{label}</dt>
-            <dd className="text-end font-[650]">{value}</dd>
-          </div>
+        {rules.map(({ label, value }) => (
+          <Line key={label} label={label} value={value} />
         ))}
       </dl>
+      <div ref={onLadderSlot} className="-mx-3 mt-5 empty:hidden" />
+      <h3 className="mt-5 mb-2.5 type-label text-text-muted">What this bet costs on top</h3>
+      {fees.length === 0 ? (
+        <p className="text-text-muted">Fees are read from the pool and are not known yet.</p>
+      ) : (
+        <dl className="grid gap-2.5">
+          {fees.map((fee) => (
+            <Line key={fee.label} label={`${fee.label} fee`} value={amount(fee.amount)} />
+          ))}
+          <Line label="Together" value={amount(totalFees(fees))} />
+        </dl>
+      )}
+      <div className="mt-5 flex gap-2">
+        <DialogClose asChild>
+          <Button variant="primary" size="lg" className="flex-1">
+            Play Now
+          </Button>
+        </DialogClose>
+        {onShareGame && (
+          <Button size="lg" onClick={onShareGame}>
+            Share
+          </Button>
+        )}
+      </div>
     </DialogContent>
   )
 }
+
+const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-6 border-hair border-b pb-2.5 last:border-0">
+    <dt className="text-text-muted">{label}</dt>
+    <dd className="text-end font-[650]">{value}</dd>
+  </div>
+)

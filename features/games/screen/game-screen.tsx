@@ -1,17 +1,20 @@
 import { Badge, IconButton, VisuallyHidden } from "@dghrt/design-system"
 import { ArrowLeft } from "lucide-react"
-import { forwardRef, type ReactNode } from "react"
+import { forwardRef, type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
 import type { GameRecord } from "../kit/game-record"
 import type { Table } from "../kit/table"
 import { RecentResults } from "./recent-results"
 import { ScreenControls } from "./screen-controls"
+import { useFit } from "./use-fit"
 import "./graphics.css"
 import "./screen.css"
+import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  table: Pick<Table, "history" | "volume" | "controls">
-  /** Memory or odds beside the board; hidden where there is no room. */
+  table: Pick<Table, "history" | "volume" | "controls" | "ladderSlot">
+  /** Memory or odds beside the board; where there is no room it stands in the table's slot. */
   ladder: ReactNode
   board: ReactNode
   dock: ReactNode
@@ -34,8 +37,14 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   stage,
 ) {
   const { onBack, ...controls } = table.controls
+  const slot = table.ladderSlot ?? null
+  const beside = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const [noRoom, setNoRoom] = useState(false)
+  useLayoutEffect(() => setNoRoom(slot !== null && beside.current?.offsetParent === null), [slot])
+  useFit(room, controls.fullscreen === true)
   return (
-    <section aria-label={game.meta.name} className="@container/screen text-text">
+    <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
         <header className="flex h-11 items-center gap-3 max-md:mb-2 md:mb-3.5 md:gap-3.5">
           <IconButton label="Back" tipSide="none" variant="framed" onClick={onBack}>
@@ -56,10 +65,14 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={stage}
           data-slot="stage"
           data-state={state}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-3.5 md:h-[540px] md:pe-16 @min-[860px]/screen:h-[580px] @min-[860px]/screen:grid-cols-[164px_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-3.5 md:h-(--stage-height) md:pe-16 @min-[860px]/screen:grid-cols-[164px_minmax(0,1fr)] ${edges[state]}`}
         >
-          <div className="relative hidden py-5 ps-4.5 @min-[860px]/screen:grid">{ladder}</div>
-          <div className="relative flex min-w-0 flex-col items-center justify-center">{board}</div>
+          <div ref={beside} className="relative hidden py-5 ps-4.5 @min-[860px]/screen:grid">
+            {ladder}
+          </div>
+          <div ref={room} data-slot="board-room" className="relative flex min-w-0 flex-col items-center justify-center">
+            {board}
+          </div>
         </div>
         <ScreenControls
           controls={controls}
@@ -71,6 +84,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         <div className="col-span-full row-start-3">{dock}</div>
         <footer className="col-span-full row-start-4 mt-3.5">{footer}</footer>
       </div>
+      {noRoom && slot && createPortal(ladder, slot)}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

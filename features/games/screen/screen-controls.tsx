@@ -1,9 +1,7 @@
 import { IconButton } from "@dghrt/design-system"
 import { Info, Maximize, Minimize, ReceiptText, ShieldCheck, SlidersHorizontal, Volume2, VolumeX } from "lucide-react"
 import type { TableControls } from "../kit/table"
-
-/** What the volume key turns on again. */
-const AUDIBLE = 0.5
+import { toggledVolume } from "./volume"
 
 export interface ScreenControlsProps {
   controls: Omit<TableControls, "onBack">
@@ -39,11 +37,15 @@ export function ScreenControls({ controls, volume, className }: ScreenControlsPr
         </IconButton>
       )}
       {onFullscreen && (
-        <IconButton label={fullscreen ? "Leave fullscreen" : "Fullscreen"} onClick={onFullscreen}>
+        <IconButton
+          label={fullscreen ? "Leave fullscreen" : "Fullscreen"}
+          data-control="fullscreen"
+          onClick={onFullscreen}
+        >
           {fullscreen ? <Minimize {...icon} /> : <Maximize {...icon} />}
         </IconButton>
       )}
-      <IconButton label={muted ? "Unmute" : "Mute"} onClick={() => onVolumeChange(muted ? AUDIBLE : 0)}>
+      <IconButton label={muted ? "Unmute" : "Mute"} onClick={() => onVolumeChange(toggledVolume(volume))}>
         {muted ? <VolumeX {...icon} /> : <Volume2 {...icon} />}
       </IconButton>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useLayoutEffect, useState } from "react"
 import type { AppConfig } from "#contract/config"
 import { useWallet, useWalletStore } from "#features/wallet"
 import type { PlaySession } from "./play-session"
@@ -9,7 +9,8 @@ export function useSession(config: AppConfig): PlaySession | null {
   const store = useWalletStore()
   const { address } = useWallet()
   const [session, setSession] = useState<PlaySession | null>(null)
-  useEffect(() => {
+  // Before the first paint: a session that stands already costs no frame of waiting.
+  useLayoutEffect(() => {
     const signer = address === null ? null : store.signer()
     const token = config.tokens[0]
     if (signer && token) setSession(sessionFor(config, signer, token))

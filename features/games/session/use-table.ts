@@ -14,6 +14,8 @@ interface Around {
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
   beforePlay?: BeforePlay | undefined
+  ladderSlot?: HTMLElement | null
+  view?: Table["view"]
 }
 
 const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
@@ -21,7 +23,7 @@ const unknown: Limits = { minWager: null, maxPayout: null, balance: null }
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useTable(session: PlaySession, gameId: string, around: Around): Table {
-  const { controls, onVerify, onShare, beforePlay } = around
+  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view } = around
   const { round, history, commitment } = useSnapshot(session.round.state)
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
@@ -56,7 +58,25 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       settings: current.settings[gameId],
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
+      ladderSlot,
+      ...(view && { view }),
     }),
-    [session, gameId, token, round, history, commitment, pool, purse, current, controls, onVerify, onShare, beforePlay],
+    [
+      session,
+      gameId,
+      token,
+      round,
+      history,
+      commitment,
+      pool,
+      purse,
+      current,
+      controls,
+      onVerify,
+      onShare,
+      beforePlay,
+      ladderSlot,
+      view,
+    ],
   )
 }

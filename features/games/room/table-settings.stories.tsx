@@ -1,0 +1,49 @@
+import { Dialog } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent } from "storybook/test"
+import { settings } from "#features/settings"
+import { diceRecord } from "../dice/record"
+import TableSettings from "./table-settings"
+
+const meta = {
+  component: TableSettings,
+  args: { game: diceRecord, volume: 0.5, onVolumeChange: fn(), onAll: fn() },
+  render: (args) => (
+    <Dialog open>
+      <TableSettings {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof TableSettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const both = { ...diceRecord, capabilities: { supports2D: true, supports3D: true, default: "2D" as const } }
+
+export const Dice: Story = {
+  play: async ({ args }) => {
+    const volume = screen.getByRole("slider", { name: "Volume" })
+    await expect(volume).toHaveAttribute("aria-valuetext", "50%")
+    volume.focus()
+    await userEvent.keyboard("{ArrowUp}")
+    await expect(args.onVolumeChange).toHaveBeenCalledWith(0.55)
+    // The owner has not switched the choice of views on.
+    await expect(screen.queryByRole("radiogroup", { name: "View" })).toBeNull()
+    await userEvent.click(screen.getByRole("button", { name: "All settings" }))
+    await expect(args.onAll).toHaveBeenCalledOnce()
+  },
+}
+export const Silent: Story = { args: { volume: 0 } }
+export const TwoViews: Story = {
+  args: { game: both, choosesView: true },
+  play: async () => {
+    await userEvent.click(screen.getByRole("radio", { name: "3D" }))
+    await expect(settings.state.user.perGameModePreferences.dice).toBe("3D")
+    settings.change({ perGameModePreferences: {} })
+  },
+}
+export const OneViewLeavesNothingToChoose: Story = {
+  args: { choosesView: true },
+  play: async () => {
+    await expect(screen.queryByRole("radiogroup", { name: "View" })).toBeNull()
+  },
+}

@@ -1,0 +1,93 @@
+import { Button, DialogContent, SegmentedControl, Slider, Switch } from "@dghrt/design-system"
+import { useSnapshot } from "valtio"
+import { settings } from "#features/settings"
+import type { GameRecord } from "../kit/game-record"
+import { renderModeOf } from "../screen/render-mode"
+
+export interface TableSettingsProps {
+  game: GameRecord
+  /** 0 to 1. */
+  volume: number
+  onVolumeChange: (volume: number) => void
+  /** Whether the player chooses between the flat and the spatial view; the owner's switch. */
+  choosesView?: boolean
+  onAll?: (() => void) | undefined
+}
+
+const percent = (volume: number) => `${Math.round(volume * 100)}%`
+
+/** What concerns play right now: how loud it is and how much moves. */
+export default function TableSettings({
+  game,
+  volume,
+  onVolumeChange,
+  choosesView = false,
+  onAll,
+}: TableSettingsProps) {
+  const { user } = useSnapshot(settings.state)
+  const { capabilities } = game
+  const wanted = user.perGameModePreferences
+  const view = renderModeOf({ capabilities, ofGame: wanted[game.id], ofAll: user.gameRenderMode })
+  return (
+    <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
+      <div className="grid gap-1 divide-y divide-hair">
+        <div className="flex min-h-15 items-center gap-4 py-2">
+          <p className="flex-1 font-semibold">Volume</p>
+          <div className="w-45">
+            <Slider
+              label="Volume"
+              min={0}
+              max={100}
+              step={5}
+              value={Math.round(volume * 100)}
+              onValueChange={(value) => onVolumeChange(value / 100)}
+              valueText={(value) => percent(value / 100)}
+            />
+          </div>
+          <span aria-hidden className="w-11 text-end text-text-muted tabular-nums">
+            {percent(volume)}
+          </span>
+        </div>
+        {choosesView && capabilities.supports2D && capabilities.supports3D && (
+          <div className="flex min-h-15 items-center justify-between gap-4 py-2">
+            <p className="font-semibold">View</p>
+            <SegmentedControl
+              label="View"
+              value={view}
+              onValueChange={(mode) => settings.change({ perGameModePreferences: { ...wanted, [game.id]: mode } })}
+              options={[
+                { value: "2D", label: "2D" },
+                { value: "3D", label: "3D" },
+              ]}
+            />
+          </div>
+        )}
+        <Switch
+          label="Reduce motion"
+          description="Results fade in instead of moving."
+          checked={user.reduceMotion}
+          onCheckedChange={(reduceMotion) => settings.change({ reduceMotion })}
+          className="min-h-15 py-2"
+        />
+        <Switch
+          label="Particles"
+          description="Confetti over a win."
+          checked={user.particlesEnabled}
+          onCheckedChange={(particlesEnabled) => settings.change({ particlesEnabled })}
+          className="min-h-15 py-2"
+        />
+        <Switch
+          label="Less glow"
+          checked={user.lessGlow}
+          onCheckedChange={(lessGlow) => settings.change({ lessGlow })}
+          className="min-h-15 py-2"
+        />
+      </div>
+      {onAll && (
+        <Button className="mt-4 w-full" onClick={onAll}>
+          All settings
+        </Button>
+      )}
+    </DialogContent>
+  )
+}

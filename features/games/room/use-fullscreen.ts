@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useState } from "react"
+import { logger } from "#features/kernel"
+import { inertOthers } from "./inert-others"
+
+export interface Fullscreen {
+  full: boolean
+  /** How often it was left: a game that is keyed with it is mounted anew. */
+  exits: number
+  toggle: () => void
+}
+
+/**
+ * Lets a game fill the screen. The whole page goes to fullscreen, not the game's element, so that dialogs and messages
+ * stay on top of it; where the browser has no such mode (iPhones) or refuses it, the game fills the window.
+ */
+export function useFullscreen(room: RefObject<HTMLElement>): Fullscreen {
+  const [full, setFull] = useState(false)
+  const [exits, setExits] = useState(0)
+  const leave = useCallback(() => {
+    setFull(false)
+    setExits((count) => count + 1)
+  }, [])
+  const toggle = useCallback(() => {
+    if (full) leave()
+    else setFull(true)
+  }, [full, leave])
+
+  useEffect(() => {
+    if (!full) return
+    const page = document.documentElement
+    const restore = room.current ? inertOthers(room.current) : () => undefined
+    let native = false
+    const onChange = () => {
+      if (document.fullscreenElement === page) native = true
+      else if (native) leave()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      // Escape in a dialog over the game closes that dialog and nothing else.
+      const inDialog = event.target instanceof Element && event.target.closest("[role=dialog]")
+      if (event.key === "Escape" && !inDialog) leave()
+    }
+    document.addEventListener("fullscreenchange", onChange)
+    document.addEventListener("keydown", onKey)
+    page
+      .requestFullscreen?.()
+      .catch((error) => logger.info("The browser keeps its bars; the game fills the window instead", error))
+    return () => {
+      document.removeEventListener("fullscreenchange", onChange)
+      document.removeEventListener("keydown", onKey)
+      restore()
+      if (document.fullscreenElement === page)
+        document.exitFullscreen().catch((error) => logger.warn("Fullscreen could not be left", error))
+    }
+  }, [full, room, leave])
+
+  useEffect(() => {
+    if (exits > 0) room.current?.querySelector<HTMLElement>("[data-control=fullscreen]")?.focus({ preventScroll: true })
+  }, [exits, room])
+  return { full, exits, toggle }
+}

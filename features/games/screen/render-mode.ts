@@ -1,0 +1,18 @@
+import type { GameRecord } from "../kit/game-record"
+
+export type RenderMode = "2D" | "3D"
+
+export interface RenderChoice {
+  capabilities: GameRecord["capabilities"]
+  /** What the player wants of this game; of no weight where the game has no such view. */
+  ofGame: RenderMode | undefined
+  /** What the player wants of all games. */
+  ofAll: RenderMode
+}
+
+/** How a game is drawn: as wanted of this game, else as wanted of all, else as the game likes best. */
+export function renderModeOf({ capabilities, ofGame, ofAll }: RenderChoice): RenderMode {
+  const supports = { "2D": capabilities.supports2D, "3D": capabilities.supports3D }
+  if (ofGame !== undefined && supports[ofGame]) return ofGame
+  return supports[ofAll] ? ofAll : capabilities.default
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect } from "react"
+import { fitOf } from "./fit"
+
+/**
+ * Keeps a board as large as its stage allows. Sizes are watched, not asked for again and again, and the drawing is
+ * scaled, so that nothing the board measures of itself changes.
+ */
+export function useFit(room: RefObject<HTMLElement>, grows: boolean): void {
+  useLayoutEffect(() => {
+    const box = room.current
+    const board = box?.firstElementChild
+    if (!box || !(board instanceof HTMLElement)) return
+    const fit = () => {
+      const scale = fitOf({ boardPx: board.offsetHeight, roomPx: box.clientHeight, grows })
+      if (scale === 1) box.style.removeProperty("--fit")
+      else box.style.setProperty("--fit", `${scale}`)
+    }
+    const watch = new ResizeObserver(fit)
+    watch.observe(box)
+    watch.observe(board)
+    return () => {
+      watch.disconnect()
+      box.style.removeProperty("--fit")
+    }
+  }, [room, grows])
+}
