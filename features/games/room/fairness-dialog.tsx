@@ -1,52 +1,52 @@
-import { CopyButton, DialogContent, EmptyState } from "@dghrt/design-system"
-import { useMemo } from "react"
-import { type Evidence, ProofPanel } from "#features/fairness"
-import type { RoundResult } from "../round/round-state"
+import { Button, DialogContent } from "@dghrt/design-system"
+import { ReceiptText } from "lucide-react"
+import { useSnapshot } from "valtio"
+import type { RoundResult, RoundState } from "../round/round-state"
+import { readyToPlay } from "../screen/progress"
+import type { PlaySession } from "../session/play-session"
+import { usePlayerAccount } from "./debug-use-account"
+import { FairnessView } from "./fairness-view"
 
 export interface FairnessDialogProps {
-  nextHashedSeed: string | null
-  /** The play to check. */
+  session: PlaySession
+  /** The play to check; without one the newest of the wallet. */
   result: RoundResult | null
+  /** Shows the wallet's account at the program. */
+  onAccount: () => void
 }
 
-/** The provably fair panel: what is already fixed for the next bet, and the last one checked step by step. */
-export default function FairnessDialog({ nextHashedSeed, result }: FairnessDialogProps) {
-  const evidence = useMemo(() => result && toEvidence(result), [result])
+/** The provably fair panel: what is already fixed for the next bet, and every round of this browser checked. */
+export default function FairnessDialog({ session, result, onAccount }: FairnessDialogProps) {
+  const { account, task, problem, run } = usePlayerAccount(session)
+  const { round, history } = useSnapshot(session.round.state)
+  const { seed } = useSnapshot(session.nextSeed.state)
   return (
     <DialogContent
       size="xl"
       title="Provably fair"
       description="The seed is fixed and its hash published before you bet. Your browser repeats the draw here."
     >
-      <section className="mb-5">
-        <h3 className="mb-1.5 type-label text-text-muted">Next hashed seed</h3>
-        <p className="well flex items-center gap-2 rounded-sm py-1 ps-3 pe-1 type-data">
-          <span className="min-w-0 flex-1 break-all">{nextHashedSeed ?? "Published when your account is opened"}</span>
-          {nextHashedSeed !== null && <CopyButton text={nextHashedSeed} label="Copy hashed seed" />}
-        </p>
-      </section>
-      {evidence ? (
-        <ProofPanel evidence={evidence} />
-      ) : (
-        <EmptyState title="No round to check yet" detail="Play one first." />
-      )}
+      <FairnessView
+        account={account}
+        seed={seed}
+        locked={!readyToPlay(round as RoundState)}
+        opening={task === "open"}
+        problem={problem}
+        onOpen={() => void run("open")}
+        onSeed={session.nextSeed.change}
+        onShuffle={session.nextSeed.shuffle}
+        rounds={history as readonly RoundResult[]}
+        asked={result}
+      />
+      <p className="mt-4 flex justify-end">
+        <Button
+          variant="ghost"
+          icon={<ReceiptText aria-hidden className="size-4.5" strokeWidth={1.75} />}
+          onClick={onAccount}
+        >
+          Your account at the program
+        </Button>
+      </p>
     </DialogContent>
   )
-}
-
-/** What the chain recorded of a play, in the words of the verifier. */
-function toEvidence({ bet, hashedSeed, committedSlot, betSlot, ...drawn }: RoundResult): Evidence {
-  const { rngSeed, clientSeed, nonce, resultIndex, payout } = drawn
-  return {
-    hashedSeed,
-    committedSlot,
-    betSlot,
-    rngSeed,
-    clientSeed,
-    nonce,
-    bet: bet.betArray,
-    resultIndex,
-    wager: bet.wager,
-    payout,
-  }
 }

@@ -1,6 +1,6 @@
 import { proxy, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
+import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger } from "#features/kernel"
 import { browserClock, tabLock } from "../round/browser-ports"
@@ -28,6 +28,8 @@ export interface PlaySession {
   readonly nextSeed: NextSeed
   /** The chain as this wallet sees it. */
   chain(): Promise<Chain>
+  /** Where anyone can look a transaction up. */
+  explorerUrl(signature: string): string
   /** Loads the chain and keeps the figures fresh. Runs once. */
   open(): void
   refresh(): Promise<void>
@@ -124,6 +126,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     facts,
     nextSeed,
     chain,
+    explorerUrl: (signature) => explorerUrl(config, signature),
     open() {
       if (opened) return
       opened = true

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { useSnapshot } from "valtio"
+import { createNextSeed } from "#features/fairness"
+import type { RoundResult } from "../round/round-state"
+import { FairnessView } from "./fairness-view"
+
+// A round that was really drawn: sha256("seed") and HMAC-SHA256("seed", "client-0") hold.
+const drawn: RoundResult = {
+  bet: {
+    gameId: "dice",
+    betArray: Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0)),
+    wager: 100_000_000n,
+    metadata: "0:dice:under-50",
+  },
+  token: "So11111111111111111111111111111111111111112",
+  nonce: 0,
+  resultIndex: 22,
+  multiplierBps: 20_000,
+  payout: 200_000_000n,
+  clientSeed: "client",
+  rngSeed: "seed",
+  hashedSeed: "19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b",
+  committedSlot: 100,
+  betSlot: 101,
+  jackpotPayout: 0n,
+  signature: "first",
+}
+const late: RoundResult = { ...drawn, committedSlot: 101, signature: "second" }
+const tampered: RoundResult = { ...drawn, rngSeed: "another", multiplierBps: 0, signature: "third" }
+
+const hash = "c6c1c9a9c8543f1e4cd98006d7a1f2b3c4d5e6f708192a3b4c5d6e7f8091a2b3"
+const blank = { rngSeed: "", clientSeed: "", bet: [], wager: 0n, resultIndex: 0, jackpotPayout: 0n, metadata: "" }
+const game = { ...blank, nonce: 3, status: "ready" as const, nextRngSeedHashed: hash, tokenMint: drawn.token }
+
+const meta = {
+  title: "Games/Provably fair",
+  component: FairnessView,
+  args: {
+    account: { status: "known", game },
+    seed: "481516234",
+    locked: false,
+    opening: false,
+    problem: null,
+    onOpen: fn(),
+    onSeed: fn(),
+    onShuffle: fn(),
+    rounds: [],
+    asked: null,
+  },
+  render: (args) => (
+    <div className="card max-w-160 bg-surface p-6">
+      <FairnessView {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FairnessView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeTheFirstRound: Story = {
+  args: { account: { status: "known", game: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Get hashed seed" }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const Requesting: Story = {
+  args: { account: { status: "known", game: null }, opening: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Requesting…" }))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+export const Declined: Story = {
+  args: { account: { status: "known", game: null }, problem: "You declined it in your wallet. Nothing was sent." },
+}
+export const NothingPlayedYet: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(hash)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Shuffle" }))
+    await expect(args.onShuffle).toHaveBeenCalledOnce()
+  },
+}
+/** What is typed stays what fits: a pasted novel is cut, and an empty field is filled when it is left. */
+export const TypingASeed: Story = {
+  render: function Typing(args) {
+    const [next] = useState(() => createNextSeed(() => "481516234"))
+    const { seed } = useSnapshot(next.state, { sync: true })
+    return <FairnessView {...args} seed={seed} onSeed={next.change} onShuffle={next.shuffle} />
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Client seed" })
+    await userEvent.clear(field)
+    await userEvent.type(field, `lucky seven ${"x".repeat(60)}`)
+    await expect(field).toHaveValue(`lucky seven ${"x".repeat(20)}`)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue("481516234")
+  },
+}
+export const BetOnItsWay: Story = {
+  args: { locked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Client seed" })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Shuffle" })).toBeDisabled()
+  },
+}
+export const ProviderHasNotCommitted: Story = {
+  args: { account: { status: "known", game: { ...game, nextRngSeedHashed: "" } } },
+}
+export const NodeIsAway: Story = {
+  args: { account: { status: "failed", message: "The Solana node did not answer." }, rounds: [drawn] },
+}
+/** The newest is shown; any other is one press away. */
+export const Rounds: Story = {
+  args: { rounds: [drawn, late, tampered] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("This result is verified")).toBeVisible())
+    await waitFor(() => expect(canvas.getByText("1 of 3 verified")).toBeVisible())
+    const list = within(canvas.getByRole("region", { name: "Rounds in this browser" }))
+    await userEvent.click(list.getByRole("button", { name: /Does not hold/ }))
+    await waitFor(() => expect(canvas.getByText("This result does not hold")).toBeVisible())
+  },
+}
+export const AskedAboutAnOlderRound: Story = {
+  args: { rounds: [drawn, late], asked: late },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Not committed before the bet", { selector: "p" })).toBeVisible())
+  },
+}
+export const OnAPhone: Story = { ...Rounds, globals: { viewport: { value: "mobile" } } }

@@ -1,0 +1,35 @@
+import { EmptyState } from "@dghrt/design-system"
+import { useMemo, useState } from "react"
+import { ProofPanel } from "#features/fairness"
+import type { RoundResult } from "../round/round-state"
+import { SeedHistory } from "./seed-history"
+import { NextBet, type NextBetProps } from "./seed-next"
+import { toEvidence, useVerdicts } from "./seed-verdicts"
+
+export interface FairnessViewProps extends NextBetProps {
+  /** The wallet's rounds that this browser has seen, newest first. */
+  rounds: readonly RoundResult[]
+  /** The round that was asked about, if any. */
+  asked: RoundResult | null
+}
+
+/** The next draw's two halves, and the proof of one round that can be chosen among all. */
+export function FairnessView({ rounds, asked, ...next }: FairnessViewProps) {
+  const [chosen, setChosen] = useState(asked)
+  const verdicts = useVerdicts(rounds)
+  const round = chosen ?? rounds[0] ?? null
+  const evidence = useMemo(() => round && toEvidence(round), [round])
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <NextBet {...next} />
+      {rounds.length > 0 && round && (
+        <SeedHistory rounds={rounds} verdicts={verdicts} chosen={round} onChoose={setChosen} />
+      )}
+      {evidence ? (
+        <ProofPanel evidence={evidence} />
+      ) : (
+        <EmptyState title="No round to check yet" detail="Play one first." />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
+import type { Verdict } from "#features/fairness"
+import { findGame } from "../catalogue"
+import { multiplierText } from "../kit/amount-text"
+import { outcomeKind } from "../kit/outcome"
+import type { RoundResult } from "../round/round-state"
+import { roundKey } from "./seed-verdicts"
+
+export interface SeedHistoryProps {
+  /** Newest first. */
+  rounds: readonly RoundResult[]
+  verdicts: ReadonlyMap<string, Verdict>
+  chosen: RoundResult
+  onChoose: (round: RoundResult) => void
+}
+
+const looks: Record<Verdict, { word: string; tone: string; Icon: typeof ShieldCheck }> = {
+  verified: { word: "Verified", tone: "text-success", Icon: ShieldCheck },
+  failed: { word: "Does not hold", tone: "text-danger", Icon: ShieldAlert },
+  uncommitted: { word: "Not committed before the bet", tone: "text-warning", Icon: ShieldAlert },
+  unknown: { word: "Cannot be checked fully", tone: "text-info", Icon: ShieldQuestion },
+}
+
+/** The seeds of the rounds this browser has seen, each already checked; one of them is shown in full. */
+export function SeedHistory({ rounds, verdicts, chosen, onChoose }: SeedHistoryProps) {
+  const verified = rounds.filter((round) => verdicts.get(roundKey(round)) === "verified").length
+  return (
+    <section aria-labelledby="seed-history" className="grid gap-2">
+      <header className="flex items-baseline justify-between gap-3">
+        <h3 id="seed-history" className="font-[650]">
+          Rounds in this browser
+        </h3>
+        <p className="text-sm text-text-muted tabular-nums">
+          {verified} of {rounds.length} verified
+        </p>
+      </header>
+      <ul className="well max-h-54 overflow-y-auto overscroll-contain rounded-md p-1">
+        {rounds.map((round) => (
+          <li key={roundKey(round)}>
+            <Row
+              round={round}
+              verdict={verdicts.get(roundKey(round)) ?? null}
+              current={roundKey(round) === roundKey(chosen)}
+              onChoose={() => onChoose(round)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  round: RoundResult
+  /** Null until it is recomputed. */
+  verdict: Verdict | null
+  current: boolean
+  onChoose: () => void
+}
+
+function Row({ round, verdict, current, onChoose }: RowProps) {
+  const { bet, nonce, clientSeed, multiplierBps } = round
+  const look = verdict && looks[verdict]
+  return (
+    <button
+      type="button"
+      aria-pressed={current}
+      onClick={onChoose}
+      className="grid min-h-11 w-full grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover aria-pressed:bg-surface-hover"
+    >
+      {look ? (
+        <look.Icon role="img" aria-label={look.word} className={`size-4.5 ${look.tone}`} strokeWidth={1.75} />
+      ) : (
+        <span aria-hidden className="size-2 justify-self-center rounded-full bg-border" />
+      )}
+      <span className="flex min-w-0 items-baseline gap-3">
+        <span className="whitespace-nowrap font-semibold">{findGame(bet.gameId)?.meta.name ?? bet.gameId}</span>
+        <span className="whitespace-nowrap text-sm text-text-muted">Nonce {nonce}</span>
+        <span className="truncate text-[12.5px] text-text-muted type-data max-sm:hidden">{clientSeed}</span>
+      </span>
+      <span className={`font-semibold tabular-nums ${outcomeKind(multiplierBps) === "win" ? "text-accent" : ""}`}>
+        {multiplierText(multiplierBps)}
+      </span>
+    </button>
+  )
+}
