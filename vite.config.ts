@@ -14,7 +14,25 @@ const cluster = clusterOf(readSettings())
 // The libraries of every page in one file, which stays in the browser's cache while ours change: dozens of small files
 // compress worse and wait in line.
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|valtio|proxy-compare|swr|dequal|use-sync-external-store|zod|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon))(\/|\.)/
+  /node_modules\/(react|react-dom|scheduler|@tanstack|valtio|proxy-compare|use-sync-external-store|zod|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon))(\/|\.)/
+
+// Our own parts of the first page, in one file for the same reason. What is not listed comes in small files of its own,
+// which the byte budget notices.
+const firstPage = new RegExp(
+  [
+    "design-system/src/(address-label|avatar|badge|button|heart|hooks|icon-button|lib|scroll-row|skeleton|spinner|token-coin|visually-hidden)/",
+    "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
+    "design-system/src/(states/empty-state|toast/toast-store)\\.",
+    "features/games/(index|catalogue|kit/game-record|\\w+/record)\\.",
+    "features/home/(index|model/shelves|ui/(claims|comparison|hero|hero-art|quotes|visitor-home))\\.",
+    "features/kernel/(app-config|base58|logger|storage)\\.",
+    "features/(pools/ui/jackpot(-frame)?|prices/index|wallet/(index|model/.*|ui/wallet-context))\\.",
+    "features/settings/(index|model/.*|ui/settings-context)\\.",
+    "app/(overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address)|routes/index|shell/(page-or-panel|use-layout))\\.",
+  ]
+    .map((part) => `/${part}`)
+    .join("|"),
+)
 
 export default defineConfig({
   root: "app",
@@ -42,6 +60,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: everyPageNeeds }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "vendor", test: everyPageNeeds, priority: 2 },
+            { name: "front", test: firstPage, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

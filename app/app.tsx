@@ -1,6 +1,5 @@
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
-import { PollingPace } from "#features/settings"
 import { WalletProvider, type WalletStore } from "#features/wallet"
 import type { AppRouter } from "./router"
 
@@ -14,9 +13,7 @@ export function App({ router, wallets }: AppProps) {
   return (
     <StrictMode>
       <WalletProvider store={wallets}>
-        <PollingPace>
-          <RouterProvider router={router} />
-        </PollingPace>
+        <RouterProvider router={router} />
       </WalletProvider>
     </StrictMode>
   )

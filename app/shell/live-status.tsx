@@ -1,6 +1,7 @@
 import useSWR from "swr"
 import { health } from "#contract/health"
 import { getJson } from "#features/kernel"
+import { useRefreshWhenHidden } from "#features/settings"
 import { type SiteHealth, StatusButtonView } from "./status-button-view"
 
 const path = "/api/health"
@@ -16,7 +17,10 @@ async function read(): Promise<SiteHealth> {
 
 /** Asks the server itself, every half minute while the tab is on screen. */
 export default function LiveStatus({ onOpen }: { onOpen: () => void }) {
-  const { data, error } = useSWR<SiteHealth>(path, read, { refreshInterval: everyMs })
+  const { data, error } = useSWR<SiteHealth>(path, read, {
+    refreshInterval: everyMs,
+    refreshWhenHidden: useRefreshWhenHidden(),
+  })
   const now = error ? ({ state: "offline" } as const) : (data ?? ({ state: "unknown" } as const))
   return <StatusButtonView health={now} onOpen={onOpen} />
 }

@@ -1,8 +1,7 @@
 export { prefetchLevel, restoreSettings, settings } from "./model/settings"
 export type { SettingsState } from "./model/settings-store"
 export type { RenderMode, UserSettings } from "./model/user-settings"
-export { PollingPace } from "./ui/polling-pace"
-export { useTickerIntervalMs } from "./ui/settings-context"
+export { useRefreshWhenHidden, useTickerIntervalMs } from "./ui/settings-context"
 export { SettingsEffects } from "./ui/settings-effects"
 
 /** The settings as a dialog's content; nothing of the panels below is loaded before its first call. */

@@ -2,10 +2,19 @@ import useSWR from "swr"
 import type { Pools } from "#contract/pools"
 import { pools } from "#contract/pools"
 import { getJson, type Remote, toRemote } from "#features/kernel"
+import { useRefreshWhenHidden } from "#features/settings"
 
 const path = "/api/pools"
 const refreshMs = 30_000
 
 /** What the public pools hold, read again every half minute while the page is on screen. */
-export const usePools = (): Remote<Pools> =>
-  toRemote(useSWR(path, () => getJson(path, pools), { refreshInterval: refreshMs, focusThrottleInterval: 5_000 }))
+export function usePools(): Remote<Pools> {
+  const refreshWhenHidden = useRefreshWhenHidden()
+  return toRemote(
+    useSWR(path, () => getJson(path, pools), {
+      refreshInterval: refreshMs,
+      refreshWhenHidden,
+      focusThrottleInterval: 5_000,
+    }),
+  )
+}

@@ -1,4 +1,5 @@
 import useSWR from "swr"
+import { useRefreshWhenHidden } from "#features/settings"
 import type { PricedToken } from "../model/price"
 import { createPriceReader, type PriceTable, pricesPath } from "./price-reader"
 
@@ -20,9 +21,11 @@ function sharedReader(tokens: readonly PricedToken[]) {
 /** Prices of `tokens` and the free-play token, asked for once a minute while `active` and on screen. */
 export function usePrices(tokens: readonly PricedToken[], active = true): Prices {
   const source = sharedReader(tokens)
+  const refreshWhenHidden = useRefreshWhenHidden()
   const { data, isValidating, mutate } = useSWR(pricesPath, source.read, {
     fallbackData: source.first,
     refreshInterval: active ? refreshMs : 0,
+    refreshWhenHidden,
     revalidateOnMount: true,
     focusThrottleInterval: 5_000,
   })

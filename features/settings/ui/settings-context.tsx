@@ -22,5 +22,8 @@ export function useSettingsStore(): SettingsStore {
 export const useSettings = (): Readonly<SettingsState> =>
   useSnapshot(useSettingsStore().state) as Readonly<SettingsState>
 
+/** Whether to go on asking the server while nobody looks at the tab. */
+export const useRefreshWhenHidden = (): boolean => !useSnapshot(settings.state).user.backgroundThrottle
+
 /** How often prices on screen take over what was read; 0 leaves it to the button. */
 export const useTickerIntervalMs = (): number => effectiveTickerMs(useSnapshot(settings.state).user)
