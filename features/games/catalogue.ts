@@ -3,18 +3,13 @@ import { flipRecord } from "./flip/record"
 import type { GameModule } from "./kit/game-module"
 import { type GameRecord, gameRecord } from "./kit/game-record"
 import { magic8ballRecord } from "./magic8ball/record"
+import { slotsRecord } from "./slots/record"
 
 /** Every game the casino knows, in the order of its shelves. */
 export const catalogue: readonly GameRecord[] = [
   diceRecord,
   magic8ballRecord,
-  gameRecord({
-    id: "slots",
-    live: "online",
-    name: "Slots",
-    description: "Four reels, one line. Four of a kind on the middle row pays.",
-    background: "art-3",
-  }),
+  slotsRecord,
   gameRecord({
     id: "plinkorace",
     live: "offline",
@@ -73,6 +68,7 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   dice: async () => (await import("./dice/dice-module")).diceModule,
   flip: async () => (await import("./flip/flip-module")).flipModule,
   magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
+  slots: async () => (await import("./slots/slots-module")).slotsModule,
 }
 
 /** The game's code, fetched when it is first asked for; null for a game that is not built. */

@@ -1,3 +1,5 @@
+import type { RoundResult } from "../round/round-state"
+
 /** Numbers from 0 up to 1 that anyone can draw again from the same text. */
 export type Decoration = () => number
 
@@ -16,6 +18,10 @@ export function decoration(seed: string): Decoration {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
+
+/** The pictures of one play: what is hashed for its draw seeds them, so they are as public as the draw. */
+export const decorationOf = ({ rngSeed, clientSeed, nonce }: Pick<RoundResult, "rngSeed" | "clientSeed" | "nonce">) =>
+  decoration(`${rngSeed}-${clientSeed}-${nonce}`)
 
 /** One of `items`, each equally likely. */
 export function pick<T>(draw: Decoration, items: readonly [T, ...T[]]): T {

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react"
+import type { ReactNode } from "react"
 import "./screen.css"
 
 export interface LadderRow {
@@ -7,6 +8,8 @@ export interface LadderRow {
   /** Under the label: a chance, a count. */
   detail?: string
   value: string
+  /** The piece the row speaks of, 24 to 28 px. */
+  piece?: ReactNode
   kind: "win" | "push" | "partial" | "loss"
   /** The row that applies now. */
   current: boolean
@@ -21,7 +24,7 @@ export function Ladder({ title, rows, empty }: { title: string; rows: readonly L
       <h2 className="px-3 pb-2 text-text-muted type-label">{title}</h2>
       {rows.length === 0 && <p className="px-3 text-sm text-text-muted">{empty}</p>}
       <ol data-slot="ladder" className="grid gap-1">
-        {rows.map(({ id, label, detail, value, kind, current }) => (
+        {rows.map(({ id, label, detail, value, piece, kind, current }) => (
           <li
             key={id}
             aria-current={current || undefined}
@@ -30,6 +33,7 @@ export function Ladder({ title, rows, empty }: { title: string; rows: readonly L
           >
             <span className="flex items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5" strokeWidth={1.75} />}
+              {piece && <span className="me-0.5">{piece}</span>}
               <span className="grid">
                 {label}
                 {detail && <span className="text-text-muted text-xs">{detail}</span>}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { sampleResult } from "../kit/sample-result"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { betArray } from "./maths"
+import { METADATA } from "./scene"
+import { SlotsGame } from "./slots"
+
+const spun = (index: number, nonce = 142) =>
+  sampleResult({ gameId: "slots", betArray, metadata: METADATA, index, nonce })
+const usdc = spun(8)
+const nothing = spun(40)
+const table = sampleTable({
+  history: [spun(30, 141), spun(9, 140), spun(22, 139), spun(15, 138)],
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+})
+
+/** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the stage skips the stopping. */
+const meta = { component: SlotsGame, args: { table } } satisfies Meta<typeof SlotsGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+
+export const Idle: Story = { tags: ["matrix"] }
+export const NeverPlayed: Story = { args: { table: { ...table, history: [] } } }
+export const Spinning = phase({ phase: "confirming", bet: usdc.bet })
+export const Overdue = phase({ phase: "overdue", bet: usdc.bet })
+export const Legendary = phase({ phase: "revealed", result: spun(0) })
+export const Won: Story = {
+  ...phase({ phase: "revealed", result: usdc }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "The middle row shows USDC, USDC, USDC, USDC" })).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Line of four" })).toHaveTextContent(/USDC6 of 50/)
+  },
+}
+export const Push = phase({ phase: "revealed", result: spun(14) })
+export const Partial = phase({ phase: "revealed", result: spun(20) })
+export const Lost: Story = {
+  ...phase({ phase: "revealed", result: nothing }),
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole("img", { name: /^The middle row shows/ }).getAttribute("aria-label") ?? ""
+    await expect(new Set(shown.replace("The middle row shows ", "").split(", ")).size).toBeGreaterThan(1)
+  },
+}
+export const Mobile: Story = { ...phase({ phase: "revealed", result: usdc }), globals: { viewport: { value: "mobile" } } }
+
+export const SpinningByKey: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Spin/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+  },
+}
+
+const Stopping = ({ given }: { given: typeof table }) => {
+  const [round, setRound] = useState<RoundState>({ phase: "settled", result: usdc })
+  return (
+    <SlotsGame
+      table={{
+        ...given,
+        round,
+        revealed: () => {
+          given.revealed()
+          setRound({ phase: "revealed", result: usdc })
+        },
+      }}
+    />
+  )
+}
+export const SkippingTheStop: Story = {
+  render: ({ table: given }) => <Stopping given={given} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("img", { name: "The reels are spinning" })).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: /USDC, USDC/ })).toBeVisible()
+  },
+}
