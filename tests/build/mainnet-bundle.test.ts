@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "vite"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 
 /** Everything a production build would send to a browser. */
 function bundleFor(cluster: string) {
@@ -10,9 +10,11 @@ function bundleFor(cluster: string) {
   return {
     folder,
     async build() {
-      process.env.SOLANA_CLUSTER = cluster
+      vi.stubEnv("SOLANA_CLUSTER", cluster)
+      // The test runner calls itself "test", for which React would be built as in development.
+      vi.stubEnv("NODE_ENV", "production")
       await build({ configFile: "vite.config.ts", logLevel: "silent", build: { outDir: folder, emptyOutDir: true } })
-      delete process.env.SOLANA_CLUSTER
+      vi.unstubAllEnvs()
     },
     text: () =>
       readdirSync(folder, { recursive: true, encoding: "utf8" })
