@@ -38,7 +38,11 @@ export function HeaderView(props: HeaderViewProps) {
               <Menu {...icon} />
             </IconButton>
           </span>
-          <Link to="/" aria-label="DGHRT Casino, home" className="flex shrink-0 items-center gap-2.75 rounded-sm">
+          <Link
+            to="/"
+            aria-label="DGHRT Casino, home"
+            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center"
+          >
             <Heart className="size-9 degen:size-7.5" />
             <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] sm:block degen:hidden">
               DGHRT

@@ -6,7 +6,11 @@ const names = { localnet: "Localnet", devnet: "Devnet" }
 export function TestingBanner({ cluster }: { cluster: AppConfig["cluster"] }) {
   if (cluster === "mainnet-beta") return null
   return (
-    <aside aria-label="Testing mode" className="bg-warning/14 px-4 py-2 text-center text-[0.8125rem] text-warning">
+    <aside
+      aria-label="Testing mode"
+      data-slot="testing-banner"
+      className="grid min-h-(--shell-banner) place-items-center bg-warning/14 px-4 text-balance text-center text-[0.8125rem] text-warning leading-[1.125rem] max-md:text-xs max-md:leading-4"
+    >
       TESTING MODE: You are connected to {names[cluster]}. This is for testing only - no real money is involved.
     </aside>
   )

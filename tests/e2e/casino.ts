@@ -6,11 +6,14 @@ import { StackProcess } from "./stack"
 
 export { expect } from "@playwright/test"
 
-/** Somebody who has been here before: was welcomed, and has accepted the terms. */
+/**
+ * Somebody who has been here before: was welcomed, and has accepted the terms. The page does not adapt to a machine
+ * that is busy with tests: what it says then would stand over what a test looks at.
+ */
 const returning = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (location.protocol === "about:") return
-    localStorage.user ??= '{"newcomer":false}'
+    localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
     const accepted = { version: "2026-11", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
     localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
   })

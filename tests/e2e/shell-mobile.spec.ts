@@ -36,16 +36,13 @@ test("a phone gets the mobile layout: fixed header, five tabs, no sidebar, no fo
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(80)
 })
 
-test("targets in header and tabs are large enough for a finger", async ({ player }) => {
-  const { page } = player
+test("targets in header and tabs are large enough for a finger", async ({ page }) => {
   await arrive(page, "/")
-  await player.connect().catch(() => undefined)
   for (const area of [page.getByRole("banner"), tabs(page)]) {
     for (const target of await area.locator("a, button").and(page.locator(":visible")).all()) {
       const box = await target.boundingBox()
       const name = (await target.textContent()) ?? ""
-      expect(Math.max(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(40)
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(30)
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(40)
     }
   }
 })
@@ -113,7 +110,8 @@ test("a finger over the tabs turns them, round and round, past the one that is o
   await expect(page).toHaveURL("/")
   await swipeTabs(page, -60)
   await expect(page.getByRole("dialog")).toBeVisible()
-  await expect(tabs(page).locator("[aria-current]")).toContainText("Games")
+  // The tabs are covered now, so they are not there for a screen reader.
+  await expect(page.locator("#tabs button[aria-current]")).toHaveText("Games")
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await swipeTabs(page, -60)

@@ -10,15 +10,29 @@ export const alive = (page: Page) => expect(page.locator("html")).toHaveAttribut
 
 const fingers = new WeakMap<Page, Promise<CDPSession>>()
 
-/** One finger along these points. */
-export async function swipe(page: Page, points: readonly (readonly [x: number, y: number])[]) {
+/** One finger along these points, reported in steps as small as a real one's. */
+export async function swipe(page: Page, points: readonly Point[]) {
   // A session that ends takes the emulated screen's touch with it, so a page keeps one.
   const opened = fingers.get(page) ?? page.context().newCDPSession(page)
   fingers.set(page, opened)
   const finger = await opened
-  for (const [index, [x, y]] of points.entries()) {
+  for (const [index, [x, y]] of points.flatMap(between).entries()) {
     const type = index === 0 ? "touchStart" : "touchMove"
     await finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] })
   }
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+}
+
+type Point = readonly [x: number, y: number]
+
+const reports = 6
+
+/** The way to this point from the one before it. */
+function between(point: Point, index: number, points: readonly Point[]): Point[] {
+  const from = points[index - 1]
+  if (!from) return [point]
+  return Array.from({ length: reports }, (_, step) => {
+    const share = (step + 1) / reports
+    return [from[0] + (point[0] - from[0]) * share, from[1] + (point[1] - from[1]) * share]
+  })
 }

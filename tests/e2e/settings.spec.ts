@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+/** What the page looks like where settings can be seen. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const styleOf = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`No ${selector} on the page`)
+      return getComputedStyle(element, pseudo)
+    }
+    return {
+      bodyLetters: styleOf("body").fontFamily,
+      titleLetters: styleOf("h1").fontFamily,
+      glow: styleOf("body").getPropertyValue("--glow-color"),
+      light: styleOf(".canvas", "::before").display,
+      drawn: styleOf("[data-slot=game-art]").contentVisibility,
+      colours: styleOf("[data-slot=game-art]").filter,
+      scrolling: styleOf("html").scrollBehavior,
+      scrollbar: styleOf("html").scrollbarWidth,
+      confetti: document.documentElement.dataset.particles,
+    }
+  })
+
+test("what is chosen on the settings page is seen at once, also in the tab beside it", async ({ player }) => {
+  const { page, context } = player
+  await arrive(page, "/")
+  await player.connect()
+  await expect(page.locator("[data-slot=game-art]").first()).toBeVisible()
+  const before = await look(page)
+  expect(before).toMatchObject({ light: "block", drawn: "auto", colours: "none", scrollbar: "thin" })
+  expect(before.confetti).not.toBe("0")
+  expect(before.titleLetters).not.toBe(before.bodyLetters)
+
+  const settings = await context.newPage()
+  await arrive(settings, "/settings")
+  const turn = (name: string) => settings.getByRole("switch", { name }).click()
+  const choose = (group: string, name: string) =>
+    settings.getByRole("radiogroup", { name: group }).getByRole("radio", { name }).click()
+  const seen = (effect: Partial<typeof before>) => expect.poll(() => look(page)).toMatchObject(effect)
+
+  await test.step("lessGlow", async () => {
+    await turn("Less glow")
+    await seen({ glow: "transparent" })
+  })
+  await test.step("particlesEnabled", async () => {
+    await turn("Particles")
+    await seen({ confetti: "0" })
+  })
+  await test.step("progressiveImages", async () => {
+    await turn("Progressive images")
+    await seen({ drawn: "visible" })
+  })
+  await test.step("imageQuality", async () => {
+    await choose("Image quality", "High")
+    await seen({ colours: "saturate(1.14) contrast(1.05)" })
+    await choose("Image quality", "Data")
+    await seen({ colours: "none", light: "none" })
+    await choose("Image quality", "Balanced")
+    await seen({ light: "block" })
+  })
+  await test.step("scrollBehavior and scrollbarWidth", async () => {
+    await turn("Smooth scrolling")
+    await seen({ scrolling: before.scrolling === "smooth" ? "auto" : "smooth" })
+    await choose("Scrollbar", "Normal")
+    await seen({ scrollbar: "auto" })
+  })
+  await test.step("dataSaver and fontSlim", async () => {
+    await turn("Data saver")
+    await seen({ light: "none", titleLetters: before.bodyLetters })
+    await turn("Slim fonts")
+    await seen({ light: "none", titleLetters: before.titleLetters })
+  })
+  await test.step("Reset Defaults", async () => {
+    await settings.getByRole("button", { name: "Reset Defaults" }).click()
+    await settings.getByRole("alertdialog").getByRole("button", { name: "Reset Defaults" }).click()
+    // By the book, a reset leaves the particles off.
+    await seen({ light: "block", glow: before.glow, drawn: "auto", colours: "none", confetti: "0" })
+  })
+})
+
+test("reduceMotion: panels come and go without moving", async ({ page }) => {
+  await arrive(page, "/")
+  const moves = async () => {
+    await page.keyboard.press("?")
+    const panel = page.getByRole("dialog")
+    await expect(panel).toBeVisible()
+    const names = await panel.evaluate((element) =>
+      [element, element.parentElement].map((part) => (part ? getComputedStyle(part).animationDuration : "")),
+    )
+    await page.keyboard.press("Escape")
+    await expect(panel).toHaveCount(0)
+    return names.some((duration) => Number.parseFloat(duration) > 0.01)
+  }
+  expect(await moves()).toBe(true)
+  await page.evaluate(() => localStorage.setItem("user", '{"newcomer":false,"autoAdapt":false,"reduceMotion":true}'))
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-navigation")
+  expect(await moves()).toBe(false)
+})
+
+test("tickerInterval: prices redraw at the pace that was chosen, and by hand only on request", async ({ page }) => {
+  let usd = 100
+  await page.route("**/api/prices*", (route) => {
+    usd += 1
+    return route.fulfill({ json: { solana: { usd } } })
+  })
+  await page.clock.install()
+  await arrive(page, "/settings")
+  await page.getByRole("radiogroup", { name: "Ticker interval" }).getByRole("radio", { name: "Manual" }).click()
+  const row = page.getByRole("region", { name: "Token prices" })
+  const shown = () => row.getByRole("link").first().textContent()
+  await expect.poll(shown).toContain("$101")
+  await page.clock.runFor(130_000)
+  await expect.poll(() => usd).toBeGreaterThan(102)
+  expect(await shown()).toContain("$101")
+  await row.getByRole("button", { name: "Refresh prices" }).click()
+  await expect.poll(shown).not.toContain("$101")
+  // With an interval, the row follows by itself.
+  await page
+    .getByRole("radiogroup", { name: "Ticker interval" })
+    .getByRole("radio", { name: "5 s", exact: true })
+    .click()
+  const last = usd
+  await page.clock.runFor(70_000)
+  await expect.poll(() => usd).toBeGreaterThan(last)
+  await page.clock.runFor(5_000)
+  await expect.poll(shown).toContain(`$${usd}`)
+})
+
+test("backgroundThrottle: switched off, a hidden tab goes on asking", async ({ page }) => {
+  let asked = 0
+  await page.route("**/api/health", (route) => {
+    asked += 1
+    return route.fallback()
+  })
+  await page.clock.install()
+  await arrive(page, "/settings")
+  await page.getByRole("switch", { name: "Background throttle" }).click()
+  await expect.poll(() => asked).toBe(1)
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true })
+    document.dispatchEvent(new Event("visibilitychange"))
+  })
+  await page.clock.runFor(31_000)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+})
+
+for (const [deferAudio, opened] of [
+  [true, false],
+  [false, true],
+] as const) {
+  test(`deferAudio ${deferAudio}: a press beside the game ${opened ? "opens" : "does not open"} the sound`, async ({
+    player,
+  }) => {
+    const { page } = player
+    await page.addInitScript((defer) => {
+      if (location.protocol === "about:") return
+      localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, deferAudio: defer })
+      const Native = window.AudioContext
+      Object.assign(window, {
+        AudioContext: class extends Native {
+          constructor() {
+            super()
+            document.documentElement.dataset.sounds = "open"
+          }
+        },
+      })
+    }, deferAudio)
+    await player.sitDown({ funded: false })
+    await page.getByRole("heading", { level: 1 }).click()
+    if (opened) await expect(page.locator("html")).toHaveAttribute("data-sounds", "open")
+    else await expect(page.locator("html")).not.toHaveAttribute("data-sounds")
+  })
+}
+
+for (const warm of [true, false]) {
+  test(`cacheWarmup ${warm}: a player's first games are ${warm ? "" : "not "}fetched before one is opened`, async ({
+    player,
+  }) => {
+    const { page } = player
+    await page.addInitScript((cacheWarmup) => {
+      if (location.protocol === "about:") return
+      localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, prefetchLevel: "off", cacheWarmup })
+    }, warm)
+    const games: string[] = []
+    page.on("request", (request) => {
+      if (/\/assets\/dice-module/.test(request.url())) games.push(request.url())
+    })
+    await arrive(page, "/")
+    await player.connect()
+    if (warm) return expect.poll(() => games.length).toBeGreaterThan(0)
+    await page.waitForLoadState("networkidle")
+    expect(games).toEqual([])
+  })
+}
+
+test("autoAdapt: a page that starts slowly gives up motion and glow, says so and takes it back on request", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol === "about:" || sessionStorage.getItem("slow")) return
+    sessionStorage.setItem("slow", "yes")
+    localStorage.user = '{"newcomer":false}'
+    let tasks = 8
+    const labour = () => {
+      const untilMs = performance.now() + 80
+      while (performance.now() < untilMs);
+      tasks -= 1
+      if (tasks > 0) setTimeout(labour)
+    }
+    setTimeout(labour)
+  })
+  await arrive(page, "/")
+  const root = page.locator("html")
+  await expect(root).toHaveAttribute("data-reduce-motion", "true")
+  await expect(root).toHaveAttribute("data-less-glow", "true")
+  await expect(page.getByText("Effects were switched off", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Restore Visuals" }).click()
+  await expect(root).toHaveAttribute("data-reduce-motion", "false")
+  await expect(root).toHaveAttribute("data-less-glow", "false")
+})
