@@ -34,7 +34,7 @@ export function Ladder({ title, rows, empty }: { title: string; rows: readonly L
             <span className="flex items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5" strokeWidth={1.75} />}
               {piece && <span className="me-0.5">{piece}</span>}
-              <span className="grid">
+              <span className={piece ? "grid text-[0.8125rem]" : "grid"}>
                 {label}
                 {detail && <span className="text-text-muted text-xs">{detail}</span>}
               </span>

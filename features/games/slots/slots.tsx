@@ -87,7 +87,7 @@ function Paytable({ drawn }: { drawn: RoundResult | null }) {
           label: "No line",
           detail: oddsText(NO_LINE),
           value: multiplierText(0),
-          piece: <span className="w-6" />,
+          piece: <span className="block w-6" />,
           kind: "loss",
           current: drawn !== null && current === null,
         },
