@@ -98,8 +98,6 @@ export const notBuilt = {
     pages: ["/help", "/rules/$game"],
     art: "dice",
   },
-  share: { title: "Share", text: "Sharing a game with friends will happen here." },
-  shareResult: { title: "Share result", text: "A picture of your result will be made here." },
 } as const satisfies Record<string, Missing>
 
 export type NotBuilt = keyof typeof notBuilt

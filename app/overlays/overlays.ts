@@ -1,4 +1,5 @@
 import { proxy } from "valtio/vanilla"
+import type { RoundResult } from "#features/games"
 
 /** Everything of the house that covers the page, with what it needs to know. */
 export interface OverlayParams {
@@ -14,7 +15,7 @@ export interface OverlayParams {
   allGames: undefined
   gameInfo: { gameId: string }
   share: { gameId: string }
-  shareResult: { gameId: string; signature: string }
+  shareResult: { result: RoundResult }
   bonus: undefined
   jackpot: undefined
   leaderboard: undefined

@@ -40,6 +40,7 @@ function GamePage() {
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         choosesView={flags.toggle2d3d}
         beforePlay={askTerms}
+        onShareResult={(result) => openOverlay("shareResult", { result })}
       />
     </Suspense>
   )

@@ -1,0 +1,11 @@
+import { lazy } from "react"
+import { findGame } from "#features/games"
+import { loadShareDialog } from "#features/share"
+import { shareMarks } from "./share-marks"
+
+const ShareDialog = lazy(loadShareDialog)
+
+export default function ShareOverlay({ params }: { params: { gameId: string } }) {
+  const game = findGame(params.gameId)
+  return game && <ShareDialog game={game.meta.name} link={`${location.origin}/${game.id}`} marks={shareMarks} />
+}

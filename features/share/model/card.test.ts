@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { cardOf, cardWords } from "./card"
+
+const signature = `5fQe${"x".repeat(80)}r8Wd`
+const shared = (multiplierBps: number, payout: bigint, signed: string | null = signature) => ({
+  result: {
+    bet: { gameId: "mines", betArray: [multiplierBps], wager: 250_000_000n, metadata: "0:mines:5" },
+    payout,
+    multiplierBps,
+    signature: signed,
+  },
+  game: "Mines",
+  token: { symbol: "SOL", decimals: 9 },
+  origin: "https://dghrt.example",
+})
+
+test("amounts are nobody's business unless the player says so", () => {
+  const card = cardOf(shared(40_400, 1_010_000_000n), false)
+  expect(card).toMatchObject({ multiplier: "4.04x", kind: "win", net: null })
+  expect(cardWords(card)).not.toMatch(/SOL/)
+})
+
+test("shown, the net result carries its sign", () => {
+  expect(cardOf(shared(40_400, 1_010_000_000n), true).net).toBe("+0.7600 SOL")
+  expect(cardOf(shared(0, 0n), true).net).toMatch(/^.0\.2500 SOL$/)
+})
+
+test("a payout below the stake is no win", () => {
+  expect(cardOf(shared(5_000, 125_000_000n), false).kind).toBe("partial")
+  expect(cardOf(shared(0, 0n), false).kind).toBe("loss")
+})
+
+test("the link leads to the transaction, or to the game when its signature is not known", () => {
+  expect(cardOf(shared(0, 0n), false).link).toBe("dghrt.example/explorer/transaction/5fQe…r8Wd")
+  expect(cardOf(shared(0, 0n, null), false).link).toBe("dghrt.example/mines")
+})

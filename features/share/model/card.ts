@@ -1,0 +1,41 @@
+import { multiplierText, netAmount, type OutcomeKind, outcomeKind, type RoundResult, type Table } from "#features/games"
+import { gameLink, resultLink } from "./links"
+
+/** What stands on the picture of a result. */
+export interface ResultCard {
+  game: string
+  multiplier: string
+  kind: OutcomeKind
+  /** Null while amounts are kept private. */
+  net: string | null
+  /** Where to check it, short enough to be read. */
+  link: string
+}
+
+export interface SharedResult {
+  result: Pick<RoundResult, "bet" | "payout" | "multiplierBps" | "signature">
+  game: string
+  token: Table["token"]
+  origin: string
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, "")
+
+export function cardOf({ result, game, token, origin }: SharedResult, showAmounts: boolean): ResultCard {
+  const { bet, payout, multiplierBps, signature } = result
+  return {
+    game,
+    multiplier: multiplierText(multiplierBps),
+    kind: outcomeKind(multiplierBps),
+    net: showAmounts ? `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}` : null,
+    link: bare(
+      signature === null
+        ? gameLink(origin, bet.gameId)
+        : resultLink(origin, `${signature.slice(0, 4)}…${signature.slice(-4)}`),
+    ),
+  }
+}
+
+/** The picture in words, for whoever cannot see it. */
+export const cardWords = ({ game, multiplier, net, link }: ResultCard) =>
+  [`${game}: ${multiplier}`, net, `to be checked at ${link}`].filter((part) => part !== null).join(", ")

@@ -1,0 +1,92 @@
+import { Button } from "@dghrt/design-system"
+import { Check, Copy } from "lucide-react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { logger } from "#features/kernel"
+import { postOnX, sendOnTelegram, shareText } from "../model/links"
+
+/** Signs of other places, drawn by whoever has them. */
+export interface ShareMarks {
+  x: ReactNode
+  telegram: ReactNode
+}
+
+export interface ShareGameProps {
+  game: string
+  /** What friends open. */
+  link: string
+  marks: ShareMarks
+}
+
+const shownMs = 1_600
+
+/** A game's link to copy, or to send with words that are ready. */
+export function ShareGame({ game, link, marks }: ShareGameProps) {
+  const text = shareText(game)
+  return (
+    <section aria-label="Share this game" className="grid gap-3">
+      <h3 className="font-[650]">Share this game with your friends!</h3>
+      <LinkField link={link} />
+      <div className="grid grid-cols-2 gap-2">
+        <Away href={postOnX(text, link)} mark={marks.x}>
+          Share on X
+        </Away>
+        <Away href={sendOnTelegram(text, link)} mark={marks.telegram}>
+          Telegram
+        </Away>
+      </div>
+    </section>
+  )
+}
+
+/** Leads to another place in a window of its own. */
+export function Away({ href, mark, children }: { href: string; mark: ReactNode; children: string }) {
+  return (
+    <Button asChild>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {mark}
+        {children}
+      </a>
+    </Button>
+  )
+}
+
+function LinkField({ link }: { link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<"idle" | "copied" | "refused">("idle")
+  useEffect(() => {
+    if (outcome === "idle") return
+    const timer = setTimeout(() => setOutcome("idle"), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setOutcome("copied")
+    } catch (error) {
+      logger.warn("The link was not copied", error)
+      // What the browser does not do, the player can: the link is selected.
+      field.current?.select()
+      setOutcome("refused")
+    }
+  }
+  const Icon = outcome === "copied" ? Check : Copy
+  return (
+    <div className="flex h-12 items-center gap-2 rounded-sm border-(length:--border-w) border-input-border bg-input ps-3.25 pe-1.5 [border-style:solid] focus-within:outline-2 focus-within:outline-primary focus-within:outline-offset-2">
+      <input
+        ref={field}
+        readOnly
+        aria-label="Link to the game"
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="h-full min-w-0 flex-1 truncate bg-transparent text-sm outline-none type-data"
+      />
+      <Button size="sm" icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />} onClick={() => void copy()}>
+        {outcome === "copied" ? "Copied" : "Copy link"}
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome === "copied" && "Text copied to clipboard!"}
+        {outcome === "refused" && "Copying is not allowed here. The link is selected."}
+      </span>
+    </div>
+  )
+}
