@@ -34,7 +34,7 @@ test.describe("what is typed as a bet", () => {
     await player.bet().fill("11")
     await expect(player.page.getByRole("alert")).toContainText("your balance covers at most")
     await expect(player.roll()).toBeDisabled()
-    await player.page.getByRole("button", { name: "Max bet" }).click()
+    await player.betMax()
     await expect(player.page.getByRole("alert")).toHaveCount(0)
     await player.roll().click()
     await expect(player.told()).toBeVisible()
@@ -47,7 +47,7 @@ test("a bet above what the pool can pay names the pool and offers Max", async ({
   await player.page.keyboard.press("Tab")
   await player.bet().fill("9")
   await expect(player.page.getByRole("alert")).toContainText("The pool can pay a bet of at most")
-  await player.page.getByRole("button", { name: "Max bet" }).click()
+  await player.betMax()
   await expect(player.page.getByRole("alert")).toHaveCount(0)
 })
 

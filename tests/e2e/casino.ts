@@ -99,6 +99,15 @@ export class Player {
     await expect(this.roll()).toBeVisible()
   }
 
+  /** Stakes as much as every limit allows. */
+  async betMax() {
+    await this.page.getByRole("button", { name: "Set bet amount" }).click()
+    const dialog = this.page.getByRole("dialog", { name: "Set Bet Amount" })
+    await dialog.getByRole("button", { name: "Max bet" }).click()
+    await dialog.getByRole("button", { name: "Confirm" }).click()
+    await expect(dialog).toBeHidden()
+  }
+
   async address(): Promise<string> {
     return new URL(this.page.url()).pathname.split("/")[2] ?? ""
   }

@@ -56,6 +56,12 @@ export interface Table {
   volume: number
   /** "$58.22", or null without a price. */
   fiat: (amount: bigint) => string | null
+  /** Whole dollars in the token's smallest unit; null without a price to convert with. */
+  unitsForUsd?: (usd: number) => bigint | null
+  /** What can be played with, in the order of the house. */
+  tokens?: readonly { mint: string; symbol: string }[]
+  /** Plays with another token; absent while a bet is on its way. */
+  onTokenChange?: ((mint: string) => void) | undefined
   onVerify: (result: RoundResult) => void
   /** Makes a picture of a result to show around; absent where nothing can. */
   onShare?: ((result: RoundResult) => void) | undefined

@@ -41,7 +41,17 @@ export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...ext
   }
   return (
     game &&
-    session && <OpenGame key={game.id} game={game} record={gate.game} session={session} onLeave={onLeave} {...extras} />
+    session && (
+      <OpenGame
+        key={game.id}
+        game={game}
+        record={gate.game}
+        session={session}
+        config={config}
+        onLeave={onLeave}
+        {...extras}
+      />
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 import { Dialog } from "@dghrt/design-system"
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useSnapshot } from "valtio"
+import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
@@ -9,6 +10,7 @@ import { renderModeOf } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
 import { toggledVolume } from "../screen/volume"
 import type { BeforePlay, PlaySession } from "../session/play-session"
+import { useMoney } from "../session/use-money"
 import { useTable } from "../session/use-table"
 import { NetworkNotice } from "./network-notice"
 import { seating, withGamePlayed } from "./seating"
@@ -38,6 +40,7 @@ export interface OpenGameProps extends RoomExtras {
   game: GameModule
   record: GameRecord
   session: PlaySession
+  config: AppConfig
   onLeave: () => void
 }
 
@@ -87,7 +90,7 @@ function useView({ id, capabilities }: GameRecord) {
 type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
 const closed: Panel = { open: "none" }
 
-function GameTable({ game, record, session, onLeave, ...extras }: OpenGameProps) {
+function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGameProps) {
   const { beforePlay, onShareResult, onShareGame, onAllSettings, choosesView = false } = extras
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
@@ -115,8 +118,23 @@ function GameTable({ game, record, session, onLeave, ...extras }: OpenGameProps)
     [onLeave, show, toggle, full],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
+  /** At most one panel is open: what leads to another one of the house closes its own. */
+  const leaveFor = (open: () => void) => () => {
+    setPanel(closed)
+    open()
+  }
   const view = useView(record)
-  const around = { view, controls, onVerify: verify, onShare: onShareResult, beforePlay, ladderSlot }
+  const money = useMoney(config, session.token)
+  const around = {
+    money,
+    tokens: config.tokens,
+    view,
+    controls,
+    onVerify: verify,
+    onShare: onShareResult,
+    beforePlay,
+    ladderSlot,
+  }
   const table = useTable(session, game.id, around)
   useTableKeys({ ...show, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (
@@ -136,7 +154,8 @@ function GameTable({ game, record, session, onLeave, ...extras }: OpenGameProps)
               volume={table.volume}
               onVolumeChange={table.controls.onVolumeChange}
               choosesView={choosesView}
-              onAll={onAllSettings}
+              onTransaction={show.account}
+              onAll={onAllSettings && leaveFor(onAllSettings)}
             />
           )}
           {panel.open === "info" && (
@@ -146,7 +165,7 @@ function GameTable({ game, record, session, onLeave, ...extras }: OpenGameProps)
               fees={table.feesOn(table.wager)}
               token={table.token}
               onLadderSlot={setLadderSlot}
-              onShareGame={onShareGame && (() => onShareGame(game.id))}
+              onShareGame={onShareGame && leaveFor(() => onShareGame(game.id))}
             />
           )}
         </Suspense>

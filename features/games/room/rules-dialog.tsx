@@ -1,5 +1,6 @@
-import { Amount, Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
+import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import { exactAmount } from "../kit/amount-text"
 import type { RuleFact } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import { type FeeLine, type Table, totalFees } from "../kit/table"
@@ -18,16 +19,14 @@ export interface RulesDialogProps {
 /** How a game works and what a bet costs, from the very function that makes the bet. */
 export default function RulesDialog({ record, rules, fees, token, onLadderSlot, onShareGame }: RulesDialogProps) {
   const { name, description, image } = record.meta
-  const amount = (value: bigint) => (
-    <Amount value={value} decimals={token.decimals} symbol={token.symbol} digits={token.decimals} />
-  )
+  const amount = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
   return (
     <DialogContent
       title={name}
       description={description}
       media={<GameArt game={image} className="h-50 w-full max-md:h-36" />}
     >
-      <dl className="grid gap-2.5">
+      <dl className="mt-2 grid gap-2.5">
         {rules.map(({ label, value }) => (
           <Line key={label} label={label} value={value} />
         ))}
@@ -44,7 +43,7 @@ export default function RulesDialog({ record, rules, fees, token, onLadderSlot, 
           <Line label="Together" value={amount(totalFees(fees))} />
         </dl>
       )}
-      <div className="mt-5 flex gap-2">
+      <div className="sticky bottom-0 -mx-6 -mb-6 mt-2 flex gap-2 bg-surface px-6 pt-3 pb-6">
         <DialogClose asChild>
           <Button variant="primary" size="lg" className="flex-1">
             Play Now

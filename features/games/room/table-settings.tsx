@@ -11,6 +11,7 @@ export interface TableSettingsProps {
   onVolumeChange: (volume: number) => void
   /** Whether the player chooses between the flat and the spatial view; the owner's switch. */
   choosesView?: boolean
+  onTransaction?: (() => void) | undefined
   onAll?: (() => void) | undefined
 }
 
@@ -22,6 +23,7 @@ export default function TableSettings({
   volume,
   onVolumeChange,
   choosesView = false,
+  onTransaction,
   onAll,
 }: TableSettingsProps) {
   const { user } = useSnapshot(settings.state)
@@ -83,11 +85,10 @@ export default function TableSettings({
           className="min-h-15 py-2"
         />
       </div>
-      {onAll && (
-        <Button className="mt-4 w-full" onClick={onAll}>
-          All settings
-        </Button>
-      )}
+      <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
+        {onTransaction && <Button onClick={onTransaction}>Transaction</Button>}
+        {onAll && <Button onClick={onAll}>All settings</Button>}
+      </div>
     </DialogContent>
   )
 }

@@ -1,10 +1,13 @@
-import { BetInput, BetProgress, Button } from "@dghrt/design-system"
-import { type ReactNode, useId } from "react"
+import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
+import { Coins } from "lucide-react"
+import { lazy, type ReactNode, Suspense, useId, useState } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { progressOf, readyToPlay } from "./progress"
 import { stakeFits, stakeLimits } from "./stake"
+
+const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 
 export interface BetDockProps {
   table: Table
@@ -34,7 +37,7 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_120px_184px] md:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5 md:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px]"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] min-[801px]:px-5 min-[801px]:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px]"
     >
       <BetInput
         label="Bet amount"
@@ -45,27 +48,18 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
         symbol={token.symbol}
         {...limits}
         hint={wager === 0n ? "Enter a bet to play." : undefined}
-        quick={false}
         disabled={!ready}
-        className="min-w-0 grid-cols-[minmax(0,1fr)] max-md:[&>div:first-child]:sr-only"
-        trailing={
-          <Button
-            size="sm"
-            disabled={!ready}
-            onClick={() => table.onWagerChange(limits.max)}
-            aria-label="Max bet"
-            className="px-2"
-          >
-            Max
-          </Button>
-        }
+        className="min-w-0 grid-cols-[minmax(0,1fr)] max-[800px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid"
+        trailing={<SetBet table={table} bet={bet} disabled={!ready} />}
       />
-      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-md:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-[800px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
         <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
-        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted md:hidden">{note}</span>
+        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted min-[801px]:hidden">
+          {note}
+        </span>
       </div>
       <Button
         variant="primary"
@@ -75,7 +69,7 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
         disabled={ready && !stakeFits(wager, limits)}
         aria-describedby={noteId}
         onClick={onPlay}
-        className="w-full px-3 md:mt-3.25 @min-[860px]/screen:mt-1.75 max-md:col-span-full max-md:h-14 max-md:px-5 max-md:[&>span:last-of-type]:flex max-md:[&>span:last-of-type]:w-full max-md:[&>span:last-of-type]:items-center max-md:[&>span:last-of-type]:justify-between"
+        className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[800px]:col-span-full max-[800px]:h-14 max-[800px]:px-5 max-[800px]:[&>span:last-of-type]:flex max-[800px]:[&>span:last-of-type]:w-full max-[800px]:[&>span:last-of-type]:items-center max-[800px]:[&>span:last-of-type]:justify-between"
       >
         {verb}
       </Button>
@@ -83,5 +77,24 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
         {text}
       </span>
     </div>
+  )
+}
+
+/** Opens the stake with its presets, limits and costs. */
+function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & { disabled: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9">
+          <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
+        </IconButton>
+      </DialogTrigger>
+      {open && (
+        <Suspense>
+          <SetBetDialog key={table.token.symbol} table={table} bet={bet} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Dialog>
   )
 }

@@ -46,11 +46,11 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-        <header className="flex h-11 items-center gap-3 max-md:mb-2 md:mb-3.5 md:gap-3.5">
+        <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-3.5 md:gap-3.5">
           <IconButton label="Back" tipSide="none" variant="framed" onClick={onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
-          <h1 className="type-display type-d3 whitespace-nowrap max-md:text-[calc(21px*var(--display-scale))]">
+          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(21px*var(--display-scale))]">
             {game.meta.name}
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
@@ -81,7 +81,9 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         />
         <div className="z-4 col-span-full row-start-2 mx-3.5 mb-3.5 self-end empty:hidden md:me-20">{banner}</div>
         <div className="pointer-events-none z-5 col-span-full row-start-2 self-stretch empty:hidden">{outcome}</div>
-        <div className="col-span-full row-start-3">{dock}</div>
+        <div data-slot="dock" className="col-span-full row-start-3">
+          {dock}
+        </div>
         <footer className="col-span-full row-start-4 mt-3.5">{footer}</footer>
       </div>
       {noRoom && slot && createPortal(ladder, slot)}

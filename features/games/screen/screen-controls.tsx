@@ -15,7 +15,7 @@ export function ScreenControls({ controls, volume, className }: ScreenControlsPr
   const muted = volume === 0
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
   return (
-    <fieldset aria-label="Game controls" className={className}>
+    <fieldset data-slot="controls" aria-label="Game controls" className={className}>
       {onInfo && (
         <IconButton label="Info" onClick={onInfo}>
           <Info {...icon} />
@@ -27,7 +27,8 @@ export function ScreenControls({ controls, volume, className }: ScreenControlsPr
         </IconButton>
       )}
       {onTransaction && (
-        <IconButton label="Transaction" onClick={onTransaction}>
+        // A narrow title row has no room for it; there the settings lead to it.
+        <IconButton label="Transaction" onClick={onTransaction} className="max-md:hidden">
           <ReceiptText {...icon} />
         </IconButton>
       )}

@@ -2,22 +2,24 @@ import { useLayoutEffect, useState } from "react"
 import type { AppConfig } from "#contract/config"
 import { useWallet, useWalletStore } from "#features/wallet"
 import type { PlaySession } from "./play-session"
+import { useSelectedToken } from "./selected-token"
 import { endSession, sessionFor } from "./sessions"
 
 /** The connected wallet's session; null while nobody is connected. */
 export function useSession(config: AppConfig): PlaySession | null {
   const store = useWalletStore()
   const { address } = useWallet()
+  const token = useSelectedToken(config)
   const [session, setSession] = useState<PlaySession | null>(null)
   // Before the first paint: a session that stands already costs no frame of waiting.
   useLayoutEffect(() => {
     const signer = address === null ? null : store.signer()
-    const token = config.tokens[0]
     if (signer && token) setSession(sessionFor(config, signer, token))
     else {
       endSession()
       setSession(null)
     }
-  }, [config, store, address])
+  }, [config, store, address, token])
+  // With another token the session that ends is shown until its successor stands: the table does not go away between.
   return session?.address === address ? session : null
 }

@@ -1,13 +1,18 @@
-import { useMemo } from "react"
+import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
+import type { TokenConfig } from "#contract/config"
 import { feesOn } from "#features/chain"
-import type { Limits, Table, TableControls } from "../kit/table"
+import type { Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
+import { readyToPlay } from "../screen/progress"
 import { recordPlay } from "../statistics/own-history"
+import { minimumWager } from "./minimum-wager"
 import { platformFees } from "./platform-fees"
 import type { BeforePlay, PlaySession } from "./play-session"
 import { preferences } from "./preferences"
 import { spendable } from "./reserve"
+import { selectToken } from "./selected-token"
+import type { Money } from "./use-money"
 
 interface Around {
   controls: Omit<TableControls, "onVolumeChange">
@@ -16,26 +21,40 @@ interface Around {
   beforePlay?: BeforePlay | undefined
   ladderSlot?: HTMLElement | null
   view?: Table["view"]
+  money: Money
+  tokens: readonly TokenConfig[]
 }
 
 const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
-const unknown: Limits = { minWager: null, maxPayout: null, balance: null }
+
+/** What stands in the field before anything was staked, by symbol. */
+const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n }
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useTable(session: PlaySession, gameId: string, around: Around): Table {
-  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view } = around
+  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, tokens } = around
   const { round, history, commitment } = useSnapshot(session.round.state)
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
   const purse = balance === null ? null : spendable(balance, token, commitment !== null)
 
+  const choose = useCallback(
+    (mint: string) => {
+      const next = tokens.find((candidate) => candidate.mint === mint)
+      if (next) selectToken(next)
+    },
+    [tokens],
+  )
+
   return useMemo(
     () => ({
       token,
-      limits: pool
-        ? { minWager: pool.minWager, maxPayout: pool.maxPayout, balance: purse }
-        : { ...unknown, balance: purse },
+      limits: {
+        minWager: minimumWager({ poolMin: pool?.minWager ?? null, dollar: money.unitsForUsd(1) }),
+        maxPayout: pool?.maxPayout ?? null,
+        balance: purse,
+      },
       feesOn: (wager) =>
         pool ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount })) : [],
       round: round as Table["round"],
@@ -50,10 +69,12 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       ),
       nextHashedSeed: commitment?.hashedSeed ?? null,
       volume: current.volume,
-      fiat: () => null,
+      ...money,
+      tokens,
+      onTokenChange: readyToPlay(round as Table["round"]) ? choose : undefined,
       onVerify,
       onShare,
-      wager: current.wagers[token.mint] ?? 10n ** BigInt(token.decimals - 1),
+      wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
       onWagerChange: (wager) => preferences.change({ wagers: { ...current.wagers, [token.mint]: wager } }),
       settings: current.settings[gameId],
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
@@ -77,6 +98,9 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       beforePlay,
       ladderSlot,
       view,
+      money,
+      tokens,
+      choose,
     ],
   )
 }

@@ -1,0 +1,38 @@
+import { exactAmount } from "../kit/amount-text"
+import { type Table, totalFees } from "../kit/table"
+
+export interface BetCostProps {
+  table: Pick<Table, "token" | "feesOn">
+  wager: bigint
+  className?: string
+}
+
+/** What a bet takes from the wallet, line by line, from the function that charges it. */
+export function BetCost({ table: { token, feesOn }, wager, className }: BetCostProps) {
+  const fees = feesOn(wager)
+  const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
+  const lines = [
+    { label: "Bet", value: text(wager) },
+    ...fees.map(({ label, amount }) => ({ label: `${label} fee`, value: text(amount) })),
+    { label: "Leaves your wallet", value: fees.length > 0 ? text(wager + totalFees(fees)) : "—", total: true },
+  ]
+  return (
+    <div data-slot="bet-cost" className={className}>
+      <dl>
+        {lines.map(({ label, value, total }) => (
+          <div
+            key={label}
+            data-total={total}
+            className="flex items-baseline justify-between gap-6 py-1 text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
+          >
+            <dt className="text-text-muted">{label}</dt>
+            <dd className="text-end font-[650]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {fees.length === 0 && (
+        <p className="py-1 text-sm text-text-muted">The pool's fees are not known yet; no bet goes out without them.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Dialog } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import SetBetDialog from "./set-bet-dialog"
+
+const SOL = 1_000_000_000n
+const tokens = [
+  { mint: "sol", symbol: "SOL" },
+  { mint: "usdc", symbol: "USDC" },
+]
+const unitsForUsd = (usd: number) => (BigInt(usd) * SOL) / 250n
+const priced = { unitsForUsd, tokens, onTokenChange: fn(), onWagerChange: fn() }
+
+const meta = {
+  component: SetBetDialog,
+  args: { table: sampleTable(priced), bet: [20_000, 0], onClose: fn() },
+  render: (args) => (
+    <Dialog open>
+      <SetBetDialog {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof SetBetDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByRole("textbox", { name: "Bet amount" })
+const confirm = () => screen.getByRole("button", { name: "Confirm" })
+
+export const Priced: Story = {
+  tags: ["matrix"],
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: /^\$25/ }))
+    await expect(field()).toHaveValue("0.1")
+    await waitFor(() => expect(screen.getByText("Leaves your wallet")).toBeVisible())
+    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+    await userEvent.click(confirm())
+    await expect(args.table.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const PriceUnavailable: Story = {
+  args: { table: sampleTable({ ...priced, unitsForUsd: () => null, fiat: () => null }) },
+  play: async ({ args }) => {
+    for (const usd of [1, 5, 10, 25, 50, 100])
+      await expect(screen.getByRole("button", { name: `$${usd}` })).toHaveAttribute("aria-disabled", "true")
+    screen.getByRole("button", { name: "$5" }).focus()
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Price unavailable")
+    await userEvent.keyboard("{Enter}")
+    await expect(field()).toHaveValue("0.25")
+    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+  },
+}
+export const NothingTyped: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(field())
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+  },
+}
+export const AboveTheBalance: Story = {
+  args: { table: sampleTable({ ...priced, wager: 40n * SOL }) },
+  play: async ({ args }) => {
+    await expect(screen.getByRole("alert")).toHaveTextContent(/your balance covers at most/)
+    await expect(confirm()).toBeDisabled()
+    await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
+    await userEvent.click(confirm())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const NothingKnownYet: Story = {
+  args: {
+    table: sampleTable({
+      ...priced,
+      feesOn: () => [],
+      limits: { minWager: null, maxPayout: null, balance: null },
+    }),
+  },
+}
+export const AnotherToken: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("radio", { name: "USDC" }))
+    await expect(args.table.onTokenChange).toHaveBeenCalledWith("usdc")
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }

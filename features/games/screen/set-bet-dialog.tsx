@@ -1,0 +1,83 @@
+import { BetInput, BetPresets, Button, DialogContent, SegmentedControl } from "@dghrt/design-system"
+import { type FormEvent, useState } from "react"
+import { exactAmount } from "../kit/amount-text"
+import type { BetArray } from "../kit/bet-array"
+import type { Table } from "../kit/table"
+import { BetCost } from "./bet-cost"
+import { stakeFits, stakeLimits } from "./stake"
+import { presetsFor } from "./usd-presets"
+
+export interface SetBetDialogProps {
+  table: Table
+  bet: BetArray
+  onClose: () => void
+}
+
+/** A stake with room around it: its worth, ready amounts, the limits and every cost. Nothing changes before Confirm. */
+export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps) {
+  const { token, tokens = [], limits } = table
+  const [stake, setStake] = useState(table.wager)
+  const stakes = stakeLimits(table, bet)
+  const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
+  const fiat = (amount: bigint) => {
+    const worth = table.fiat(amount)
+    return worth === null ? null : `≈ ${worth}`
+  }
+  const playable = stake === 0n || stakeFits(stake, stakes)
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (!playable) return
+    if (stake > 0n) table.onWagerChange(stake)
+    onClose()
+  }
+  return (
+    <DialogContent title="Set Bet Amount">
+      <form onSubmit={confirm} className="grid gap-4">
+        {tokens.length > 1 && table.onTokenChange && (
+          <SegmentedControl
+            label="Token"
+            value={token.symbol}
+            onValueChange={(symbol) => {
+              const next = tokens.find((candidate) => candidate.symbol === symbol)
+              if (next && symbol !== token.symbol) table.onTokenChange?.(next.mint)
+            }}
+            options={tokens.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+          />
+        )}
+        <div className="grid gap-1.5">
+          <BetInput
+            label="Bet amount"
+            size="large"
+            value={stake}
+            onValueChange={setStake}
+            decimals={token.decimals}
+            symbol={token.symbol}
+            {...stakes}
+          />
+          <div className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
+            <span>{fiat(stake) ?? "Price unavailable"}</span>
+            <span>Balance {limits.balance === null ? "—" : text(limits.balance)}</span>
+          </div>
+        </div>
+        <BetPresets
+          label="In dollars"
+          presets={presetsFor(table, stakes)}
+          value={stake}
+          onValueChange={setStake}
+          className="[&_fieldset]:grid-cols-3"
+        />
+        <p className="flex justify-between gap-4 text-sm">
+          <span className="text-text-muted">Minimum wager</span>
+          <span className="text-end font-semibold">
+            {limits.minWager === null ? "—" : [text(limits.minWager), fiat(limits.minWager)].filter(Boolean).join(" ")}
+          </span>
+        </p>
+        <BetCost table={table} wager={stake} className="border-hair border-t pt-2" />
+        <Button variant="primary" size="lg" type="submit" disabled={!playable} className="w-full">
+          Confirm
+        </Button>
+      </form>
+    </DialogContent>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { moneyAt } from "./use-money"
+
+const sol = { decimals: 9 }
+
+test("an amount is worth its dollars, rounded down to the cent", () => {
+  expect(moneyAt(232.89, sol).fiat(250_000_000n)).toBe("$58.22")
+  expect(moneyAt(232.89, sol).fiat(0n)).toBe("$0.00")
+  expect(moneyAt(232.89, sol).fiat(430_000n)).toBe("$0.10")
+  expect(moneyAt(232.89, sol).fiat(10_000_000_000n)).toBe("$2,328.90")
+})
+
+test("dollars buy whole units, never more than they pay for", () => {
+  expect(moneyAt(250, sol).unitsForUsd(1)).toBe(4_000_000n)
+  expect(moneyAt(3, sol).unitsForUsd(1)).toBe(333_333_333n)
+})
+
+test("without a price nothing is converted", () => {
+  expect(moneyAt(null, sol).fiat(1n)).toBeNull()
+  expect(moneyAt(null, sol).unitsForUsd(1)).toBeNull()
+})

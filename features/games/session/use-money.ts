@@ -1,0 +1,28 @@
+import { useMemo } from "react"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { centsOf, unitsForCents, usablePrice, usePrices } from "#features/prices"
+import type { Table } from "../kit/table"
+
+export type Money = Required<Pick<Table, "fiat" | "unitsForUsd">>
+
+/** "$1,058.20": a stake is written to the cent, whatever its size. */
+const centsText = (cents: bigint) => `$${(cents / 100n).toLocaleString("en-US")}.${`${cents % 100n}`.padStart(2, "0")}`
+
+const unpriced: Money = { fiat: () => null, unitsForUsd: () => null }
+
+/** What amounts of a token are worth in dollars, with a price that is live and young; without one, nothing is. */
+export function moneyAt(priceUsd: number | null, { decimals }: Pick<TokenConfig, "decimals">): Money {
+  if (priceUsd === null) return unpriced
+  return {
+    fiat: (amount) => centsText(centsOf(amount, priceUsd, decimals)),
+    unitsForUsd: (usd) => unitsForCents(BigInt(usd) * 100n, priceUsd, decimals),
+  }
+}
+
+export function useMoney({ tokens }: AppConfig, token: TokenConfig): Money {
+  const { tokens: prices } = usePrices(tokens)
+  const entry = prices.find(({ mintAddress }) => mintAddress === token.mint)
+  // Prices are looked at once a minute, so a price that grows too old is noticed within one.
+  const price = entry ? usablePrice(entry, Date.now()) : null
+  return useMemo(() => moneyAt(price, token), [price, token])
+}
