@@ -92,12 +92,6 @@ export const notBuilt = {
     pages: ["/back-soon"],
     art: "magic8ball",
   },
-  help: {
-    title: "Help and rules",
-    text: "The rules, odds and keys of each game will be explained here.",
-    pages: ["/help", "/rules/$game"],
-    art: "dice",
-  },
 } as const satisfies Record<string, Missing>
 
 export type NotBuilt = keyof typeof notBuilt

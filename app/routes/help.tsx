@@ -1,8 +1,22 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { catalogue } from "#features/games"
+import { HelpPage } from "#features/rules"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/help")({
   head: () => pageHead("Help", "Rules, odds and keys of each game."),
-  component: () => <NotBuiltPage id="help" />,
+  component: Help,
 })
+
+function Help() {
+  return (
+    <HelpPage
+      games={catalogue}
+      link={({ id }, content) => (
+        <Link to="/rules/$game" params={{ game: id }}>
+          {content}
+        </Link>
+      )}
+    />
+  )
+}

@@ -13,6 +13,7 @@ export { GameLoading } from "./screen/game-loading"
 export { type Gate, type GateInput, gateFor, type WalletForGate } from "./screen/gate"
 export { GatePage, type GatePageProps } from "./screen/gate-page"
 export { progressOf, readyToPlay } from "./screen/progress"
+export { platformFees } from "./session/platform-fees"
 export { playHistory } from "./statistics/own-history"
 
 /** The game's page and its chain code; nothing of it is loaded before the first call. */

@@ -1,0 +1,43 @@
+import { GameArt } from "@dghrt/design-system"
+import type { ReactElement, ReactNode } from "react"
+import type { GameRecord } from "#features/games"
+import { FairnessRecipe, Fees, HowToBet, Keys } from "./sections"
+
+export interface HelpPageProps {
+  games: readonly GameRecord[]
+  /** Leads to a game's rules. */
+  link: (game: GameRecord, content: ReactNode) => ReactElement
+}
+
+/** What holds for every table, and the way to the rules of each game. */
+export function HelpPage({ games, link }: HelpPageProps) {
+  return (
+    <article className="@container mx-auto w-full max-w-260">
+      <header className="mb-5">
+        <h1 className="type-d2 type-display">Help and rules</h1>
+        <p className="mt-1.5 text-text-secondary">What holds at every table; each game's own rules and odds below.</p>
+      </header>
+      <nav aria-label="Rules of each game" className="mb-4">
+        <ul className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @4xl:grid-cols-5">
+          {games.map((game) => (
+            <li key={game.id} className="card relative overflow-hidden bg-surface has-[a:focus-visible]:outline-2">
+              <div aria-hidden className="h-22">
+                <GameArt game={game.meta.image} />
+              </div>
+              {link(
+                game,
+                <span className="block px-3.5 py-2.5 font-[650] after:absolute after:inset-0">{game.meta.name}</span>,
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
+        <HowToBet choice="Make the game's own choice: a number, a side, a risk. The odds follow it at once." />
+        <FairnessRecipe />
+        <Fees />
+        <Keys />
+      </div>
+    </article>
+  )
+}

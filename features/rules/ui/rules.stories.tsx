@@ -1,0 +1,49 @@
+import { Button } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, within } from "storybook/test"
+import { catalogue, findGame, type GameRecord, loadGame } from "#features/games"
+import { HelpPage } from "./help-page"
+import { RulesPage } from "./rules-page"
+
+const meta = { title: "Rules", parameters: { layout: "fullscreen" } } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const rulesOf = (id: string): Story => ({
+  loaders: [async () => ({ module: await loadGame(id) })],
+  render: (_, { loaded: { module } }) => (
+    <RulesPage
+      game={findGame(id) as GameRecord}
+      module={module}
+      playLink={
+        <Button asChild variant="primary">
+          <a href={`#${id}`}>Play</a>
+        </Button>
+      }
+    />
+  ),
+})
+
+export const Dice: Story = {
+  ...rulesOf("dice"),
+  play: async ({ canvas }) => {
+    const odds = within(canvas.getByRole("table", { name: "What 100 equally likely outcomes pay" }))
+    await expect(odds.getByRole("row", { name: "2x 50 of 100 50%" })).toBeVisible()
+    await expect(odds.getByRole("row", { name: "0x 50 of 100 50%" })).toBeVisible()
+  },
+}
+export const DiceOnAPhone: Story = { ...Dice, globals: { viewport: { value: "mobile" } } }
+export const Flip: Story = rulesOf("flip")
+export const NotBuiltYet: Story = {
+  ...rulesOf("none"),
+  render: (_) => (
+    <RulesPage game={{ ...(findGame("crash") as GameRecord), built: false }} module={null} playLink={null} />
+  ),
+}
+export const Help: Story = {
+  render: () => <HelpPage games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(catalogue.length)
+  },
+}
+export const HelpOnAPhone: Story = { ...Help, globals: { viewport: { value: "mobile" } } }

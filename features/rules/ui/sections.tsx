@@ -1,0 +1,100 @@
+import { Kbd } from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import { percentText, platformFees, tableKeys, WHOLE } from "#features/games"
+
+/** One part of a page of rules. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="card min-w-0 bg-surface p-6 max-md:p-4.5">
+      <h2 className="type-d3 type-display mb-3">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="grid gap-2.5">
+      {steps.map((step, index) => (
+        <li key={step} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3">
+          <span
+            aria-hidden
+            className="grid size-7 place-items-center rounded-full bg-surface-hover font-[650] text-[0.8125rem] tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-0.5 text-text-secondary">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function HowToBet({ choice }: { choice: string }) {
+  return (
+    <Part title="How to play">
+      <Steps
+        steps={[
+          "Set your bet. The limits beside it say what the pool takes and what your wallet covers.",
+          choice,
+          "Press the button and sign once in your wallet. What the bet costs is named before that.",
+          "The draw is settled on chain and what you won is in your wallet before the picture has come to rest.",
+        ]}
+      />
+    </Part>
+  )
+}
+
+/** What is charged on top of a wager; the figures are those the bet is made with. */
+export function Fees() {
+  const percent = (bps: number) => `${percentText(bps / WHOLE)}%`
+  return (
+    <Part title="Fees">
+      <p className="text-text-secondary">
+        Fees come on top of the wager: {percent(platformFees.creatorFeeBps)} for the platform and{" "}
+        {percent(platformFees.jackpotFeeBps)} for the jackpot. The pool and the protocol take a share of their own,
+        which is read from the chain; each line is shown before you sign. The network takes its fee for every
+        transaction.
+      </p>
+    </Part>
+  )
+}
+
+export function FairnessRecipe() {
+  return (
+    <Part title="How a result is drawn, and checked">
+      <Steps
+        steps={[
+          "Before you bet, the provider publishes the SHA-256 of a seed it can no longer change.",
+          "You add a seed of your own, in the provably fair panel.",
+          "After the bet the provider reveals its seed; its SHA-256 must be what was published.",
+          "HMAC-SHA256 of your seed and the number of your bet, keyed with the provider's seed, is the draw.",
+          "Its first five hex digits, modulo the number of outcomes, are the index of the result.",
+          "The multiplier at that index times your wager is what you are paid.",
+        ]}
+      />
+      <p className="mt-4 text-sm text-text-muted">
+        Your browser repeats these six steps for any round: press the shield beside the board.
+      </p>
+    </Part>
+  )
+}
+
+export function Keys() {
+  const keys = [...tableKeys.map(({ label, key }) => ({ label, key })), { label: "Skip the reveal", key: "Space" }]
+  return (
+    <Part title="Keys">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5">
+        {keys.map(({ label, key }) => (
+          <div key={key} className="contents">
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd className="text-text-secondary">{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-text-muted">Letters rest while you type.</p>
+    </Part>
+  )
+}
