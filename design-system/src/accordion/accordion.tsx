@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { Accordion as Primitive } from "radix-ui"
 import type { ReactNode } from "react"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface AccordionSection<Value extends string> {
@@ -43,7 +44,8 @@ export function Accordion<Value extends string>({
       <Primitive.Content className="px-5 pb-5 data-[state=open]:animate-fade-in">{content}</Primitive.Content>
     </Primitive.Item>
   ))
-  const root = { "data-slot": "accordion", className: cn("framed overflow-clip rounded-lg bg-surface", className) }
+  const dir = useWritingDirection()
+  const root = { "data-slot": "accordion", dir, className: cn("framed overflow-clip rounded-lg bg-surface", className) }
   return multiple ? (
     <Primitive.Root {...root} type="multiple" defaultValue={[...defaultOpen]}>
       {items}

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 export const Resting: Story = { tags: ["matrix"] }
 export const FieldOnly: Story = { args: { quick: false, hint: "Minimum 0.0043 SOL" } }
-export const Large: Story = { args: { size: "large", className: "w-96", trailing: undefined } }
+export const Large: Story = { args: { size: "large", className: "max-w-96", trailing: undefined } }
 export const Disabled: Story = { args: { disabled: true, hint: "Locked while the bet is sent" } }
 export const AboveMax: Story = {
   args: { value: 40n * SOL },

@@ -26,7 +26,7 @@ export function BetProgress({ steps, text, className }: BetProgressProps) {
             className="group/step grid gap-2 font-[550] text-[0.8125rem] text-text-muted data-[state=finished]:text-text-secondary data-[state=loading]:text-text"
           >
             <span className="h-1.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--text)_13%,var(--surface))] forced-colors:border">
-              <span className="block h-full w-full origin-left scale-x-0 rounded-full bg-primary transition-transform duration-(--dur-slow) ease-out group-data-[state=finished]/step:scale-x-100 group-data-[state=loading]/step:scale-x-58 group-data-[state=finished]/step:bg-success forced-colors:bg-[Highlight]" />
+              <span className="block h-full w-full origin-left rtl:origin-right scale-x-0 rounded-full bg-primary transition-transform duration-(--dur-slow) ease-out group-data-[state=finished]/step:scale-x-100 group-data-[state=loading]/step:scale-x-58 group-data-[state=finished]/step:bg-success forced-colors:bg-[Highlight]" />
             </span>
             <span className="flex items-center gap-1.25 max-lg:sr-only">
               {state === "finished" && <Check aria-hidden className="size-3.5" strokeWidth={1.75} />}

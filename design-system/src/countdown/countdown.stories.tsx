@@ -46,7 +46,7 @@ export const Ending: Story = {
   render: function Held(args) {
     const [{ clock, pass }] = useState(stoppedClock)
     return (
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Countdown {...args} clock={clock} />
         <Button onClick={() => pass(1)}>One second</Button>
         <Button onClick={() => pass(60)}>One minute</Button>

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import { DropdownMenu as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface DropdownMenuProps {
@@ -12,7 +13,7 @@ export interface DropdownMenuProps {
 
 /** Actions behind one button. Arrow keys and first letters move through them. */
 export function DropdownMenu(props: DropdownMenuProps) {
-  return <Primitive.Root modal={false} {...props} />
+  return <Primitive.Root modal={false} dir={useWritingDirection()} {...props} />
 }
 
 export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(

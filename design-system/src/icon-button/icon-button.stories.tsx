@@ -35,8 +35,8 @@ export const ByKeyboard: Story = {
 export const EveryVariant: Story = {
   tags: ["matrix"],
   render: (args) => (
-    <div className="flex items-center gap-4">
-      {(["plain", "framed"] as const).flatMap((variant) =>
+    <div className="flex flex-wrap items-center gap-4">
+      {(["plain", "framed", "onPicture"] as const).flatMap((variant) =>
         (["sm", "md", "lg"] as const).map((size) => (
           <IconButton key={`${variant}-${size}`} {...args} variant={variant} size={size} label={`${variant} ${size}`} />
         )),

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } f
 import { cn } from "../lib/cn"
 
 const iconButton = cva(
-  "group/icon relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text",
+  "group/icon relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text forced-colors:aria-pressed:outline-2",
   {
     variants: {
       variant: {
@@ -18,7 +18,7 @@ const iconButton = cva(
 )
 
 const tip = cva(
-  "pointer-events-none absolute z-50 hidden animate-fade-in w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-left text-[0.8125rem] text-text leading-tight shadow-3 [border-style:solid]",
+  "pointer-events-none absolute z-50 hidden animate-fade-in w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-start text-[0.8125rem] text-text leading-tight shadow-3 [border-style:solid]",
   {
     variants: {
       side: {

@@ -60,7 +60,7 @@ export function Pagination({ label, page, pageCount, onPageChange, note, disable
               aria-current={number === page ? "page" : undefined}
               disabled={disabled}
               onClick={() => onPageChange(number)}
-              className="max-sm:not-aria-[current]:hidden"
+              className="max-sm:not-aria-[current]:hidden forced-colors:aria-[current]:outline-2"
             >
               {number}
             </Button>

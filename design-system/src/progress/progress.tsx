@@ -30,7 +30,7 @@ export function Progress({ label, value, max = 100, valueText, className }: Prog
     >
       <span
         data-unknown={value === null}
-        className="block h-full origin-left rounded-full bg-primary transition-transform duration-(--dur-slow) ease-out data-[unknown=true]:w-1/3 data-[unknown=true]:animate-pulse forced-colors:bg-[Highlight]"
+        className="block h-full origin-left rtl:origin-right rounded-full bg-primary transition-transform duration-(--dur-slow) ease-out data-[unknown=true]:w-1/3 data-[unknown=true]:animate-pulse forced-colors:bg-[Highlight]"
         style={value === null ? undefined : { transform: `scaleX(${share})` }}
       />
     </div>

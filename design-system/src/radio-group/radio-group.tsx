@@ -3,6 +3,7 @@ import { Check } from "lucide-react"
 import { RadioGroup as Primitive } from "radix-ui"
 import { type ReactNode, useId } from "react"
 import { FieldLabel } from "../field/field"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 const option = cva(
@@ -40,6 +41,7 @@ export function RadioGroup<Value extends string>({
   className,
 }: RadioGroupProps<Value>) {
   const id = useId()
+  const dir = useWritingDirection()
   function choose(next: string) {
     const chosen = options.find((candidate) => candidate.value === next)
     if (chosen) onValueChange(chosen.value)
@@ -49,6 +51,7 @@ export function RadioGroup<Value extends string>({
       <FieldLabel id={id}>{label}</FieldLabel>
       <Primitive.Root
         aria-labelledby={id}
+        dir={dir}
         value={value}
         onValueChange={choose}
         disabled={disabled}

@@ -1,5 +1,6 @@
 import { RadioGroup } from "radix-ui"
 import type { ReactNode } from "react"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface SegmentedControlProps<Value extends string> {
@@ -21,6 +22,7 @@ export function SegmentedControl<Value extends string>({
   disabled,
   className,
 }: SegmentedControlProps<Value>) {
+  const dir = useWritingDirection()
   function choose(next: string) {
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
@@ -30,6 +32,7 @@ export function SegmentedControl<Value extends string>({
       data-slot="segmented-control"
       aria-label={label}
       orientation="horizontal"
+      dir={dir}
       value={value}
       onValueChange={choose}
       disabled={disabled}

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from "lucide-react"
 import { Select as Primitive } from "radix-ui"
 import { type ReactNode, useId } from "react"
 import { FieldLabel, FieldProblem } from "../field/field"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 const trigger = cva(
@@ -45,6 +46,7 @@ export function Select<Value extends string>({
   className,
 }: SelectProps<Value>) {
   const id = useId()
+  const dir = useWritingDirection()
   function choose(next: string) {
     const chosen = options.find((candidate) => candidate.value === next)
     if (chosen) onValueChange(chosen.value)
@@ -52,7 +54,7 @@ export function Select<Value extends string>({
   return (
     <div data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Primitive.Root value={value ?? ""} onValueChange={choose} disabled={disabled}>
+      <Primitive.Root dir={dir} value={value ?? ""} onValueChange={choose} disabled={disabled}>
         <Primitive.Trigger
           id={id}
           aria-invalid={problem !== null || undefined}

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
       data-slot="skeleton"
       aria-hidden
       className={cn(
-        "block rounded-sm bg-[linear-gradient(100deg,var(--surface-hover)_30%,color-mix(in_oklab,var(--surface-hover),var(--text)_9%)_46%,var(--surface-hover)_62%)] bg-size-[200%_100%] motion-safe:animate-sheen in-data-[reduce-motion=true]:animate-none",
+        "block rounded-sm bg-[linear-gradient(100deg,var(--surface-hover)_30%,color-mix(in_oklab,var(--surface-hover),var(--text)_9%)_46%,var(--surface-hover)_62%)] bg-size-[200%_100%] motion-safe:animate-sheen in-data-[reduce-motion=true]:animate-none forced-colors:border",
         className,
       )}
     />

@@ -1,4 +1,5 @@
 import { Slider as Primitive } from "radix-ui"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface SliderFlag {
@@ -45,10 +46,12 @@ export function SliderTrack({
   names,
   valueText,
 }: SliderTrackProps) {
+  const dir = useWritingDirection()
   const percent = (value: number) => ((value - min) / (max - min)) * 100
   return (
     <div data-slot="slider" className={cn("relative h-16 w-full max-md:h-18", className)}>
       <Primitive.Root
+        dir={dir}
         min={min}
         max={max}
         step={step}
@@ -63,7 +66,7 @@ export function SliderTrack({
             <span
               key={`${from}-${to}`}
               className="absolute inset-y-0 bg-success forced-colors:bg-[Highlight]"
-              style={{ left: `${percent(from)}%`, right: `${100 - percent(to)}%` }}
+              style={{ insetInline: `${percent(from)}% ${100 - percent(to)}%` }}
             />
           ))}
         </Primitive.Track>
@@ -84,8 +87,8 @@ export function SliderTrack({
         {marks.map((mark) => (
           <span
             key={mark}
-            className="absolute bottom-0 -translate-x-1/2 text-text-muted text-xs leading-none"
-            style={{ left: `${percent(mark)}%` }}
+            className="absolute bottom-0 -translate-x-1/2 rtl:translate-x-1/2 text-text-muted text-xs leading-none"
+            style={{ insetInlineStart: `${percent(mark)}%` }}
           >
             {mark}
           </span>
@@ -93,8 +96,8 @@ export function SliderTrack({
         {flag && (
           <span
             data-won={flag.won}
-            className="absolute -top-4 z-1 grid h-7 min-w-9.5 -translate-x-1/2 place-items-center rounded-xs bg-text-secondary px-2 font-[750] text-background after:absolute after:top-6.5 after:left-1/2 after:-ml-px after:h-6.5 after:w-0.5 after:bg-inherit data-[won=true]:bg-win-glow data-[won=true]:text-art-ink"
-            style={{ left: `${percent(flag.at)}%` }}
+            className="absolute -top-4 z-1 grid h-7 min-w-9.5 -translate-x-1/2 rtl:translate-x-1/2 place-items-center rounded-xs bg-text-secondary px-2 font-[750] text-background after:absolute after:top-6.5 after:left-1/2 after:-ml-px after:h-6.5 after:w-0.5 after:bg-inherit data-[won=true]:bg-win-glow data-[won=true]:text-art-ink"
+            style={{ insetInlineStart: `${percent(flag.at)}%` }}
           >
             {flag.text}
           </span>

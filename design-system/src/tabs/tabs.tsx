@@ -1,11 +1,12 @@
 import { Tabs as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef } from "react"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 /** Views of one thing, one at a time. Arrow keys move between tabs. */
 export const Tabs = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Root>>(
   function Tabs(props, ref) {
-    return <Primitive.Root data-slot="tabs" {...props} ref={ref} />
+    return <Primitive.Root data-slot="tabs" dir={useWritingDirection()} {...props} ref={ref} />
   },
 )
 

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react"
 import { RadioGroup } from "radix-ui"
 import { Heart } from "../heart/heart"
+import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface ThemeChoice<Id extends string> {
@@ -24,7 +25,7 @@ export function ThemeSwatch({ id, name, description }: ThemeChoice<string>) {
     <span
       data-slot="theme-swatch"
       data-theme={id}
-      className="canvas framed flex h-full flex-col overflow-hidden rounded-lg text-left"
+      className="canvas framed forced-color-adjust-none flex h-full flex-col overflow-hidden rounded-lg text-start"
     >
       <span className="grid h-28 place-items-center bg-[radial-gradient(120%_120%_at_50%_20%,var(--art-sky-hi),var(--art-sky-mid)_46%,var(--art-sky-lo))]">
         <Heart className="w-20" />
@@ -50,6 +51,7 @@ export function ThemePicker<Id extends string>({
   onValueChange,
   className,
 }: ThemePickerProps<Id>) {
+  const dir = useWritingDirection()
   function choose(next: string) {
     const choice = choices.find(({ id }) => id === next)
     if (choice) onValueChange(choice.id)
@@ -58,6 +60,7 @@ export function ThemePicker<Id extends string>({
     <RadioGroup.Root
       data-slot="theme-picker"
       aria-label={label}
+      dir={dir}
       value={value}
       onValueChange={choose}
       className={cn("grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-5", className)}
@@ -70,7 +73,7 @@ export function ThemePicker<Id extends string>({
           className="relative rounded-lg data-[state=checked]:shadow-[0_0_0_4px_var(--background),0_0_0_7px_var(--primary)] data-[state=checked]:focus-visible:outline-offset-10"
         >
           <ThemeSwatch {...choice} />
-          <RadioGroup.Indicator className="absolute top-3 right-3 z-1 grid size-6 place-items-center rounded-full bg-primary text-background">
+          <RadioGroup.Indicator className="absolute end-3 top-3 z-1 grid size-6 place-items-center rounded-full bg-primary text-background">
             <Check aria-hidden className="size-4" strokeWidth={2.5} />
           </RadioGroup.Indicator>
         </RadioGroup.Item>

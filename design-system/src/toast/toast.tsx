@@ -122,7 +122,7 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
       <Primitive.Viewport
         data-many={entries.length > 1}
         label={`${label} ({hotkey})`}
-        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col-reverse gap-2.5 outline-none max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:order-first max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:last-child)]:hidden"
+        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col-reverse gap-2.5 outline-none max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:order-first max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:last-child)]:hidden"
       />
     </Primitive.Provider>
   )

@@ -12,7 +12,7 @@ const meta = {
   component: EightBall,
   args: { r: 100, lines: ["Count", "on it"] },
   render: (args) => (
-    <PieceFrame viewBox="-110 -110 220 240" className="w-90">
+    <PieceFrame viewBox="-110 -110 220 240" className="w-90 max-w-full">
       <EightBall {...args} />
     </PieceFrame>
   ),

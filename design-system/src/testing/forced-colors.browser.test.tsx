@@ -1,0 +1,175 @@
+import preview from "../../../.storybook/preview"
+import "../../../.storybook/preview.css"
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite"
+import type { ComponentType, ReactElement } from "react"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { cdp, page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { Accordion } from "../accordion/accordion"
+import { BetPresets } from "../bet-presets/bet-presets"
+import { Checkbox } from "../checkbox/checkbox"
+import { IconButton } from "../icon-button/icon-button"
+import { Pagination } from "../pagination/pagination"
+import { Progress } from "../progress/progress"
+import { RadioGroup } from "../radio-group/radio-group"
+import { SegmentedControl } from "../segmented-control/segmented-control"
+import { Slider } from "../slider/slider"
+import { Switch } from "../switch/switch"
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../tabs/tabs"
+import { ThemePicker } from "../theme-picker/theme-picker"
+
+type StoriesModule = Parameters<typeof composeStories>[0]
+setProjectAnnotations(preview)
+
+const force = (value: "active" | "none") =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] })
+beforeAll(() => force("active"))
+afterAll(() => force("none"))
+
+test("the browser forces its colours", () => expect(matchMedia("(forced-colors: active)").matches).toBe(true))
+
+const controls =
+  "button, a[href], input, select, textarea, [role=switch], [role=checkbox], [role=radio], [role=tab], [role=menuitem], [role=option]"
+
+const hasLine = (element: Element) =>
+  [undefined, "::before", "::after"].some((part) => {
+    const style = getComputedStyle(element, part)
+    const drawn = (line: string, width: string) => line !== "none" && Number.parseFloat(width) > 0
+    return (
+      (part === undefined || style.content !== "none") &&
+      (drawn(style.borderTopStyle, style.borderTopWidth) || drawn(style.outlineStyle, style.outlineWidth))
+    )
+  })
+const hasWords = (element: Element) => (element.textContent ?? "").trim() !== "" || element.querySelector("svg, img")
+
+/** A line around the control or the frame it lies in; a word or a sign is enough for what is no field and no switch. */
+function findable(control: Element) {
+  const around = [control, control.parentElement, ...control.children].filter((element) => element !== null)
+  if (around.some(hasLine)) return true
+  return !control.matches("input, [role=switch], [role=checkbox], [role=slider]") && hasWords(control)
+}
+const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+const modules = import.meta.glob<StoriesModule>("../*/**/*.stories.tsx", { eager: true })
+const components = Object.entries(modules).map(([path, module]): [string, [string, ComponentType][]] => [
+  path.replace(/^.*\/(.*)\.stories\.tsx$/, "$1"),
+  Object.entries<ComponentType>(composeStories(module)),
+])
+
+test.each(components)("each control of %s can be found without its colours", async (_, stories) => {
+  const lost: Record<string, string[]> = {}
+  for (const [name, Story] of stories) {
+    await render(<Story />)
+    const unseen = [...document.body.querySelectorAll(controls)].filter(
+      (control) => seen(control) && !findable(control),
+    )
+    if (unseen.length > 0) lost[name] = unseen.map(({ outerHTML }) => outerHTML.slice(0, 160))
+    await cleanup()
+  }
+  expect(lost).toEqual({})
+})
+
+const idle = () => undefined
+const names = ["one", "two"] as const
+const options = names.map((value) => ({ value, label: value }))
+
+/** Each draws a thing in one of two states, and says what of it to look at. */
+const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => ReactElement }>> = {
+  Switch: { look: "[role=switch]", draw: (on) => <Switch label="Sound" checked={on} onCheckedChange={idle} /> },
+  Checkbox: { look: "[role=checkbox]", draw: (on) => <Checkbox label="Adult" checked={on} onCheckedChange={idle} /> },
+  RadioGroup: {
+    look: "[role=radio]",
+    draw: (on) => <RadioGroup label="Side" options={options} value={on ? "one" : "two"} onValueChange={idle} />,
+  },
+  SegmentedControl: {
+    look: "[role=radio]",
+    draw: (on) => <SegmentedControl label="Side" options={options} value={on ? "one" : "two"} onValueChange={idle} />,
+  },
+  ThemePicker: {
+    look: "[role=radio]",
+    draw: (on) => (
+      <ThemePicker
+        label="Room"
+        choices={names.map((id) => ({ id, name: id, description: "" }))}
+        value={on ? "one" : "two"}
+        onValueChange={idle}
+      />
+    ),
+  },
+  Tabs: {
+    look: "[role=tab]",
+    draw: (on) => (
+      <Tabs value={on ? "one" : "two"}>
+        <TabsList label="Views">
+          <TabsTrigger value="one">one</TabsTrigger>
+          <TabsTrigger value="two">two</TabsTrigger>
+        </TabsList>
+        <TabsContent value="one">One</TabsContent>
+      </Tabs>
+    ),
+  },
+  BetPresets: {
+    look: "button",
+    draw: (on) => (
+      <BetPresets label="Presets" presets={[{ label: "$1", value: 1n }]} value={on ? 1n : 2n} onValueChange={idle} />
+    ),
+  },
+  "IconButton, pressed": {
+    look: "button",
+    draw: (on) => (
+      <IconButton label="Turbo" aria-pressed={on}>
+        <svg viewBox="0 0 20 20" className="size-5" aria-hidden>
+          <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" />
+        </svg>
+      </IconButton>
+    ),
+  },
+  Pagination: {
+    look: "[aria-label='Page 1']",
+    draw: (on) => <Pagination label="Plays" page={on ? 1 : 2} pageCount={2} onPageChange={idle} />,
+  },
+  Accordion: {
+    look: "button",
+    draw: (on) => (
+      <Accordion
+        key={String(on)}
+        sections={[{ value: "one", title: "One", content: "" }]}
+        defaultOpen={on ? ["one"] : []}
+      />
+    ),
+  },
+  Slider: {
+    look: "[data-slot=slider]",
+    draw: (on) => <Slider label="Chance" min={0} max={10} value={on ? 8 : 2} onValueChange={idle} />,
+  },
+  Progress: { look: "[role=progressbar]", draw: (on) => <Progress label="Sent" value={on ? 80 : 20} /> },
+}
+
+/** What stands on the screen there, as pixels. */
+async function pixelsOf(look: string, element: ReactElement) {
+  await render(element)
+  await document.fonts.ready
+  for (const animation of document.getAnimations()) animation.finish()
+  const found = document.querySelector(look)
+  if (!found) throw new Error(`There is no ${look}`)
+  const png = await page.screenshot({ element: found, save: false })
+  await cleanup()
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d")
+  if (!context) throw new Error("This browser draws no pictures")
+  context.drawImage(image, 0, 0)
+  return context.getImageData(0, 0, image.width, image.height).data
+}
+
+/** Pixels that anybody would call another colour; edges are drawn a shade differently now and then. */
+const visiblyOther = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+  one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 64).length / 3
+
+describe.each(["romanticDegen", "retro"])("in %s without its colours", (theme) => {
+  test.each(Object.entries(pairs))("%s shows which state it is in", async (_, { look, draw }) => {
+    document.documentElement.dataset.theme = theme
+    const off = await pixelsOf(look, draw(false))
+    expect(visiblyOther(off, await pixelsOf(look, draw(false)))).toBeLessThan(5)
+    expect(visiblyOther(off, await pixelsOf(look, draw(true)))).toBeGreaterThan(10)
+  })
+})

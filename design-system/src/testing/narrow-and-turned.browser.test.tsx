@@ -1,0 +1,72 @@
+import preview from "../../../.storybook/preview"
+import "../../../.storybook/preview.css"
+import { themeIds } from "@dghrt/themes"
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite"
+import type { ComponentType } from "react"
+import { afterEach, describe, expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { ThemeMatrix } from "../../../stories/theme-matrix/theme-matrix"
+
+type StoriesModule = Parameters<typeof composeStories>[0]
+setProjectAnnotations(preview)
+
+const modules = import.meta.glob<StoriesModule>("../*/**/*.stories.tsx", { eager: true })
+const storiesIn = (direction: "ltr" | "rtl") =>
+  Object.entries(modules).map(([path, module]): [string, [string, ComponentType][]] => {
+    const stories = composeStories(module, { initialGlobals: { ...preview.initialGlobals, direction } })
+    return [path.replace(/^.*\/(.*)\.stories\.tsx$/, "$1"), Object.entries<ComponentType>(stories)]
+  })
+
+const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
+function insideScroller(element: Element) {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) if (scrolls(at)) return true
+  return false
+}
+
+/** What sticks out sideways, named, when the page scrolls sideways; nothing otherwise. */
+function stickingOut(): string[] {
+  const root = document.documentElement
+  if (root.scrollWidth <= root.clientWidth) return []
+  const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 0 && (left < -0.5 || right > root.clientWidth + 0.5) && !insideScroller(element)
+  })
+  return [`${root.scrollWidth} px`, ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 160))]
+}
+
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+afterEach(() => {
+  document.documentElement.dir = "ltr"
+})
+
+describe.each([
+  ["ltr", 640, "a window of 1280 px at 200 %"],
+  ["ltr", 320, "a window of 1280 px at 400 %"],
+  ["rtl", 390, "right to left on a phone"],
+] as const)("%s in %i px, %s", (direction, width, _) => {
+  test.each(storiesIn(direction))("no state of %s makes the page scroll sideways", async (_, stories) => {
+    await page.viewport(width, 900)
+    const problems: Record<string, string[]> = {}
+    for (const [name, Story] of stories) {
+      await render(<Story />)
+      await settled()
+      const wide = stickingOut()
+      if (wide.length > 0) problems[name] = wide
+      await cleanup()
+    }
+    expect(problems).toEqual({})
+  })
+})
+
+describe.each(["ltr", "rtl"])("the theme matrix, %s", (direction) => {
+  test.each(themeIds)("%s fits 640 px", async (id) => {
+    await page.viewport(640, 900)
+    document.documentElement.dir = direction
+    await render(<ThemeMatrix ids={[id]} />)
+    await document.fonts.ready
+    await settled()
+    expect(stickingOut()).toEqual([])
+  })
+})
