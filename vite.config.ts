@@ -14,7 +14,7 @@ const cluster = clusterOf(readSettings())
 // The libraries of every page in one file, which stays in the browser's cache while ours change: dozens of small files
 // compress worse and wait in line.
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|valtio|proxy-compare|use-sync-external-store|zod|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon))(\/|\.)/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|use-sync-external-store|zod|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))(\/|\.)/
 
 // Our own parts of the first page, in one file for the same reason. What is not listed comes in small files of its own,
 // which the byte budget notices.
@@ -28,7 +28,7 @@ const firstPage = new RegExp(
     "features/kernel/(app-config|base58|logger|storage)\\.",
     "features/(pools/ui/jackpot(-frame)?|prices/index|wallet/(index|model/.*|ui/wallet-context))\\.",
     "features/settings/(index|model/.*|ui/settings-context)\\.",
-    "app/(overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address)|routes/index|shell/(page-or-panel|use-layout))\\.",
+    "app/(overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address)|shell/(page-or-panel|use-layout))\\.",
   ]
     .map((part) => `/${part}`)
     .join("|"),
