@@ -13,10 +13,11 @@ export interface FairnessDialogProps {
   result: RoundResult | null
   /** Shows the wallet's account at the program. */
   onAccount: () => void
+  onShare?: ((result: RoundResult) => void) | undefined
 }
 
 /** The provably fair panel: what is already fixed for the next bet, and every round of this browser checked. */
-export default function FairnessDialog({ session, result, onAccount }: FairnessDialogProps) {
+export default function FairnessDialog({ session, result, onAccount, onShare }: FairnessDialogProps) {
   const { account, task, problem, run } = usePlayerAccount(session)
   const { round, history } = useSnapshot(session.round.state)
   const { seed } = useSnapshot(session.nextSeed.state)
@@ -37,6 +38,7 @@ export default function FairnessDialog({ session, result, onAccount }: FairnessD
         onShuffle={session.nextSeed.shuffle}
         rounds={history as readonly RoundResult[]}
         asked={result}
+        onShare={onShare}
       />
       <p className="mt-4 flex justify-end">
         <Button

@@ -114,13 +114,15 @@ export const NodeIsAway: Story = {
 }
 /** The newest is shown; any other is one press away. */
 export const Rounds: Story = {
-  args: { rounds: [drawn, late, tampered] },
-  play: async ({ canvas }) => {
+  args: { rounds: [drawn, late, tampered], onShare: fn() },
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText("This result is verified")).toBeVisible())
     await waitFor(() => expect(canvas.getByText("1 of 3 verified")).toBeVisible())
     const list = within(canvas.getByRole("region", { name: "Rounds in this browser" }))
     await userEvent.click(list.getByRole("button", { name: /Does not hold/ }))
     await waitFor(() => expect(canvas.getByText("This result does not hold")).toBeVisible())
+    await userEvent.click(list.getByRole("button", { name: "Share the chosen round" }))
+    await expect(args.onShare).toHaveBeenCalledWith(tampered)
   },
 }
 export const AskedAboutAnOlderRound: Story = {

@@ -11,10 +11,12 @@ export interface FairnessViewProps extends NextBetProps {
   rounds: readonly RoundResult[]
   /** The round that was asked about, if any. */
   asked: RoundResult | null
+  /** Makes a picture of the round that is shown. */
+  onShare?: ((round: RoundResult) => void) | undefined
 }
 
 /** The next draw's two halves, and the proof of one round that can be chosen among all. */
-export function FairnessView({ rounds, asked, ...next }: FairnessViewProps) {
+export function FairnessView({ rounds, asked, onShare, ...next }: FairnessViewProps) {
   const [chosen, setChosen] = useState(asked)
   const verdicts = useVerdicts(rounds)
   const round = chosen ?? rounds[0] ?? null
@@ -23,7 +25,7 @@ export function FairnessView({ rounds, asked, ...next }: FairnessViewProps) {
     <div className="grid grid-cols-1 gap-6">
       <NextBet {...next} />
       {rounds.length > 0 && round && (
-        <SeedHistory rounds={rounds} verdicts={verdicts} chosen={round} onChoose={setChosen} />
+        <SeedHistory rounds={rounds} verdicts={verdicts} chosen={round} onChoose={setChosen} onShare={onShare} />
       )}
       {evidence ? (
         <ProofPanel evidence={evidence} />

@@ -145,7 +145,12 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
         <Suspense>
           {panel.open === "fairness" && (
-            <FairnessDialog session={session} result={panel.result} onAccount={show.account} />
+            <FairnessDialog
+              session={session}
+              result={panel.result}
+              onAccount={show.account}
+              onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
+            />
           )}
           {panel.open === "account" && <DebugDialog session={session} />}
           {panel.open === "settings" && (

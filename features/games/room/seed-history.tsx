@@ -1,4 +1,5 @@
-import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
+import { IconButton } from "@dghrt/design-system"
+import { Share2, ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
 import type { Verdict } from "#features/fairness"
 import { findGame } from "../catalogue"
 import { multiplierText } from "../kit/amount-text"
@@ -12,6 +13,7 @@ export interface SeedHistoryProps {
   verdicts: ReadonlyMap<string, Verdict>
   chosen: RoundResult
   onChoose: (round: RoundResult) => void
+  onShare?: ((round: RoundResult) => void) | undefined
 }
 
 const looks: Record<Verdict, { word: string; tone: string; Icon: typeof ShieldCheck }> = {
@@ -22,17 +24,22 @@ const looks: Record<Verdict, { word: string; tone: string; Icon: typeof ShieldCh
 }
 
 /** The seeds of the rounds this browser has seen, each already checked; one of them is shown in full. */
-export function SeedHistory({ rounds, verdicts, chosen, onChoose }: SeedHistoryProps) {
+export function SeedHistory({ rounds, verdicts, chosen, onChoose, onShare }: SeedHistoryProps) {
   const verified = rounds.filter((round) => verdicts.get(roundKey(round)) === "verified").length
   return (
     <section aria-labelledby="seed-history" className="grid gap-2">
-      <header className="flex items-baseline justify-between gap-3">
+      <header className="flex items-center justify-between gap-3">
         <h3 id="seed-history" className="font-[650]">
           Rounds in this browser
         </h3>
-        <p className="text-sm text-text-muted tabular-nums">
+        <p className="ms-auto text-sm text-text-muted tabular-nums">
           {verified} of {rounds.length} verified
         </p>
+        {onShare && (
+          <IconButton label="Share the chosen round" size="sm" onClick={() => onShare(chosen)}>
+            <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
+          </IconButton>
+        )}
       </header>
       <ul className="well max-h-54 overflow-y-auto overscroll-contain rounded-md p-1">
         {rounds.map((round) => (
