@@ -1,4 +1,5 @@
 import { packPackages, root, run, tarballOf, workspaces } from "./packages.ts"
+import { weigh } from "./weigh.ts"
 
 /** Style sheets have no types to be wrong about. */
 const styleSheets: Readonly<Record<(typeof workspaces)[number], readonly string[]>> = {
@@ -13,3 +14,7 @@ for (const name of workspaces) {
   await run(root, "npx", "publint", "run", tarball, "--strict")
   await run(root, "npx", "attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", ...styleSheets[name])
 }
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const [button, everything] = [await weigh("{ Button }"), await weigh("*")]
+process.stdout.write(`Button alone ${kilobytes(button)}, everything ${kilobytes(everything)}: brotli, without React\n`)

@@ -17,6 +17,8 @@ export interface Component {
 }
 
 const extensions = [".ts", ".tsx"]
+/** What only stories and tests use. */
+const scaffolding = "testing"
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(stories|test|browser\.test)\.tsx?$/.test(name)
 const statements = /^(?:import|export)\s(?:[^"=()]*?\sfrom\s)?"([^"]+)"/gm
 
@@ -38,6 +40,7 @@ export async function readComponents(sourceFolder: string): Promise<Component[]>
   const paths = entries
     .filter((entry) => entry.isFile() && isSource(entry.name) && entry.parentPath !== sourceFolder)
     .map((entry) => join(entry.parentPath, entry.name).slice(sourceFolder.length + 1))
+    .filter((path) => folderOf(path) !== scaffolding)
     .sort()
   const files = await Promise.all(
     paths.map(async (path) => ({ path, content: await readFile(join(sourceFolder, path), "utf8") })),
