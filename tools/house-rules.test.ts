@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { dirname } from "node:path"
+import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
@@ -79,5 +79,8 @@ describe("each built game", () => {
   const games = tracked.filter((path) => /^features\/games\/[^/]+\/maths\.ts$/.test(path)).map((path) => dirname(path))
   test.each(games)("%s prices every legal setting in a test", (folder) => {
     expect(text(`${folder}/maths.test.ts`)).toMatch(/rtp\(/)
+  })
+  test.each(games)("%s is drawn by the program in a proof", (folder) => {
+    expect(text("tests/prove/game-tables.ts")).toContain(`\n  ${basename(folder)}: `)
   })
 })

@@ -8,7 +8,7 @@ import type { Proof } from "../tests/prove/proof"
 import { visualPlant } from "../tests/prove/visual-plant"
 
 const proofs: readonly Proof[] = [
-  draws(100_000),
+  draws(50_000),
   delays(200),
   chaos(200),
   axe,

@@ -12,11 +12,10 @@ import {
 import type { Localnet } from "#localnet"
 import { Gambler, type Game, pause, platformFees, type Stake } from "../support/gambler"
 import { connectionTo, startQuietNetwork } from "../support/in-process"
-import { underTable } from "./dice-table"
+import type { GameTable } from "./game-tables"
 
 /** One settled play, and every way in which it was not what it had to be. */
 export interface Draw {
-  target: number
   stake: Stake
   face: number
   payout: bigint
@@ -30,7 +29,6 @@ export type Earnings = Record<"creator" | "protocol" | "jackpot", bigint>
 
 interface Seat {
   gambler: Gambler
-  target: number
   stake: Stake
   bet: TransactionInstruction
   feesLamports: bigint
@@ -39,7 +37,6 @@ interface Seat {
 
 type Rates = Awaited<ReturnType<typeof readRates>>
 
-const targets = [2, 5, 10, 25, 33, 50, 66, 75, 90, 95]
 const signatureLamports = 5_000n
 const patienceMs = 30_000
 
@@ -53,7 +50,8 @@ export class DrawingRoom {
     private pot: bigint,
   ) {}
 
-  static async open(wallets: number): Promise<DrawingRoom> {
+  /** Wallets at one game, its tables dealt out in turn. */
+  static async open(wallets: number, tables: readonly GameTable[]): Promise<DrawingRoom> {
     const network = await startQuietNetwork("draws")
     const connection = connectionTo(network)
     const rates = await readRates(connection, network)
@@ -62,12 +60,11 @@ export class DrawingRoom {
     for (let index = 0; index < wallets; index++) {
       const gambler = new Gambler(`draw-${index}`, connection, network.addresses)
       await gambler.open(BigInt(100 * LAMPORTS_PER_SOL))
-      const target = targets[index % targets.length] ?? 50
       // Odd amounts, so that rounding shows in payouts and in fees.
-      const stake = { betArray: underTable(target), lamports: 10_000_019n + 7n * BigInt(index) }
+      const stake = { betArray: tables[index % tables.length] ?? [], lamports: 10_000_019n + 7n * BigInt(index) }
       const feesLamports = feeBps.reduce((sum, bps) => sum + share(stake.lamports, bps), 0n)
       const bet = await gambler.bet(stake)
-      seats.push({ gambler, target, stake, bet, feesLamports, before: await seen(gambler, connection) })
+      seats.push({ gambler, stake, bet, feesLamports, before: await seen(gambler, connection) })
     }
     const room = new DrawingRoom(network, connection, seats, rates, await holding(connection, potOf(network)))
     // A wallet's first bet also pays the rent of accounts it opens; from the second on every lamport has a name.
@@ -110,7 +107,7 @@ export class DrawingRoom {
   }
 
   /** Holds a play against everything that can be known of it apart from the program. Bets settle in the order they came. */
-  private judge({ gambler, target, stake, feesLamports, before }: Seat, after: Seat["before"]): Draw {
+  private judge({ gambler, stake, feesLamports, before }: Seat, after: Seat["before"]): Draw {
     const { rngSeed, result } = after.game
     const jackpot = BigInt(after.game.jackpotPayout.toString())
     const nonce = before.game.nonce.toNumber()
@@ -127,7 +124,7 @@ export class DrawingRoom {
       [after.lamports === expected, `the wallet is ${after.lamports - expected} lamports off`],
     ]
     const faults = checks.filter(([fine]) => !fine).map(([, fault]) => `${gambler.name}, play ${nonce}: ${fault}`)
-    return { target, stake, face, payout, jackpot, moved, faults }
+    return { stake, face, payout, jackpot, moved, faults }
   }
 
   /** The fees of one play, and the four shares of the pot when it wins that. */

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest"
 import { draws } from "./draws"
+import { gameTables } from "./game-tables"
 import type { Claim } from "./proof"
 
-test("2,000 draws by the program are even, return what the table says, and cost and pay to the lamport", async () => {
-  const claims: Claim[] = []
-  await draws(2_000).run(
-    (claim) => claims.push(claim),
-    () => undefined,
-  )
-  expect(claims).toHaveLength(6)
-  expect(claims.filter(({ held }) => !held)).toEqual([])
-})
+test.each(Object.entries(gameTables))(
+  "%s drawn 600 times is even, returns what its table says, and costs and pays to the lamport",
+  async (game, tables) => {
+    const claims: Claim[] = []
+    await draws(600, { [game]: tables }).run(
+      (claim) => claims.push(claim),
+      () => undefined,
+    )
+    expect(claims).toHaveLength(6)
+    expect(claims.filter(({ held }) => !held)).toEqual([])
+  },
+)

@@ -1,0 +1,47 @@
+/** Multipliers in basis points, one for each equally likely outcome. */
+export type GameTable = readonly number[]
+
+const many = (count: number, bps: number) => Array.from({ length: count }, () => bps)
+
+/** Under `target` pays 100 / target, in whole basis points rounded down. */
+function diceUnder(target: number): GameTable {
+  return [...many(target, Math.floor(1_000_000 / target)), ...many(100 - target, 0)]
+}
+
+/** At least `needed` of `coins` heads, where bit j of the outcome is coin j and 0 is heads. */
+function flipHeads(coins: number, needed: number): GameTable {
+  const outcomes = Array.from({ length: 2 ** coins }, (_, index) => index)
+  const tails = (index: number) => index.toString(2).replaceAll("0", "").length
+  const winners = outcomes.filter((index) => coins - tails(index) >= needed).length
+  const bps = Math.floor((10_000 * outcomes.length) / winners)
+  return outcomes.map((index) => (coins - tails(index) >= needed ? bps : 0))
+}
+
+/**
+ * The games as their rules are printed, with settings from one end to the other. Written down a second time on purpose:
+ * a proof that borrowed a game's own formula could not contradict it.
+ */
+export const gameTables = {
+  dice: [2, 5, 10, 25, 33, 50, 66, 75, 90, 95].map(diceUnder),
+  magic8ball: [[47_000, ...many(9, 14_000), ...many(5, 5_000), ...many(5, 0)]],
+  slots: [
+    [
+      70_000,
+      ...many(2, 50_000),
+      ...many(3, 30_000),
+      ...many(6, 20_000),
+      ...many(6, 10_000),
+      ...many(9, 5_000),
+      ...many(23, 0),
+    ],
+  ],
+  flip: [flipHeads(1, 1), flipHeads(2, 1), flipHeads(3, 2), flipHeads(4, 4), flipHeads(5, 3), flipHeads(6, 6)],
+} satisfies Record<string, readonly GameTable[]>
+
+/** Of one play's multiplier, as a multiple of the stake. */
+export function expectation(table: GameTable): { mean: number; variance: number } {
+  const multiples = table.map((bps) => bps / 10_000)
+  const mean = multiples.reduce((sum, multiple) => sum + multiple, 0) / multiples.length
+  const variance = multiples.reduce((sum, multiple) => sum + (multiple - mean) ** 2, 0) / multiples.length
+  return { mean, variance }
+}
