@@ -66,6 +66,7 @@ export default function OverlayHost() {
   // What was closed stays drawn until its exit has ended.
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
+  const [, setAttempt] = useState(0)
   const Content = shown && contentOf(shown.id)
   return (
     <Dialog open={open !== null} onOpenChange={(next) => !next && closeOverlay()}>
@@ -75,7 +76,10 @@ export default function OverlayHost() {
       {shown && Content && (
         <LoadBoundary
           key={shown.id}
-          onRetry={() => loaded.delete(shown.id)}
+          onRetry={() => {
+            loaded.delete(shown.id)
+            setAttempt((last) => last + 1)
+          }}
           fallback={(retry) => <FailedPanel onRetry={retry} />}
         >
           <Suspense fallback={<WaitingPanel />}>

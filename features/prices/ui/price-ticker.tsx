@@ -18,12 +18,16 @@ export function PriceTicker({ tokens, active, intervalMs }: PriceTickerProps) {
   const prices = usePrices(tokens, active)
   const nowMs = useClock(1_000)
   const [shown, setShown] = useState(prices.tokens)
-  const firstAnswer = shown.every(({ isLivePrice }) => !isLivePrice)
+  const [asked, setAsked] = useState(false)
+  const atOnce = asked || shown.every(({ isLivePrice }) => !isLivePrice)
   const due = intervalMs > 0 ? Math.floor(nowMs / intervalMs) : 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new price waits for the next interval; the first does not
-  useEffect(() => setShown(prices.tokens), [due, firstAnswer && prices.tokens])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new price waits for the next interval; the first and one that was asked for do not
+  useEffect(() => setShown(prices.tokens), [due, atOnce && prices.tokens])
+  useEffect(() => {
+    if (!prices.refreshing) setAsked(false)
+  }, [prices.refreshing])
   const refresh = () => {
-    setShown(prices.tokens)
+    setAsked(true)
     prices.refresh()
   }
   return <PriceTickerView {...prices} tokens={shown} nowMs={nowMs} refresh={refresh} />
