@@ -47,7 +47,10 @@ export const Lost: Story = {
     await expect(new Set(shown.replace("The middle row shows ", "").split(", ")).size).toBeGreaterThan(1)
   },
 }
-export const Mobile: Story = { ...phase({ phase: "revealed", result: usdc }), globals: { viewport: { value: "mobile" } } }
+export const Mobile: Story = {
+  ...phase({ phase: "revealed", result: usdc }),
+  globals: { viewport: { value: "mobile" } },
+}
 
 export const SpinningByKey: Story = {
   play: async ({ canvas, args }) => {
