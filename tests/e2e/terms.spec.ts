@@ -1,0 +1,94 @@
+import { expect, type Player, test } from "./casino"
+
+// Nobody has been here before: no welcome was seen, no terms were accepted.
+test.use({ newcomer: true })
+
+const termsOf = (player: Player) => player.page.getByRole("dialog", { name: "Terms of Service" })
+const accept = (player: Player) => termsOf(player).getByRole("button", { name: "I UNDERSTAND & ACCEPT" })
+
+async function arrive(player: Player) {
+  await player.page.goto("/")
+  await player.connect()
+  await player.page.getByRole("button", { name: "Look around" }).click()
+  await player.fund()
+  await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await player.start()
+}
+
+test("a wallet is welcomed once, and a visitor is left alone", async ({ player }) => {
+  const { page } = player
+  const welcome = page.getByRole("dialog", { name: "Welcome to the quiet room" })
+  await page.goto("/")
+  await player.connect()
+  await expect(welcome).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(welcome).toBeHidden()
+  await page.reload()
+  await expect(player.walletMenu()).toBeVisible()
+  await expect(player.balance()).toBeVisible()
+  await expect(welcome).toBeHidden()
+})
+
+test("no bet goes its way before the terms are accepted; then all do, also after a reload", async ({ player }) => {
+  const { page } = player
+  await arrive(player)
+  await player.roll().dblclick()
+  await expect(termsOf(player)).toBeVisible()
+  await expect(termsOf(player).getByRole("listitem")).toHaveCount(6)
+  await expect(termsOf(player).getByText("By playing on our platform, you confirm your compliance.")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.mouse.click(5, 5)
+  await expect(termsOf(player)).toBeVisible()
+
+  await termsOf(player).getByRole("button", { name: "Close without accepting" }).click()
+  await expect(page.getByText("Terms not accepted")).toBeVisible()
+  await expect(player.roll()).toBeEnabled()
+  expect(await player.settledOnChain()).toHaveLength(0)
+
+  await page.setViewportSize({ width: 390, height: 700 })
+  await player.roll().click()
+  await expect(accept(player)).toBeInViewport({ ratio: 1 })
+  await accept(player).click()
+  await expect(player.told()).toBeVisible()
+  const kept = await page.evaluate(() => JSON.parse(localStorage["dghrt-terms-acceptance"] ?? "null"))
+  expect(kept).toMatchObject({ version: expect.any(String), minimumAge: 18 })
+  expect(Math.abs(kept.acceptedAtMs - Date.now())).toBeLessThan(120_000)
+
+  await page.reload()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(2)
+})
+
+for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, minimumAge: 18 })]) {
+  test(`an acceptance that does not hold is asked for again: ${kept.slice(0, 20)}`, async ({ player }) => {
+    await arrive(player)
+    await player.page.evaluate((text) => localStorage.setItem("dghrt-terms-acceptance", text), kept)
+    await player.page.reload()
+    await player.roll().click()
+    await accept(player).click()
+    await expect(player.told()).toBeVisible()
+  })
+}
+
+test("the terms stand on a page of their own, and Close leads back", async ({ page }) => {
+  await page.goto("/help")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible()
+  const sections = [
+    "Acceptance of Terms",
+    "Age Requirement 18+",
+    "Responsible Gaming",
+    "Fair Play",
+    "Privacy",
+    "Disclaimers",
+  ]
+  for (const name of sections) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
+  await expect(page.getByText("The house has an edge.")).toBeVisible()
+  await page.getByRole("main").getByRole("button", { name: "Close" }).click()
+  await expect(page).toHaveURL(/\/help$/)
+  // Whoever came from outside is not sent back there.
+  await page.goto("/terms")
+  await page.getByRole("main").getByRole("button", { name: "Close" }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
