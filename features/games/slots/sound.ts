@@ -7,7 +7,7 @@ import type { SlotsScene } from "./scene"
 /** One click per reel: the same for every outcome. */
 const STOPS: readonly Cue[] = [
   { sound: "arrive", atMs: 0 },
-  ...Array.from({ length: REELS }, (_, reel) => ({ sound: "knock" as const, atMs: stopsAtMs(reel) })),
+  ...Array.from({ length: REELS }, (_, reel) => ({ sound: "reel" as const, atMs: stopsAtMs(reel) })),
 ]
 
 export function cuesFor(before: SlotsScene, after: SlotsScene): readonly Cue[] {
