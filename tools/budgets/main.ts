@@ -22,7 +22,9 @@ for (const { what, bytes, most } of lines) {
   console.log(`${verdict} ${what.padEnd(44)} ${kilobytes(bytes).padStart(9)}  of ${kilobytes(most)}`)
 }
 for (const { file } of chain) console.log(`OVER ${file} is chain code on the front page`)
-process.exit(lines.every(({ bytes, most }) => bytes <= most) && chain.length === 0 ? 0 : 1)
+for (const cycle of build.cycles) console.log(`LOOP ${cycle.join(", ")} wait for each other`)
+const well = lines.every(({ bytes, most }) => bytes <= most) && chain.length === 0 && build.cycles.length === 0
+process.exit(well ? 0 : 1)
 
 function kilobytes(bytes: number) {
   return `${(bytes / 1_000).toFixed(1)} kB`

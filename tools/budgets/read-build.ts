@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
+import { importCycles, importsOf } from "./import-cycles"
 
 export interface Piece {
   file: string
@@ -15,6 +16,8 @@ export interface BuildSizes {
   page: Piece
   /** Each game's own chunk. */
   games: readonly Piece[]
+  /** Scripts that wait for each other. */
+  cycles: readonly string[][]
 }
 
 /**
@@ -33,6 +36,13 @@ export function readBuild(folder: string): BuildSizes {
     fonts: named(/\/assets\/([\w.-]+\.woff2)/g).map(piece),
     page: { file: "index.html", bytes: brotliCompressSync(page, brotli).length },
     games: files.filter((file) => /-module-[\w-]{8}\.js$/.test(file)).map(piece),
+    cycles: importCycles(
+      new Map(
+        files
+          .filter((file) => file.endsWith(".js"))
+          .map((file) => [file, importsOf(readFileSync(join(folder, "assets", file), "utf8"))]),
+      ),
+    ),
   }
 }
 
