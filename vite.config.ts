@@ -28,6 +28,9 @@ const firstPage = new RegExp(
     "features/kernel/(app-config|base58|logger|storage)\\.",
     "features/(pools/ui/jackpot(-frame)?|prices/index|wallet/(index|model/.*|ui/wallet-context))\\.",
     "features/settings/(index|model/.*|ui/settings-context)\\.",
+    // What only the above need of others: left to a page's file, the two files would wait for each other.
+    "features/pools/ui/jackpot-figure\\.css",
+    "lucide-react/dist/esm/icons/(blocks|scan-eye|user-round-x)\\.",
     "app/(overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address)|shell/(page-or-panel|use-layout))\\.",
   ]
     .map((part) => `/${part}`)
