@@ -77,7 +77,7 @@ test("a bet that nobody settles is taken back, and the next one plays", async ({
       /^https:\/\/explorer\.solana\.com\/tx\/.+customUrl=/,
     )
     await leave(player)
-    await expect(player.page.getByText(/the wager was returned to your wallet/)).toBeVisible()
+    await expect(player.page.getByText(/its wager is back in your wallet/).first()).toBeVisible()
   } finally {
     await player.stack.tell("resumeRng")
   }
