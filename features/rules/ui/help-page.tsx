@@ -18,7 +18,7 @@ export function HelpPage({ games, link }: HelpPageProps) {
         <p className="mt-1.5 text-text-secondary">What holds at every table; each game's own rules and odds below.</p>
       </header>
       <nav aria-label="Rules of each game" className="mb-4">
-        <ul className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @4xl:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-3 @lg:grid-cols-3 @2xl:grid-cols-5">
           {games.map((game) => (
             <li key={game.id} className="card relative overflow-hidden bg-surface has-[a:focus-visible]:outline-2">
               <div aria-hidden className="h-22">

@@ -63,7 +63,7 @@ function Odds({ module }: { module: Pick<GameModule, "betArray" | "rules"> }) {
       </dl>
       <Table
         label={`What ${bet.length} equally likely outcomes pay`}
-        className="-mx-6 max-md:-mx-4.5"
+        className="md:-mx-5"
         rows={payoutTable(bet)}
         rowKey={({ multiplierBps }) => `${multiplierBps}`}
         columns={[

@@ -19,6 +19,7 @@ export interface CardPictures {
 
 const EDGE = 64
 const ART_FROM = 470
+const LINK_ROOM = 640
 
 /** Draws a result in the colours of the room: words on the left, the game's own picture fading in from the right. */
 export function drawCard(
@@ -33,9 +34,9 @@ export function drawCard(
   pen.fillStyle = colors.background
   pen.fillRect(0, 0, width, height)
   if (scene) pen.drawImage(scene, ART_FROM, 0, width - ART_FROM, height)
-  const fade = pen.createLinearGradient(ART_FROM, 0, width - 180, 0)
+  const fade = pen.createLinearGradient(ART_FROM, 0, ART_FROM + 380, 0)
   fade.addColorStop(0, colors.background)
-  fade.addColorStop(0.34, `${colors.background}f0`)
+  fade.addColorStop(0.4, `${colors.background}d0`)
   fade.addColorStop(1, `${colors.background}00`)
   pen.fillStyle = fade
   pen.fillRect(ART_FROM - 1, 0, width, height)
@@ -62,8 +63,14 @@ export function drawCard(
     const color = won ? colors.success : card.kind === "loss" ? colors.danger : colors.text
     write(pen, card.net, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, room: 600 })
   }
+  // The address may reach into the picture: it brings its ground along.
+  pen.font = `500 28px ${body}`
+  pen.fillStyle = `${colors.background}cc`
+  pen.beginPath()
+  pen.roundRect(EDGE - 16, 520, Math.min(pen.measureText(card.link).width, LINK_ROOM) + 78, 60, 12)
+  pen.fill()
   shield(pen, EDGE, 534, colors.muted)
-  write(pen, card.link, { x: EDGE + 46, y: 562, px: 28, face: body, color: colors.text, room: 640 })
+  write(pen, card.link, { x: EDGE + 46, y: 562, px: 28, face: body, color: colors.text, room: LINK_ROOM })
 }
 
 interface Writing {

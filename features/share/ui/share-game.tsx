@@ -19,13 +19,22 @@ export interface ShareGameProps {
 
 const shownMs = 1_600
 
+/** A game's link to copy. */
+export function GameLink({ link }: { link: string }) {
+  return (
+    <section aria-label="Share this game" className="grid gap-2.5">
+      <h3 className="font-[650]">Share this game with your friends!</h3>
+      <LinkField link={link} />
+    </section>
+  )
+}
+
 /** A game's link to copy, or to send with words that are ready. */
 export function ShareGame({ game, link, marks }: ShareGameProps) {
   const text = shareText(game)
   return (
-    <section aria-label="Share this game" className="grid gap-3">
-      <h3 className="font-[650]">Share this game with your friends!</h3>
-      <LinkField link={link} />
+    <div className="grid gap-3">
+      <GameLink link={link} />
       <div className="grid grid-cols-2 gap-2">
         <Away href={postOnX(text, link)} mark={marks.x}>
           Share on X
@@ -34,7 +43,7 @@ export function ShareGame({ game, link, marks }: ShareGameProps) {
           Telegram
         </Away>
       </div>
-    </section>
+    </div>
   )
 }
 

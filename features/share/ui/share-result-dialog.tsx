@@ -5,13 +5,13 @@ import { logger } from "#features/kernel"
 import { cardOf, type SharedResult } from "../model/card"
 import { gameLink, postOnX, resultText } from "../model/links"
 import { ResultPicture, type ResultPictureHandle } from "./result-picture"
-import { Away, ShareGame, type ShareMarks } from "./share-game"
+import { Away, GameLink, type ShareMarks } from "./share-game"
 
 export interface ShareResultDialogProps {
   shared: SharedResult
   /** The game's piece of art. */
   art: string
-  marks: ShareMarks
+  marks: Pick<ShareMarks, "x">
 }
 
 /** A result as a picture to keep or to show; drawn here, sent nowhere. */
@@ -55,7 +55,7 @@ export function ShareResultDialog({ shared, art, marks }: ShareResultDialogProps
         {failed && "This browser could not make the picture. A screenshot of it works as well."}
       </p>
       <div className="mt-5 border-hair border-t pt-4.5">
-        <ShareGame game={shared.game} link={link} marks={marks} />
+        <GameLink link={link} />
       </div>
     </DialogContent>
   )
