@@ -35,7 +35,11 @@ export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
         </Popover>
       </span>
       {newToTheTable && (
-        <section aria-label="Your first bet, line by line" className="well mt-2 w-full rounded-md px-4 py-3">
+        <section
+          aria-label="Your first bet, line by line"
+          data-slot="first-bet"
+          className="well mt-2 w-full rounded-md px-4 py-3"
+        >
           <h2 className="type-label">Your first bet, line by line</h2>
           <BetCost table={table} wager={wager} className="mt-1.5 max-w-120 text-text" />
           <p className="mt-2 text-sm">

@@ -1,0 +1,219 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, type Player, test } from "./casino"
+
+const layouts = [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const
+
+const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
+const controls = (page: Page) => page.getByRole("group", { name: "Game controls" })
+
+/** Up to the splash, and no further. */
+async function arriveAtDice(player: Player) {
+  await player.page.goto("/")
+  await player.connect()
+  await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await expect(start(player.page)).toBeVisible()
+}
+
+async function expectInView(part: Locator) {
+  const box = await part.boundingBox()
+  const view = part.page().viewportSize()
+  expect(box).not.toBeNull()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(view?.height ?? 0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+}
+
+test.describe("the splash", () => {
+  for (const [name, viewport] of layouts) {
+    test(`of a game shows its picture, its name and the way in, all in sight (${name})`, async ({ player }) => {
+      await player.page.setViewportSize(viewport)
+      await arriveAtDice(player)
+      const { page } = player
+      await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+      await expect(page.getByText("Ready to test your luck? Click start when you're ready to play!")).toBeVisible()
+      await expectInView(start(page))
+      await expect(controls(page)).toHaveCount(0)
+      await page.keyboard.press("i")
+      await page.keyboard.press("p")
+      await expect(page.getByRole("dialog")).toHaveCount(0)
+    })
+  }
+
+  test("stays until Start Game, which lists the game first among those played", async ({ player }) => {
+    const { page } = player
+    const played = () => page.evaluate(() => JSON.parse(localStorage.user).gamesPlayed)
+    await arriveAtDice(player)
+    await page.reload()
+    await expect(start(page)).toBeVisible()
+    expect(await played()).toBeFalsy()
+    await player.start()
+    expect(await played()).toEqual(["dice"])
+
+    await page.reload()
+    await expect(player.roll()).toBeVisible()
+    await page.getByRole("button", { name: "Back" }).click()
+    await page.getByRole("link", { name: "Play Now Flip" }).first().click()
+    await start(page).click()
+    await expect(page.getByRole("button", { name: /^Flip/ })).toBeVisible()
+    expect(await played()).toEqual(["flip", "dice"])
+    await page.getByRole("button", { name: "Back" }).click()
+    await page.getByRole("link", { name: "Play Now Dice" }).first().click()
+    await expect(start(page)).toBeVisible()
+  })
+
+  test("takes a double click for one, and no bet goes out", async ({ player }) => {
+    await arriveAtDice(player)
+    await player.fund()
+    // Whatever lies under the button afterwards must not be pressed by the second half.
+    const spot = await start(player.page).boundingBox()
+    await player.page.mouse.dblclick((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
+    await expect(player.roll()).toBeEnabled()
+    await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
+    expect(await player.settledOnChain()).toHaveLength(0)
+  })
+
+  test("stands before a table for free play as well", async ({ player }) => {
+    await player.page.goto("/")
+    await player.connect()
+    await player.page.goto("/game/DEMO/dice")
+    await expect(start(player.page)).toBeVisible()
+  })
+})
+
+test.describe("fullscreen", () => {
+  for (const [name, viewport] of layouts) {
+    test(`shows stage, action and controls, and a bet begun there survives leaving it (${name})`, async ({
+      player,
+    }) => {
+      const { page } = player
+      await page.setViewportSize(viewport)
+      await player.sitDown()
+      await player.stack.tell("setDelay", 2_500)
+      await page.getByRole("button", { name: "Fullscreen" }).click()
+      await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
+      for (const part of [page.locator("[data-slot=stage]"), player.roll(), controls(page)]) await expectInView(part)
+      const stage = await page.locator("[data-slot=stage]").boundingBox()
+      expect(stage?.height).toBeGreaterThanOrEqual(280)
+      expect(stage?.height).toBeLessThanOrEqual(900)
+      // Nothing behind the game can be reached.
+      await expect(page.locator("header").first()).toHaveJSProperty("inert", true)
+
+      await player.roll().click()
+      await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
+      expect(await page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")])).toEqual([
+        null,
+        null,
+      ])
+      await expect(player.told()).toHaveCount(1)
+      const events = await player.settledOnChain()
+      expect(events).toHaveLength(1)
+      await player.expectRoll(events[0])
+    })
+  }
+
+  test("is left by a dialog's Escape only after the dialog", async ({ player }) => {
+    const { page } = player
+    await player.sitDown({ funded: false })
+    await page.keyboard.press("f")
+    await page.keyboard.press("i")
+    await expect(page.getByRole("dialog", { name: "Dice" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeVisible()
+    await page.keyboard.press("f")
+    await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
+  })
+
+  test("fills the window where the browser refuses it", async ({ player, context }) => {
+    await context.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("not here"))
+    })
+    await player.sitDown({ funded: false })
+    await player.page.keyboard.press("f")
+    const box = await player.page.locator("[data-slot=room]").boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 1024 })
+    await player.page.keyboard.press("Escape")
+    await expect(player.page.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
+  })
+})
+
+test("every control opens what it names, by pointer and by key", async ({ player }) => {
+  const { page } = player
+  await player.sitDown({ funded: false })
+  for (const [control, key, title] of [
+    ["Info", "i", "Dice"],
+    ["Provably fair", "p", /fair/i],
+    ["Settings", "t", "Game settings"],
+  ] as const) {
+    for (const open of [
+      () => controls(page).getByRole("button", { name: control }).click(),
+      () => page.keyboard.press(key),
+    ]) {
+      await open()
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(page.getByRole("dialog")).toHaveCount(0)
+    }
+  }
+  await page.keyboard.press("i")
+  await page.getByRole("dialog", { name: "Dice" }).getByRole("button", { name: "Play Now" }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  // The choice of a view is the owner's switch, and it is off.
+  await page.keyboard.press("t")
+  await expect(page.getByRole("dialog", { name: "Game settings" })).toBeVisible()
+  await expect(page.getByRole("radiogroup", { name: "View" })).toHaveCount(0)
+})
+
+test("the sound is off at 0 and on at a half, and no key works while typing", async ({ player }) => {
+  const { page } = player
+  const volume = () => page.evaluate(() => JSON.parse(localStorage["dghrt-play-preferences"] ?? "{}").volume)
+  await player.sitDown({ funded: false })
+  await page.keyboard.press("m")
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible()
+  expect(await volume()).toBe(0)
+  await page.getByRole("button", { name: "Unmute" }).click()
+  await expect(page.getByRole("button", { name: "Mute" })).toBeVisible()
+  expect(await volume()).toBe(0.5)
+
+  await player.bet().focus()
+  for (const key of ["m", "f", "i", "p", "t"]) await page.keyboard.press(key)
+  await expect(page.getByRole("button", { name: "Mute" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+test("the ladder stands beside the board, or in the info dialog where there is no room", async ({ player }) => {
+  const { page } = player
+  await player.sitDown({ funded: false })
+  const ladder = page.getByRole("region", { name: "Last rolls" })
+  const info = page.getByRole("dialog", { name: "Dice" })
+  await page.keyboard.press("i")
+  await expect(info).toBeVisible()
+  await expect(info.getByRole("region", { name: "Last rolls" })).toHaveCount(0)
+  await page.keyboard.press("Escape")
+  await expect(ladder).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(ladder).toBeHidden()
+  await page.keyboard.press("i")
+  await expect(info.getByRole("region", { name: "Last rolls" })).toBeVisible()
+})
+
+test("a wallet that leaves in the middle of a bet finds its result when it is back", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await player.stack.tell("setDelay", 3_000)
+  await player.roll().click()
+  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Disconnect" }).click()
+  await expect(page.getByText("Please connect your wallet to play.")).toBeVisible()
+  await player.connect()
+  await expect(player.told()).toHaveCount(1)
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
