@@ -1,3 +1,4 @@
+import { crashRecord } from "./crash/record"
 import { diceRecord } from "./dice/record"
 import { flipRecord } from "./flip/record"
 import type { GameModule } from "./kit/game-module"
@@ -42,13 +43,7 @@ export const catalogue: readonly GameRecord[] = [
     description: "A ball falls through the pegs into one of the buckets below.",
     background: "art-1",
   }),
-  gameRecord({
-    id: "crash",
-    live: "coming-soon",
-    name: "Crash",
-    description: "Set your cash-out before launch and see how far the draw goes.",
-    background: "art-1",
-  }),
+  crashRecord,
   gameRecord({
     id: "blackjack",
     live: "online",
@@ -65,6 +60,7 @@ export function findGame(id: string): GameRecord | null {
 }
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
+  crash: async () => (await import("./crash/crash-module")).crashModule,
   dice: async () => (await import("./dice/dice-module")).diceModule,
   flip: async () => (await import("./flip/flip-module")).flipModule,
   magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,

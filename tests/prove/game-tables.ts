@@ -17,6 +17,9 @@ function flipHeads(coins: number, needed: number): GameTable {
   return outcomes.map((index) => (coins - tails(index) >= needed ? bps : 0))
 }
 
+/** A target of `a / b`: of a outcomes, b pay it. */
+const crashAt = (a: number, b: number): GameTable => [...many(b, (10_000 * a) / b), ...many(a - b, 0)]
+
 /**
  * The games as their rules are printed, with settings from one end to the other. Written down a second time on purpose:
  * a proof that borrowed a game's own formula could not contradict it.
@@ -36,6 +39,15 @@ export const gameTables = {
     ],
   ],
   flip: [flipHeads(1, 1), flipHeads(2, 1), flipHeads(3, 2), flipHeads(4, 4), flipHeads(5, 3), flipHeads(6, 6)],
+  crash: [
+    crashAt(21, 20),
+    crashAt(5, 4),
+    crashAt(3, 2),
+    crashAt(2, 1),
+    crashAt(19, 4),
+    crashAt(49, 2),
+    crashAt(100, 1),
+  ],
 } satisfies Record<string, readonly GameTable[]>
 
 /** Of one play's multiplier, as a multiple of the stake. */

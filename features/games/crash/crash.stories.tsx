@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { sampleResult } from "../kit/sample-result"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { CrashGame } from "./crash"
+import { betArray } from "./maths"
+import { encodeCrash } from "./settings"
+
+const settings = { target: 250 }
+const flown = (index: number, nonce = 142) =>
+  sampleResult({ gameId: "crash", betArray: betArray(settings), metadata: encodeCrash(settings), index, nonce })
+const won = flown(0)
+const lost = flown(3)
+const table = sampleTable({
+  settings,
+  history: [flown(1, 141), flown(4, 140), flown(2, 139), flown(0, 138)],
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+  onSettingsChange: fn(),
+})
+
+/**
+ * Tab reaches bet, target, action and the quick targets. In the target's field arrows step through what is on offer;
+ * Space or Enter on the action launches; Space, Escape or a tap on the stage skips the flight.
+ */
+const meta = {
+  component: CrashGame,
+  args: { table },
+  render: function Held({ table: given }) {
+    const [held, setHeld] = useState(given.settings)
+    return (
+      <CrashGame
+        table={{
+          ...given,
+          settings: held,
+          onSettingsChange: (next) => {
+            setHeld(next)
+            given.onSettingsChange(next)
+          },
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof CrashGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+
+export const Idle: Story = { tags: ["matrix"] }
+export const Highest: Story = { args: { table: { ...table, settings: { target: 10_000 } } } }
+export const Lowest: Story = { args: { table: { ...table, settings: { target: 105 }, history: [] } } }
+export const Waiting = phase({ phase: "confirming", bet: won.bet })
+export const Overdue = phase({ phase: "overdue", bet: won.bet })
+export const Won: Story = {
+  ...phase({ phase: "revealed", result: won }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("img", { name: /^The rocket reached its target, auto cash-out at 2\.5x/ })).toBeVisible(),
+}
+export const Lost: Story = {
+  ...phase({ phase: "revealed", result: lost }),
+  play: async ({ canvas }) => expect(canvas.getByRole("img", { name: /^The rocket crashed/ })).toBeVisible(),
+}
+export const Mobile: Story = {
+  ...phase({ phase: "revealed", result: won }),
+  globals: { viewport: { value: "mobile" } },
+}
+
+export const ChoosingByKey: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Auto cash-out at" })
+    await userEvent.clear(field)
+    await userEvent.type(field, "4.9{Enter}")
+    await expect(field).toHaveValue("5x")
+    await userEvent.keyboard("{ArrowUp}")
+    await expect(field).toHaveValue("5.25x")
+    await userEvent.keyboard("{Home}")
+    await expect(canvas.getByRole("button", { name: "Lower target" })).toBeDisabled()
+    await userEvent.click(canvas.getByRole("radio", { name: "2x" }))
+    canvas.getByRole("button", { name: /^Launch/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenCalledWith({
+      betArray: [20_000, 0],
+      wager: 250_000_000n,
+      metadata: "0:crash:200",
+    })
+  },
+}
+
+const Flying = ({ given }: { given: typeof table }) => {
+  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
+  return (
+    <CrashGame
+      table={{
+        ...given,
+        round,
+        revealed: () => {
+          given.revealed()
+          setRound({ phase: "revealed", result: won })
+        },
+      }}
+    />
+  )
+}
+export const SkippingTheFlight: Story = {
+  render: ({ table: given }) => <Flying given={given} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("img", { name: /^The rocket climbs/ })).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: /reached its target/ })).toBeVisible()
+  },
+}

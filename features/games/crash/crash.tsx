@@ -1,0 +1,77 @@
+import { PieceFrame, Rocket } from "@dghrt/design-system"
+import { useState } from "react"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import { Ladder } from "../screen/ladder"
+import { PlayFrame } from "../screen/play-frame"
+import { readyToPlay } from "../screen/progress"
+import { ceilingOf, flightMs, SETTLE_MS } from "./flight"
+import { betArray, type CrashSettings } from "./maths"
+import { crashRecord } from "./record"
+import { type CrashScene, celebrates, crashPoint, sceneOf } from "./scene"
+import { decodeCrash, encodeCrash, parseCrash } from "./settings"
+import { cuesFor } from "./sound"
+import { TargetField } from "./target-field"
+import { CrashView2d } from "./view-2d"
+import { heightText, narrate, reason } from "./words"
+
+const LADDER_ROWS = 8
+
+/** Crash at a table: the only part of the game that touches the round. */
+export function CrashGame({ table }: { table: Table }) {
+  const { round, token, wager } = table
+  const settings = parseCrash(table.settings)
+  const [cleared, setCleared] = useState<number | null>(null)
+  const scene = sceneOf(round, settings, cleared)
+  const bet = betArray(settings)
+  useSceneSound(scene, cuesFor, table.volume)
+  const locked = !readyToPlay(round)
+  function change(next: CrashSettings) {
+    if (round.phase === "revealed") setCleared(round.result.nonce)
+    table.onSettingsChange(next)
+  }
+  return (
+    <PlayFrame
+      game={crashRecord}
+      table={table}
+      bet={bet}
+      verb="Launch"
+      onPlay={() => table.play({ betArray: bet, wager, metadata: encodeCrash(settings) })}
+      option={<TargetField target={settings.target} disabled={locked} onChange={(target) => change({ target })} />}
+      board={
+        <CrashView2d
+          scene={scene}
+          wager={wager}
+          token={token}
+          locked={locked}
+          onTarget={(target) => change({ target })}
+        />
+      }
+      ladder={(told) => (
+        <Ladder
+          title="Crash points"
+          empty="None yet"
+          rows={told.slice(0, LADDER_ROWS).map((result, index) => ({
+            id: result.nonce,
+            label: result.multiplierBps > 0 ? "Cashed" : "Crashed",
+            value: heightText(crashPoint(result, decodeCrash(result.bet.metadata) ?? settings)),
+            kind: result.multiplierBps > 0 ? "win" : "loss",
+            current: index === 0 && round.phase === "revealed",
+          }))}
+        />
+      )}
+      revealMs={revealMs(scene)}
+      finished={celebrates(scene)}
+      piece={({ multiplierBps }) => (
+        <PieceFrame viewBox="-110 -110 220 250" className="h-24">
+          <Rocket turn={28} burning={multiplierBps > 0} />
+        </PieceFrame>
+      )}
+      reason={(result) => reason(result, decodeCrash(result.bet.metadata) ?? settings)}
+      narrate={(result) => narrate(result, token)}
+    />
+  )
+}
+
+const revealMs = (scene: CrashScene) =>
+  scene.phase === "flying" ? flightMs(scene.point, ceilingOf(scene.settings.target)) + SETTLE_MS : 0

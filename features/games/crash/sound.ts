@@ -1,0 +1,24 @@
+import type { Cue } from "../kit/sound"
+import { outcomeCue } from "../kit/use-scene-sound"
+import { ceilingOf, flightMs } from "./flight"
+import type { CrashScene } from "./scene"
+
+export function cuesFor(before: CrashScene, after: CrashScene): readonly Cue[] {
+  if (before.phase === after.phase) return []
+  switch (after.phase) {
+    case "idle":
+      return []
+    case "waiting":
+      return [{ sound: "press", atMs: 0 }]
+    case "flying": {
+      const { target } = after.settings
+      const locksAtMs = flightMs(target / 100, ceilingOf(target))
+      const engine: readonly Cue[] = [{ sound: "engine", atMs: 0 }]
+      // Until the target's own moment a flight that reaches it sounds like one that does not.
+      return after.reached ? [...engine, { sound: "lock", atMs: locksAtMs }] : engine
+    }
+    case "settled":
+      // A page opened on an old result is silent.
+      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
+  }
+}

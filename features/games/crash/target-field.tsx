@@ -1,0 +1,89 @@
+import { IconButton } from "@dghrt/design-system"
+import { Minus, Plus } from "lucide-react"
+import { type KeyboardEvent, useId, useState } from "react"
+import { targets } from "./maths"
+import { nearestTarget, stepTarget } from "./settings"
+import { targetText } from "./words"
+
+interface TargetFieldProps {
+  /** In hundredths. */
+  target: number
+  disabled: boolean
+  onChange: (target: number) => void
+}
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -targets.length,
+  End: targets.length,
+}
+
+/** The height at which to cash out: typed and drawn to the nearest one on offer, or stepped through them. */
+export function TargetField({ target, disabled, onChange }: TargetFieldProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  function move(next: number) {
+    setDraft(null)
+    if (next !== target) onChange(next)
+  }
+  function commit() {
+    const typed = Number(draft?.replace(/[x,]/g, (sign) => (sign === "," ? "." : "")))
+    if (draft && typed > 0) move(nearestTarget(typed * 100))
+    else setDraft(null)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === "Enter") commit()
+    const steps = keySteps[event.key]
+    if (steps === undefined) return
+    event.preventDefault()
+    move(stepTarget(target, steps))
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-text-muted type-label max-md:sr-only">
+        Auto cash-out at
+      </label>
+      <div className="flex h-13 items-center gap-1 rounded-sm border-(length:--border-w) border-input-border bg-input px-1.5 [border-style:solid]">
+        <IconButton
+          label="Lower target"
+          tipSide="none"
+          variant="framed"
+          disabled={disabled || target === targets[0]}
+          onClick={() => move(stepTarget(target, -1))}
+          className="size-9 shrink-0"
+        >
+          <Minus aria-hidden className="size-4" strokeWidth={1.75} />
+        </IconButton>
+        <input
+          id={id}
+          role="spinbutton"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled}
+          aria-valuenow={target / 100}
+          aria-valuemin={(targets[0] ?? 0) / 100}
+          aria-valuemax={(targets.at(-1) ?? 0) / 100}
+          aria-valuetext={targetText(target)}
+          value={draft ?? targetText(target)}
+          onChange={(event) => /^\d{0,3}([.,]\d{0,2})?x?$/.test(event.target.value) && setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={press}
+          className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-lg text-text outline-none disabled:opacity-48"
+        />
+        <IconButton
+          label="Raise target"
+          tipSide="none"
+          variant="framed"
+          disabled={disabled || target === targets.at(-1)}
+          onClick={() => move(stepTarget(target, 1))}
+          className="size-9 shrink-0"
+        >
+          <Plus aria-hidden className="size-4" strokeWidth={1.75} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
+import { maxMultiplier, rtp, winChance } from "../kit/bet-array"
+import type { RuleFact } from "../kit/game-module"
+import type { Table } from "../kit/table"
+import type { RoundResult } from "../round/round-state"
+import { betArray, type CrashSettings, chanceOf, targets } from "./maths"
+import { crashPoint } from "./scene"
+import { decodeCrash } from "./settings"
+
+export const targetText = (target: number) => `${target / 100}x`
+
+/** Two places, rounded down: a flight that missed its target never reads as if it had reached it. */
+export const heightText = (height: number) => `${(Math.floor(height * 100 + 1e-6) / 100).toFixed(2)}x`
+
+/** The one-line reason under an outcome. */
+export function reason(result: RoundResult, settings: CrashSettings): string {
+  const point = heightText(crashPoint(result, settings))
+  return result.multiplierBps > 0
+    ? `Reached ${targetText(settings.target)}. Shown crash point ${point}`
+    : `Crashed at ${point} before ${targetText(settings.target)}`
+}
+
+/** One sentence that says height, target and money. */
+export function narrate(result: RoundResult, { symbol, decimals }: Table["token"]): string {
+  const settings = decodeCrash(result.bet.metadata)
+  const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
+  const net = result.payout - result.bet.wager
+  const money = net > 0n ? `Net plus ${text(net)}.` : `Lost ${text(result.bet.wager)}.`
+  if (settings === null) return money
+  const point = heightText(crashPoint(result, settings))
+  return result.multiplierBps > 0
+    ? `Reached ${targetText(settings.target)}, cashed out. Shown crash point ${point}. ${money}`
+    : `Crashed at ${point} before ${targetText(settings.target)}. ${money}`
+}
+
+/** The rules as figures, all of them read from the bet array. */
+export function rules(settings: CrashSettings): readonly RuleFact[] {
+  const bet = betArray(settings)
+  const { wins, outcomes } = chanceOf(settings)
+  return [
+    { label: "Auto cash-out at", value: targetText(settings.target) },
+    { label: "Reached by", value: `${wins} of ${outcomes} outcomes, ${percentText(winChance(bet))}%` },
+    { label: "Pays", value: multiplierText(maxMultiplier(bet)) },
+    { label: "RTP of the draw", value: `${percentText(rtp(bet))}%` },
+    {
+      label: "Targets offered",
+      value: `${targets.length}, ${targetText(targets[0] ?? 0)} to ${targetText(targets.at(-1) ?? 0)}`,
+    },
+    { label: "Crash point", value: "Illustration; the draw decides only whether the target is reached" },
+  ]
+}
