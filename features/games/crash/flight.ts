@@ -1,5 +1,5 @@
-/** The chart reaches a third above the target, so that the line stands at the same height for every one. */
-export const ceilingOf = (target: number) => 1 + ((target / 100 - 1) * 4) / 3
+/** The chart reaches twice as far above the pad as the target, so that the line stands in the middle for every one. */
+export const ceilingOf = (target: number) => 1 + (target / 100 - 1) * 2
 
 const BEND = 2.17
 
@@ -22,13 +22,15 @@ export const flightMs = (point: number, ceiling: number) => chartMs(ceiling) * p
 export const SETTLE_MS = 240
 
 const SAMPLES = 32
+/** A rocket on its pad leans this far: along the curve it would lie flat. */
+const LOWEST_TURN = 58
 
 /** Points of the curve up to `end`, each from 0 to 1 along both axes of the chart. */
 export function curveTo(end: number): readonly { x: number; y: number; turn: number }[] {
   return Array.from({ length: SAMPLES + 1 }, (_, index) => {
     const x = (end * index) / SAMPLES
     // Slope of x to the power of BEND, in degrees from straight up; the chart is a third wider than high.
-    const turn = 90 - (Math.atan2(BEND * x ** (BEND - 1) * 0.72, 1) * 180) / Math.PI
+    const turn = Math.min(LOWEST_TURN, 90 - (Math.atan2(BEND * x ** (BEND - 1) * 0.72, 1) * 180) / Math.PI)
     return { x, y: x ** BEND, turn }
   })
 }

@@ -1,4 +1,3 @@
-import { IconButton } from "@dghrt/design-system"
 import { Minus, Plus } from "lucide-react"
 import { type KeyboardEvent, useId, useState } from "react"
 import { targets } from "./maths"
@@ -20,6 +19,9 @@ const keySteps: Readonly<Record<string, number>> = {
   Home: -targets.length,
   End: targets.length,
 }
+
+const stepButton =
+  "framed grid size-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-colors duration-(--dur-fast) enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 max-md:w-7.5"
 
 /** The height at which to cash out: typed and drawn to the nearest one on offer, or stepped through them. */
 export function TargetField({ target, disabled, onChange }: TargetFieldProps) {
@@ -46,17 +48,16 @@ export function TargetField({ target, disabled, onChange }: TargetFieldProps) {
       <label htmlFor={id} className="text-text-muted type-label max-md:sr-only">
         Auto cash-out at
       </label>
-      <div className="flex h-13 items-center gap-1 rounded-sm border-(length:--border-w) border-input-border bg-input px-1.5 [border-style:solid]">
-        <IconButton
-          label="Lower target"
-          tipSide="none"
-          variant="framed"
+      <div className="flex h-13 items-center gap-1 rounded-sm border-(length:--border-w) border-input-border bg-input px-1.5 max-md:px-1 [border-style:solid]">
+        <button
+          type="button"
+          aria-label="Lower target"
           disabled={disabled || target === targets[0]}
           onClick={() => move(stepTarget(target, -1))}
-          className="size-9 shrink-0"
+          className={stepButton}
         >
           <Minus aria-hidden className="size-4" strokeWidth={1.75} />
-        </IconButton>
+        </button>
         <input
           id={id}
           role="spinbutton"
@@ -71,18 +72,17 @@ export function TargetField({ target, disabled, onChange }: TargetFieldProps) {
           onChange={(event) => /^\d{0,3}([.,]\d{0,2})?x?$/.test(event.target.value) && setDraft(event.target.value)}
           onBlur={commit}
           onKeyDown={press}
-          className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-lg text-text outline-none disabled:opacity-48"
+          className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text outline-none md:text-lg disabled:opacity-48"
         />
-        <IconButton
-          label="Raise target"
-          tipSide="none"
-          variant="framed"
+        <button
+          type="button"
+          aria-label="Raise target"
           disabled={disabled || target === targets.at(-1)}
           onClick={() => move(stepTarget(target, 1))}
-          className="size-9 shrink-0"
+          className={stepButton}
         >
           <Plus aria-hidden className="size-4" strokeWidth={1.75} />
-        </IconButton>
+        </button>
       </div>
     </div>
   )

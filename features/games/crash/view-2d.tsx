@@ -110,7 +110,12 @@ function Flight({ scene, flown, ceiling, wager, token }: FlightProps) {
   const height = phase === "settled" && scene.reached ? settings.target / 100 : heightAt(flown, ceiling)
   const shown = phase === "settled" ? height : 1
   const lamports = (wager * BigInt(Math.floor(shown * 10_000 + 1e-6))) / 10_000n
-  const still = phase === "settled" || phase === "flying"
+  const saying = {
+    idle: `${shortAmount(lamports, token.decimals)} ${token.symbol} at this height`,
+    waiting: "Waiting for the draw",
+    flying: "Replaying the draw",
+    settled: scene.phase === "settled" && scene.reached ? "Cashed out" : "Crashed",
+  }
   return (
     <>
       <div aria-hidden data-part="window" ref={parts.window} style={{ translate: `${(flown - 1) * 100}% 0` }}>
@@ -127,9 +132,7 @@ function Flight({ scene, flown, ceiling, wager, token }: FlightProps) {
         <b ref={parts.figure} data-part="figure" className="type-display">
           {heightText(shown)}
         </b>
-        <span className="text-text-secondary">
-          {still ? "Replaying the draw" : `${shortAmount(lamports, token.decimals)} ${token.symbol} at this height`}
-        </span>
+        <span className="text-text-secondary">{saying[phase]}</span>
       </div>
     </>
   )
