@@ -49,10 +49,10 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
         {...limits}
         hint={wager === 0n ? "Enter a bet to play." : undefined}
         disabled={!ready}
-        className="min-w-0 grid-cols-[minmax(0,1fr)] max-[800px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid"
+        className="min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid"
         trailing={<SetBet table={table} bet={bet} disabled={!ready} />}
       />
-      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-[800px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
@@ -69,7 +69,7 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
         disabled={ready && !stakeFits(wager, limits)}
         aria-describedby={noteId}
         onClick={onPlay}
-        className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[800px]:col-span-full max-[800px]:h-14 max-[800px]:px-5 max-[800px]:[&>span:last-of-type]:flex max-[800px]:[&>span:last-of-type]:w-full max-[800px]:[&>span:last-of-type]:items-center max-[800px]:[&>span:last-of-type]:justify-between"
+        className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
       >
         {verb}
       </Button>

@@ -1,0 +1,72 @@
+import type { Page } from "playwright"
+import { atBuiltCasino } from "../support/built-casino"
+import { type Benchmark, ms, quantile } from "./report"
+
+const slowdown = 4
+const turns = 7
+const splashBudgetMs = 100
+const tableBudgetMs = 1_500
+
+/** How long a player waits for a game at a quarter of this machine's speed: from the link to the splash, from there to a table that takes a bet, and from a typed address to that table. */
+export const gameOpen: Benchmark = {
+  name: "game-open",
+  builtApp: true,
+  run: () =>
+    atBuiltCasino(async ({ newPlayer }) => {
+      const player = await newPlayer()
+      const { page, context } = player
+      await player.sitDown()
+      const table = page.url()
+      const devtools = await context.newCDPSession(page)
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+      const splash: number[] = []
+      const start: number[] = []
+      const typed: number[] = []
+      for (let turn = 0; turn < turns; turn++) {
+        await page.getByRole("button", { name: "Back" }).click()
+        const link = page.getByRole("link", { name: "Play Now Dice" }).first()
+        // Pointing at the link is the intent that fetches the page ahead.
+        await link.hover()
+        await page.waitForLoadState("networkidle")
+        splash.push(await painted(page, "a[href$='/dice']", startButton))
+        start.push(await painted(page, startButton, readyButton))
+      }
+      for (let turn = 0; turn < turns; turn++) {
+        const beganMs = Date.now()
+        await page.goto(table, { waitUntil: "commit" })
+        await page.locator(startButton).click()
+        await page.locator(readyButton).waitFor()
+        typed.push(Date.now() - beganMs)
+      }
+      const figure = (what: string, samples: number[], budgetMs: number) => ({
+        what: `${what} at ${slowdown}× slowdown`,
+        value: `median ${ms(quantile(samples, 0.5))}, most ${ms(Math.max(...samples))}`,
+        beside: `budget ≤ ${ms(budgetMs)}`,
+      })
+      return [
+        figure("from a pointed-at link to the splash", splash, splashBudgetMs),
+        figure("from Start Game to a table that takes a bet", start, tableBudgetMs),
+        figure("from a typed address through the splash to that table", typed, tableBudgetMs),
+      ]
+    }),
+}
+
+const startButton = "[data-slot=splash] button"
+const readyButton = "[data-slot=bet-dock] > button:not([disabled]):not([aria-disabled=true])"
+
+/** Milliseconds from a click on `from` until `to` has been painted, by the page's own clock. */
+const painted = (page: Page, from: string, to: string): Promise<number> =>
+  page.evaluate(
+    ([from, to]) =>
+      new Promise<number>((resolve) => {
+        const beganMs = performance.now()
+        const look = () => {
+          if (!document.querySelector(to)) requestAnimationFrame(look)
+          // The frame after the one that found it: by then it is on screen.
+          else requestAnimationFrame(() => resolve(performance.now() - beganMs))
+        }
+        document.querySelector<HTMLElement>(from)?.click()
+        look()
+      }),
+    [from, to] as const,
+  )

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Set Bet Amount" })
+const amount = (page: Page) => dialog(page).getByRole("textbox", { name: "Bet amount" })
+const open = async (page: Page) => {
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+/** One SOL is 250 dollars, as of now. */
+const price = (page: Page) =>
+  page.route("**/api/services/coingecko**", (route) =>
+    route.fulfill({ json: { solana: { usd: 250, last_updated_at: Math.floor(Date.now() / 1000) } } }),
+  )
+
+test("a preset is converted by the price, and what was set is what is bet", async ({ player }) => {
+  const { page } = player
+  await price(page)
+  await player.sitDown()
+  await open(page)
+  await expect(dialog(page).getByText("0.0040 SOL ≈ $1.00")).toBeVisible()
+  await dialog(page)
+    .getByRole("button", { name: /^\$25 / })
+    .click()
+  await expect(amount(page)).toHaveValue("0.1")
+  await expect(dialog(page).getByText("≈ $25.00")).toBeVisible()
+  await expect(dialog(page).getByRole("button", { name: /^\$10 / })).toBeEnabled()
+  await dialog(page)
+    .getByRole("button", { name: /^\$10 / })
+    .click()
+  await dialog(page).getByRole("button", { name: "Confirm" }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(player.bet()).toHaveValue("0.04")
+  await expect(page.getByText("≈ $10.00")).toBeVisible()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  expect((await player.settledOnChain())[0]?.wager).toBe(40_000_000n)
+})
+
+test("less than a dollar's worth is named as too small, and the button for it goes up to it", async ({ player }) => {
+  const { page } = player
+  await price(page)
+  await player.sitDown()
+  await player.bet().fill("0.001")
+  await expect(page.getByRole("alert")).toContainText("The smallest bet is 0.004 SOL")
+  await expect(player.roll()).toBeDisabled()
+  await open(page)
+  await dialog(page).getByRole("button", { name: "Min bet" }).click()
+  await dialog(page).getByRole("button", { name: "Confirm" }).click()
+  await expect(player.bet()).toHaveValue("0.004")
+  await expect(player.roll()).toBeEnabled()
+})
+
+test("without a price the presets say so, and amounts in the token still work", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await open(page)
+  for (const usd of [1, 5, 10, 25, 50, 100])
+    await expect(dialog(page).getByRole("button", { name: `$${usd}`, exact: true })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    )
+  await dialog(page).getByRole("button", { name: "$5", exact: true }).hover()
+  await expect(page.getByRole("tooltip")).toContainText("Price unavailable")
+  await dialog(page).getByRole("button", { name: "Double bet, 2×" }).click()
+  await expect(amount(page)).toHaveValue("0.2")
+  await dialog(page).getByRole("button", { name: "Halve bet" }).click()
+  await dialog(page).getByRole("button", { name: "Max bet" }).click()
+  await dialog(page).getByRole("button", { name: "Double bet, 2×" }).click()
+  await expect(dialog(page).getByRole("status")).toContainText("your balance covers at most")
+})
+
+test("nothing typed closes the dialog and changes nothing; Escape and a click outside do the same", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.sitDown()
+  await open(page)
+  await amount(page).fill("")
+  await dialog(page).getByRole("button", { name: "Confirm" }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(player.bet()).toHaveValue("0.1")
+  for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
+    await open(page)
+    await amount(page).fill("3")
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden")
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(player.bet()).toHaveValue("0.1")
+  }
+  await expect(page.getByRole("button", { name: "Set bet amount" })).toBeFocused()
+})
+
+test("what the first bet costs is said line by line before anything is signed, and is what it costs", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.sitDown()
+  const costs = page.getByRole("region", { name: "Your first bet, line by line" })
+  for (const line of ["Bet", "Platform fee", "Protocol fee", "Pool fee", "Jackpot fee", "Leaves your wallet"])
+    await expect(costs.getByRole("term").filter({ hasText: new RegExp(`^${line}$`) })).toBeVisible()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  await expect(costs).toBeHidden()
+
+  await page.getByRole("button", { name: /^Fees on this bet/ }).click()
+  const again = page.getByRole("dialog", { name: "What this bet costs" })
+  const [total = ""] = await again.getByRole("definition").filter({ hasText: "0.10" }).last().allTextContents()
+  const balanceOf = async () => {
+    const reply = await page.request.post(player.stack.addresses.rpcUrl, {
+      data: { jsonrpc: "2.0", id: 1, method: "getBalance", params: [await player.address()] },
+    })
+    return BigInt((await reply.json()).result.value)
+  }
+  await page.keyboard.press("Escape")
+  const before = await balanceOf()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  const [settled] = await player.settledOnChain()
+  const networkFees =
+    before - (await balanceOf()) + (settled?.payout ?? 0n) - BigInt(Math.round(Number.parseFloat(total) * 1e9))
+  expect(networkFees).toBeGreaterThanOrEqual(0n)
+  expect(networkFees).toBeLessThan(100_000n)
+})
+
+test("double-clicking the action of a bet that was just set signs once", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await player.betMax()
+  await open(page)
+  await amount(page).fill("0.05")
+  await amount(page).press("Enter")
+  await expect(dialog(page)).toBeHidden()
+  await player.roll().dblclick()
+  await expect(player.told()).toBeVisible()
+  const events = await player.settledOnChain()
+  expect(events).toHaveLength(1)
+  expect(events[0]?.wager).toBe(50_000_000n)
+})
+
+test("the token is chosen with the stake, everywhere at once, and kept", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await open(page)
+  await dialog(page).getByRole("radio", { name: "USDC" }).click()
+  await expect(amount(page)).toHaveValue("5")
+  await expect(page.getByRole("status", { name: "USDC balance", includeHidden: true })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("alert")).toContainText("your balance covers at most 0 USDC")
+  await page.reload()
+  await expect(player.bet()).toHaveValue("5")
+  await open(page)
+  await dialog(page).getByRole("radio", { name: "SOL" }).click()
+  await page.keyboard.press("Escape")
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+})
+
+test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  for (const [width, wide] of [
+    [801, true],
+    [800, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 })
+    // Narrow, the action takes a line of its own.
+    await expect.poll(async () => ((await player.roll().boundingBox())?.width ?? 0) < 300).toBe(wide)
+  }
+})
