@@ -68,10 +68,10 @@ export class Player {
     // The front page is on screen before it listens.
     await alive(this.page)
     await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
-    await this.page
-      .getByRole("dialog")
-      .getByRole("button", { name: /Local Wallet/ })
-      .click()
+    const choice = this.page.getByRole("dialog", { name: "Connect Wallet" })
+    await choice.getByRole("button", { name: /Local Wallet/ }).click()
+    // It gives focus back when it is gone, which would close a menu that was opened before.
+    await expect(choice).toBeHidden()
     // A newcomer is welcomed at once, which takes the header out of reach.
     await expect(this.walletMenu({ includeHidden: true })).toBeVisible()
   }
