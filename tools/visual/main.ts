@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { type Captures, capture } from "./capture"
 import { approved, comparePictures, describeChange, readApprovals } from "./changes"
 import { type Options, readOptions, usage } from "./options"
+import type { Picture } from "./picture"
 import { writeReport } from "./report"
 import { buildStorybook, withCheckout } from "./trees"
 
@@ -16,8 +17,10 @@ async function take(name: string, storybook: string, { stories, themes, workers 
   const folder = join(output, name)
   const captures = await capture({ storybook, folder, stories, themes, workers })
   const { pictures, seconds } = captures
+  const amount = (read: (picture: Picture) => string) => new Set([...pictures.values()].map(read)).size
+  const covered = `${amount(({ component }) => component)} components, ${amount(({ story }) => story)} states, ${amount(({ theme }) => theme)} themes`
   say(
-    `${name}: ${pictures.size} captures in ${seconds.toFixed(1)} s, ${(pictures.size / seconds).toFixed(1)} per second`,
+    `${name}: ${covered}: ${pictures.size} captures in ${seconds.toFixed(1)} s, ${(pictures.size / seconds).toFixed(1)} per second`,
   )
   return captures
 }
