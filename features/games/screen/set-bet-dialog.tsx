@@ -57,7 +57,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
           />
           <div className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
             <span>{fiat(stake) ?? "Price unavailable"}</span>
-            <span>Balance {limits.balance === null ? "—" : text(limits.balance)}</span>
+            <span>Available {limits.balance === null ? "—" : text(limits.balance)}</span>
           </div>
         </div>
         <BetPresets
@@ -74,9 +74,11 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
           </span>
         </p>
         <BetCost table={table} wager={stake} className="border-hair border-t pt-2" />
-        <Button variant="primary" size="lg" type="submit" disabled={!playable} className="w-full">
-          Confirm
-        </Button>
+        <div className="sticky bottom-0 -mx-6 -mb-6 bg-surface px-6 pt-2 pb-6">
+          <Button variant="primary" size="lg" type="submit" disabled={!playable} className="w-full">
+            Confirm
+          </Button>
+        </div>
       </form>
     </DialogContent>
   )

@@ -3,11 +3,17 @@ import { moneyAt } from "./use-money"
 
 const sol = { decimals: 9 }
 
-test("an amount is worth its dollars, rounded down to the cent", () => {
+test("an amount is worth its dollars, to the nearest cent", () => {
   expect(moneyAt(232.89, sol).fiat(250_000_000n)).toBe("$58.22")
   expect(moneyAt(232.89, sol).fiat(0n)).toBe("$0.00")
   expect(moneyAt(232.89, sol).fiat(430_000n)).toBe("$0.10")
   expect(moneyAt(232.89, sol).fiat(10_000_000_000n)).toBe("$2,328.90")
+})
+
+test("what fifty dollars buy is worth fifty dollars", () => {
+  const { fiat, unitsForUsd } = moneyAt(232.89, sol)
+  expect(fiat(unitsForUsd(50) ?? 0n)).toBe("$50.00")
+  expect(fiat(unitsForUsd(1) ?? 0n)).toBe("$1.00")
 })
 
 test("dollars buy whole units, never more than they pay for", () => {

@@ -14,7 +14,8 @@ const unpriced: Money = { fiat: () => null, unitsForUsd: () => null }
 export function moneyAt(priceUsd: number | null, { decimals }: Pick<TokenConfig, "decimals">): Money {
   if (priceUsd === null) return unpriced
   return {
-    fiat: (amount) => centsText(centsOf(amount, priceUsd, decimals)),
+    // To the nearest cent: what fifty dollars buy is rounded down and would read as $49.99.
+    fiat: (amount) => centsText((centsOf(amount * 10n, priceUsd, decimals) + 5n) / 10n),
     unitsForUsd: (usd) => unitsForCents(BigInt(usd) * 100n, priceUsd, decimals),
   }
 }
