@@ -1,30 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-
-/** What this house keeps in a browser, by key; `*` stands for a game, a wallet. */
-const keys = [
-  // Settings
-  "user",
-  "selectedColorScheme",
-  "selectedLayoutTheme",
-  "degenheart-theme-preference",
-  "degenheart-scroll-config",
-  "degenCasinoGraphicsSettings",
-  // Games
-  "degenheart-global-game-stats",
-  "degenheart-game-stats-*",
-  "degenheart-favourite-games",
-  "dghrt-counted-rounds",
-  "dghrt-round-*",
-  "dghrt-play-preferences",
-  "dghrt-started-game",
-  "dghrt-terms-acceptance",
-  // Shell and wallet
-  "dghrt-sidebars",
-  "walletName",
-  "dghrt-local-wallet",
-]
+import { persistedKeys } from "../tests/support/persisted-keys"
 
 const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "app", "features"], {
   encoding: "utf8",
@@ -42,7 +19,7 @@ const declared = sources.flatMap(([, text]) =>
 )
 
 test("each persisted key is declared once, and none that this list does not know", () => {
-  expect([...declared].sort()).toEqual([...keys].sort())
+  expect([...declared].sort()).toEqual([...persistedKeys].sort())
 })
 
 test("nothing but the kernel and the head script touches the browser's storage itself", () => {

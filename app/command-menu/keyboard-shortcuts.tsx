@@ -6,6 +6,10 @@ import { createShortcutReader } from "./shortcuts"
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
+// In a menu or a list letters find an entry; a dialog of a page's own covers the page as an overlay does.
+const elsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[role=menu], [role=listbox], [role=dialog], [role=alertdialog]") !== null
+
 /** Listens for the house's shortcuts. What they open is fetched when it is opened. Draws nothing. */
 export function KeyboardShortcuts() {
   const router = useRouter()
@@ -21,7 +25,7 @@ export function KeyboardShortcuts() {
           meta: event.metaKey,
           alt: event.altKey,
           typing: typing(event.target),
-          covered: overlays.open !== null,
+          covered: overlays.open !== null || elsewhere(event.target),
         },
         event.timeStamp,
       )

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test"
+import { persistedKeys } from "../support/persisted-keys"
+import { expect, test } from "./casino"
+import { alive, arrive } from "./shell"
+
+/** One of each kind of thing that does not belong there. */
+const rubbish = [
+  "{",
+  "null",
+  "-1e400",
+  "[[],{}]",
+  JSON.stringify("\u202e<img src=x onerror=alert(1)>".repeat(100)),
+  '{"__proto__":{"user":1},"manual":7,"theme":"degen-mobile","newcomer":"no","pending":{},"wagers":7,"gamesPlayed":-4}',
+] as const
+
+/** Whatever the page reports as broken, and any dialog that hostile text would raise. */
+function listenForAlarms(page: Page): string[] {
+  const heard: string[] = []
+  page.on("pageerror", (error) => heard.push(error.message))
+  page.on("dialog", (dialog) => {
+    heard.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return heard
+}
+
+test("each key that is kept may hold anything: the page stands, and the other choices hold", async ({ player }) => {
+  test.slow()
+  const { page } = player
+  const alarms = listenForAlarms(page)
+  await arrive(page, "/")
+  await player.connect()
+  await page.evaluate(() => localStorage.setItem("selectedColorScheme", '"jade"'))
+  const address = (await page.getByRole("link", { name: "Profile" }).first().getAttribute("href"))?.split("/")[1] ?? ""
+  const keys = persistedKeys.map((key) => key.replace("dghrt-round-*", `dghrt-round-${address}`).replace("*", "dice"))
+  for (const [index, key] of keys.entries()) {
+    const text = rubbish[index % rubbish.length] ?? ""
+    const before = await page.evaluate(
+      ([name, value]) => {
+        const storage = name.startsWith("degenCasino") ? sessionStorage : localStorage
+        const kept = storage.getItem(name)
+        storage.setItem(name, value)
+        return kept
+      },
+      [key, text] as const,
+    )
+    await page.reload()
+    await alive(page)
+    await expect(page.getByRole("heading", { level: 1 }), `${key} holds ${text.slice(0, 20)}`).toBeVisible()
+    const theme = key === "selectedColorScheme" ? "romanticDegen" : "jade"
+    await expect(page.locator("html"), `${key} holds ${text.slice(0, 20)}`).toHaveAttribute("data-theme", theme)
+    await page.evaluate(
+      ([name, value]) => {
+        const storage = name.startsWith("degenCasino") ? sessionStorage : localStorage
+        if (value === null) storage.removeItem(name)
+        else storage.setItem(name, value)
+      },
+      [key, before] as const,
+    )
+  }
+  for (const text of rubbish) {
+    await page.evaluate(
+      ([names, value]) => {
+        for (const name of names) localStorage.setItem(name, value)
+      },
+      [keys, text] as const,
+    )
+    await page.reload()
+    await alive(page)
+    await expect(page.getByRole("heading", { level: 1 }), `everything holds ${text.slice(0, 20)}`).toBeVisible()
+  }
+  expect(alarms).toEqual([])
+})
+
+test("a full storage keeps no choice, which then holds until the page goes, and the panel says so", async ({
+  page,
+}) => {
+  const alarms = listenForAlarms(page)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+    }
+  })
+  await arrive(page, "/settings")
+  await page.getByRole("switch", { name: "Less glow" }).click()
+  await expect(page.locator("html")).toHaveAttribute("data-less-glow", "true")
+  await expect(page.getByText(/hold until you reload/)).toBeVisible()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
+  await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("data-less-glow", "true")
+  expect(alarms).toEqual([])
+})
+
+test.describe("a browser that forbids storage", () => {
+  test.use({ newcomer: true })
+
+  test("gets the page, a wallet and every choice until it goes", async ({ player }) => {
+    const { page } = player
+    const alarms = listenForAlarms(page)
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("Access is denied for this document.", "SecurityError")
+          },
+        })
+      }
+    })
+    await arrive(page, "/")
+    await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+    await page.keyboard.press("ControlOrMeta+k")
+    await expect(page.getByRole("combobox")).toBeFocused()
+    await page.keyboard.type("arctic")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "arctic")
+    // A slow machine's page says that it adapts, and Escape would take that message away first.
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+    await page.getByRole("button", { name: "Collapse menu" }).click()
+    await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible()
+    expect(alarms).toEqual([])
+  })
+})

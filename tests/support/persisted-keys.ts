@@ -1,0 +1,23 @@
+/** What this house keeps in a browser, by key; `*` stands for a game, a wallet. */
+export const persistedKeys = [
+  // Settings
+  "user",
+  "selectedColorScheme",
+  "selectedLayoutTheme",
+  "degenheart-theme-preference",
+  "degenheart-scroll-config",
+  "degenCasinoGraphicsSettings",
+  // Games
+  "degenheart-global-game-stats",
+  "degenheart-game-stats-*",
+  "degenheart-favourite-games",
+  "dghrt-counted-rounds",
+  "dghrt-round-*",
+  "dghrt-play-preferences",
+  "dghrt-started-game",
+  "dghrt-terms-acceptance",
+  // Shell and wallet
+  "dghrt-sidebars",
+  "walletName",
+  "dghrt-local-wallet",
+] as const
