@@ -13,7 +13,7 @@ test("a visitor's front page stays within its bytes, loads no chain code and ask
   expect([...new Set(loaded.map(({ url }) => url.host))]).toEqual([new URL(stack.addresses.url).host])
   const scripts = loaded.filter(({ kind }) => kind === "script").map(({ url }) => url.pathname)
   expect(scripts.filter(isChainCode)).toEqual([])
-  expect(bytesOf(loaded, "script")).toBeLessThanOrEqual(budgets.script)
+  expect(bytesOf(loaded, "script")).toBeLessThanOrEqual(budgets.scriptInAll)
   expect(bytesOf(loaded)).toBeLessThanOrEqual(budgets.everything)
 })
 
