@@ -195,28 +195,40 @@ for (const warm of [true, false]) {
   })
 }
 
-test("autoAdapt: a page that starts slowly gives up motion and glow, says so and takes it back on request", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (location.protocol === "about:" || sessionStorage.getItem("slow")) return
-    sessionStorage.setItem("slow", "yes")
-    localStorage.user = '{"newcomer":false}'
-    let tasks = 8
-    const labour = () => {
-      const untilMs = performance.now() + 80
-      while (performance.now() < untilMs);
-      tasks -= 1
-      if (tasks > 0) setTimeout(labour)
-    }
-    setTimeout(labour)
+test.describe("autoAdapt: a page that starts slowly", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      if (location.protocol === "about:" || sessionStorage.getItem("slow")) return
+      sessionStorage.setItem("slow", "yes")
+      localStorage.user = '{"newcomer":false}'
+      let tasks = 8
+      const labour = () => {
+        const untilMs = performance.now() + 80
+        while (performance.now() < untilMs);
+        tasks -= 1
+        if (tasks > 0) setTimeout(labour)
+      }
+      setTimeout(labour)
+    }),
+  )
+  const message = (page: Page) => page.getByText("Effects were switched off", { exact: true })
+
+  test("gives up motion and glow, says so and takes it back on request", async ({ page }) => {
+    await arrive(page, "/")
+    const root = page.locator("html")
+    await expect(root).toHaveAttribute("data-reduce-motion", "true")
+    await expect(root).toHaveAttribute("data-less-glow", "true")
+    await expect(message(page)).toBeVisible()
+    await page.getByRole("button", { name: "Restore Visuals" }).click()
+    await expect(root).toHaveAttribute("data-reduce-motion", "false")
+    await expect(root).toHaveAttribute("data-less-glow", "false")
   })
-  await arrive(page, "/")
-  const root = page.locator("html")
-  await expect(root).toHaveAttribute("data-reduce-motion", "true")
-  await expect(root).toHaveAttribute("data-less-glow", "true")
-  await expect(page.getByText("Effects were switched off", { exact: true })).toBeVisible()
-  await page.getByRole("button", { name: "Restore Visuals" }).click()
-  await expect(root).toHaveAttribute("data-reduce-motion", "false")
-  await expect(root).toHaveAttribute("data-less-glow", "false")
+
+  test("says so over an open panel without taking the panel's Escape away", async ({ page }) => {
+    await arrive(page, "/?panel=shortcuts")
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await expect(message(page)).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
 })
