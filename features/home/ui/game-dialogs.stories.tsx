@@ -60,7 +60,7 @@ export const InfoLongText: Story = {
 export const Games: Story = {
   render: () => <AllGames games={built} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible(), { timeout: 5_000 })
     await expect(screen.getByRole("link", { name: "Dice" })).toBeVisible()
     await expect(screen.queryByRole("link", { name: "HiLo" })).toBeNull()
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 1" }))
@@ -70,7 +70,7 @@ export const Games: Story = {
 export const NoGames: Story = {
   render: () => <AllGames games={[]} link={null} />,
   play: async () => {
-    await waitFor(() => expect(screen.getByText("No singleplayer games available")).toBeVisible())
+    await waitFor(() => expect(screen.getByText("No singleplayer games available")).toBeVisible(), { timeout: 5_000 })
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 0" }))
     await expect(screen.getByText("No multiplayer games available")).toBeVisible()
   },
