@@ -5,11 +5,14 @@ export const browserClock: Clock = {
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) return resolve()
-      const timer = setTimeout(resolve, ms)
-      signal?.addEventListener("abort", () => {
+      // A signal outlives many sleeps: what listens to it goes when the sleep is over.
+      const end = () => {
         clearTimeout(timer)
+        signal?.removeEventListener("abort", end)
         resolve()
-      })
+      }
+      const timer = setTimeout(end, ms)
+      signal?.addEventListener("abort", end)
     }),
 }
 
