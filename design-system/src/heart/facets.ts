@@ -1,10 +1,18 @@
 type Point = readonly [x: number, y: number]
 
-/** A triangle of the cut stone and how far its colour leans to light (above 0) or to ink (below). */
-export interface Facet {
-  points: string
+/** Facets of one shade in one path, and how far that leans to light (above 0) or to ink (below). */
+export interface Shade {
+  d: string
   tone: number
 }
+
+interface Facet {
+  path: string
+  tone: number
+}
+
+/** Shades closer than this are one: the eye cannot tell them apart, and a change of theme restyles half as much. */
+const SHADE = 0.05
 
 const rightHalf: readonly Point[] = [
   [0, -40],
@@ -35,7 +43,7 @@ function facet(corners: readonly [Point, Point, Point], bias: number, strength =
   const y = (a[1] + b[1] + c[1]) / 3
   const facing = (-x * 0.5 - y * 0.8) / (Math.hypot(x, y) || 1)
   const tone = Math.max(-0.78, Math.min(0.8, facing * 0.5 + bias))
-  return { points: text(corners), tone: tone * strength + lift }
+  return { path: `M${text(corners)}Z`, tone: tone * strength + lift }
 }
 
 function ring(index: number): Facet[] {
@@ -53,4 +61,13 @@ function ring(index: number): Facet[] {
 }
 
 export const heartOutline = text(outline)
-export const heartFacets: readonly Facet[] = outline.flatMap((_, index) => ring(index))
+
+function shadesOf(facets: readonly Facet[]): readonly Shade[] {
+  const paths = new Map<number, string>()
+  for (const { path, tone } of facets) {
+    const step = Math.round(tone / SHADE)
+    paths.set(step, (paths.get(step) ?? "") + path)
+  }
+  return Array.from(paths, ([step, d]) => ({ d, tone: step * SHADE }))
+}
+export const heartShades = shadesOf(outline.flatMap((_, index) => ring(index)))

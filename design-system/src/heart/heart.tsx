@@ -1,5 +1,5 @@
 import { cn } from "../lib/cn"
-import { heartFacets, heartOutline } from "./facets"
+import { heartOutline, heartShades } from "./facets"
 
 export interface HeartProps {
   /** Which of the theme's four art hues the stone has, 1 by default. */
@@ -33,8 +33,8 @@ export function Heart({ hue = 1, label, className }: HeartProps) {
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      {heartFacets.map(({ points, tone }) => (
-        <polygon key={points} points={points} fill={toned(hue, tone)} stroke={toned(hue, tone)} strokeWidth={0.5} />
+      {heartShades.map(({ d, tone }) => (
+        <path key={tone} d={d} fill={toned(hue, tone)} stroke={toned(hue, tone)} strokeWidth={0.5} />
       ))}
       <polygon points="-88,-44 -60,-74 -34,-70 -48,-34 -62,-14" fill="var(--art-light)" fillOpacity={0.34} />
       <polygon points="14,46 42,60 4,96" fill="var(--art-light)" fillOpacity={0.12} />

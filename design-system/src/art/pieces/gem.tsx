@@ -1,4 +1,4 @@
-import { heartFacets, heartOutline } from "../../heart/facets"
+import { heartOutline, heartShades } from "../../heart/facets"
 import { pointList } from "../geometry"
 import { Spark } from "../light"
 import { type ArtHue, tone } from "../tone"
@@ -66,8 +66,8 @@ export function HeartGem({ x = 0, y = 0, r, hue = "art-1", sparkling = false }: 
         strokeLinejoin="round"
       />
       <g stroke={tone(hue, 0.4, 0.28)} strokeWidth={0.6} strokeLinejoin="round">
-        {heartFacets.map((facet) => (
-          <polygon key={facet.points} points={facet.points} fill={tone(hue, facet.tone)} />
+        {heartShades.map((shade) => (
+          <path key={shade.tone} d={shade.d} fill={tone(hue, shade.tone)} />
         ))}
       </g>
       <polygon points="-88,-44 -60,-74 -34,-70 -48,-34 -62,-14" fill={tone("art-light", 0, 0.34)} />
