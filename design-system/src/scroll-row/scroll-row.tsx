@@ -22,14 +22,15 @@ function hiddenPart(track: HTMLElement) {
 export function ScrollRow({ title, count, children, className }: ScrollRowProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
-  const [hidden, setHidden] = useState({ before: false, after: false })
+  const [measured, setMeasured] = useState<ReturnType<typeof hiddenPart> | null>(null)
+  const hidden = measured ?? { before: false, after: false }
   useEffect(() => {
     const row = track.current
     if (!row) return
     const measure = () =>
-      setHidden((last) => {
+      setMeasured((last) => {
         const next = hiddenPart(row)
-        return next.before === last.before && next.after === last.after ? last : next
+        return next.before === last?.before && next.after === last.after ? last : next
       })
     measure()
     const size = new ResizeObserver(measure)
@@ -78,7 +79,8 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
       <ul
         ref={track}
         aria-labelledby={id}
-        tabIndex={hidden.before || hidden.after ? 0 : undefined}
+        // A page that was drawn on the server and has not come alive may be too narrow for it.
+        tabIndex={measured === null || hidden.before || hidden.after ? 0 : undefined}
         data-before={hidden.before}
         data-after={hidden.after}
         className="scroll-row-fade -mx-1 -my-2 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-sm px-1 py-2 [scrollbar-width:none] -outline-offset-2 motion-reduce:scroll-auto in-data-[reduce-motion=true]:scroll-auto"
