@@ -2,7 +2,7 @@ import { Badge, Button, Facts, GameArt } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { ArrowRight, Wallet } from "lucide-react"
 import type { GameRecord } from "#features/games"
-import { standingOf } from "#features/home"
+import { standingOf, standings } from "#features/home"
 
 export interface GameInfoPageProps {
   game: GameRecord
@@ -16,7 +16,7 @@ export interface GameInfoPageProps {
 export function GameInfoPage({ game, address, connecting, onConnect }: GameInfoPageProps) {
   const { name, description, tag } = game.meta
   const { supports2D, supports3D } = game.capabilities
-  const { word, tone } = states[standingOf(game)]
+  const { word, tone } = standings[standingOf(game)]
   const graphics = [supports2D && "2D", supports3D && "3D"].filter(Boolean).join(" | ")
   return (
     <section aria-labelledby="game-name" className="@container mx-auto w-full max-w-260">
@@ -56,7 +56,7 @@ export function GameInfoPage({ game, address, connecting, onConnect }: GameInfoP
 }
 
 function WayIn({ game, address, connecting, onConnect }: GameInfoPageProps) {
-  const { closed } = states[standingOf(game)]
+  const { closed } = standings[standingOf(game)]
   if (closed !== null) {
     return (
       <Button size="lg" disabled>
@@ -85,9 +85,3 @@ function WayIn({ game, address, connecting, onConnect }: GameInfoPageProps) {
     </Button>
   )
 }
-
-const states = {
-  live: { word: "Live", tone: "success", closed: null },
-  new: { word: "New", tone: "warning", closed: "Coming Soon" },
-  maintenance: { word: "Maintenance", tone: "danger", closed: "Under Maintenance" },
-} as const

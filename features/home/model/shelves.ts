@@ -11,6 +11,13 @@ export function standingOf({ live, built }: GameRecord): Standing {
   return live === "online" && built ? "live" : "new"
 }
 
+/** How each standing is named, and what the way in says while it is closed. */
+export const standings = {
+  live: { word: "Live", tone: "success", closed: null },
+  new: { word: "New", tone: "warning", closed: "Coming Soon" },
+  maintenance: { word: "Maintenance", tone: "danger", closed: "Under Maintenance" },
+} as const satisfies Record<Standing, object>
+
 export interface Shelf {
   id: "again" | "favourites" | "featured" | "singleplayer" | "multiplayer" | "soon" | "found"
   title: string

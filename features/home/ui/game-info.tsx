@@ -1,7 +1,7 @@
 import { Badge, Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { type Standing, standingOf } from "../model/shelves"
+import { standingOf, standings } from "../model/shelves"
 import { graphicsOf } from "./shelf-card"
 
 export interface GameInfoProps {
@@ -14,15 +14,9 @@ export interface GameInfoProps {
   rulesLink: ReactNode
 }
 
-const marks: Readonly<Record<Standing, { tone: "success" | "warning" | "danger"; word: string }>> = {
-  live: { tone: "success", word: "Live" },
-  new: { tone: "warning", word: "New" },
-  maintenance: { tone: "danger", word: "Maintenance" },
-}
-
 /** How a game stands, in the words that modals use. */
 export function StandingBadge({ game }: { game: GameRecord }) {
-  const { tone, word } = marks[standingOf(game)]
+  const { tone, word } = standings[standingOf(game)]
   return (
     <Badge tone={tone} dot>
       {word}
@@ -72,11 +66,11 @@ export function GameInfo({ game, figures, link, onConnect, rulesLink }: GameInfo
 }
 
 function PlayNow({ game, link, onConnect }: Pick<GameInfoProps, "game" | "link" | "onConnect">) {
-  const standing = standingOf(game)
-  if (standing !== "live") {
+  const { closed } = standings[standingOf(game)]
+  if (closed !== null) {
     return (
       <Button variant="primary" size="lg" className="flex-1" aria-disabled>
-        {standing === "new" ? "Coming Soon" : "Under Maintenance"}
+        {closed}
       </Button>
     )
   }
