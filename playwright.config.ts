@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test"
 import { chromiumLaunch } from "./tools/browser.ts"
 
+const moving = /(access|first-load|game-screen|play|prerender|reload|settings|shell-mobile)\.spec/
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "dist/reports/e2e",
@@ -11,5 +13,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["line"], ["json", { outputFile: process.env.REPORT_FILE ?? "dist/reports/e2e.json" }]],
+  // What is about movement moves; everything else is told that the player wants less of it, which halves its time.
+  projects: [
+    { name: "moving", testMatch: moving },
+    { name: "still", testIgnore: moving, use: { contextOptions: { reducedMotion: "reduce" } } },
+  ],
   use: { launchOptions: chromiumLaunch(), viewport: { width: 1440, height: 1024 }, trace: "retain-on-failure" },
 })

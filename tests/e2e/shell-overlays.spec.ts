@@ -5,24 +5,31 @@ import { arrive } from "./shell"
 const dialogs = (page: Page) => page.getByRole("dialog")
 const locked = (page: Page) => page.evaluate(() => document.body.hasAttribute("data-scroll-locked"))
 
-for (const panel of ["settings", "theme", "allGames", "status", "shortcuts", "command"]) {
-  test(`?panel=${panel} opens that panel on any page, and closing it leaves the page`, async ({ page }) => {
+test("?panel= opens that panel on any page, and closing it leaves the page", async ({ page }) => {
+  for (const panel of ["settings", "theme", "allGames", "status", "shortcuts", "command"]) {
     await arrive(page, `/explorer?panel=${panel}`)
     await expect(dialogs(page)).toHaveCount(1)
     await expect(dialogs(page)).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(dialogs(page)).toHaveCount(0)
     await expect(page).toHaveURL("/explorer")
-  })
-}
+  }
+})
 
-for (const panel of ["wallet", "nothing", "<script>alert(1)</script>", "settings%20", "x".repeat(4_000), "__proto__"]) {
-  test(`?panel=${panel.slice(0, 24)} opens nothing`, async ({ page }) => {
+test("?panel= with anything else opens nothing", async ({ page }) => {
+  for (const panel of [
+    "wallet",
+    "nothing",
+    "<script>alert(1)</script>",
+    "settings%20",
+    "x".repeat(4_000),
+    "__proto__",
+  ]) {
     await arrive(page, `/?panel=${panel}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(0)
-  })
-}
+  }
+})
 
 test("Back closes a panel and stays on the page; Back again leaves it", async ({ page }) => {
   await arrive(page, "/")
