@@ -14,7 +14,7 @@ export function Claims() {
       {claims.map(({ icon: Icon, title, text }) => (
         <li
           key={title}
-          className="grid gap-0.5 border-hair p-5 max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-s lg:not-first:border-s"
+          className="grid content-start gap-0.5 border-hair p-5 max-sm:not-first:border-t sm:max-lg:nth-[n+3]:border-t sm:max-lg:even:border-s lg:not-first:border-s"
         >
           <Icon aria-hidden className="mb-2 size-5 text-primary" strokeWidth={1.75} />
           <b className="font-[650]">{title}</b>

@@ -6,7 +6,7 @@ const coins = [
   { x: 112, y: 272, r: 15, open: 0.8 },
   { x: 302, y: 274, r: 16, open: 0.66 },
   { x: 348, y: 58, r: 13, open: 0.8 },
-  { x: 58, y: 72, r: 12, open: 0.7 },
+  { x: 96, y: 22, r: 12, open: 0.7 },
 ]
 
 /** The house's stone on its ring with coins around it, lit by the room's own colours; it has no ground of its own. */

@@ -19,17 +19,17 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
     <section
       data-slot="hero"
       data-size={actions ? "tall" : undefined}
-      className="hero card card-lined relative isolate flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+      className="hero card card-lined @container/hero relative isolate flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,52%)]" />
       <div className="grid justify-items-start gap-3">
-        <h1 className="type-display max-w-130 text-[calc(1.7rem*var(--display-scale))] leading-tight max-md:max-w-52 md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
+        <h1 className="type-display max-w-130 text-[calc(1.7rem*var(--display-scale))] leading-tight max-md:max-w-52 md:@max-[44rem]/hero:max-w-[60%] md:text-[calc(2.5rem*var(--display-scale))] @min-[44rem]/hero:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
         </h1>
         <p
           className={cn(
-            "max-w-97 text-text-secondary md:text-[1.0625rem]",
+            "max-w-97 text-text-secondary md:@max-[44rem]/hero:max-w-[50%] md:text-[1.0625rem]",
             actions ? "max-md:max-w-[60%]" : "max-md:hidden",
           )}
         >
