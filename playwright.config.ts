@@ -18,5 +18,6 @@ export default defineConfig({
     { name: "moving", testMatch: moving },
     { name: "still", testIgnore: moving, use: { contextOptions: { reducedMotion: "reduce" } } },
   ],
-  use: { launchOptions: chromiumLaunch(), viewport: { width: 1440, height: 1024 }, trace: "retain-on-failure" },
+  // A trace costs more than the test: `npx playwright test --trace on` records one of what failed.
+  use: { launchOptions: chromiumLaunch(), viewport: { width: 1440, height: 1024 } },
 })
