@@ -207,7 +207,9 @@ test("the ladder stands beside the board, or in the info dialog where there is n
 test("a wallet that leaves in the middle of a bet finds its result when it is back", async ({ player }) => {
   const { page } = player
   await player.sitDown()
-  // The bet is under way for as long as the wallet is gone, on a slow machine too.
+  await player.roll().click()
+  await expect(player.told()).toHaveCount(1)
+  // The second bet is under way for as long as the wallet is gone, on a slow machine too.
   await player.stack.tell("pauseRng")
   try {
     await player.roll().click()
@@ -221,5 +223,5 @@ test("a wallet that leaves in the middle of a bet finds its result when it is ba
     await player.stack.tell("resumeRng")
   }
   await expect(player.told()).toHaveCount(1)
-  expect(await player.settledOnChain()).toHaveLength(1)
+  expect(await player.settledOnChain()).toHaveLength(2)
 })
