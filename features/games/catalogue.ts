@@ -4,6 +4,7 @@ import { flipRecord } from "./flip/record"
 import type { GameModule } from "./kit/game-module"
 import { type GameRecord, gameRecord } from "./kit/game-record"
 import { magic8ballRecord } from "./magic8ball/record"
+import { plinkoRecord } from "./plinko/record"
 import { slotsRecord } from "./slots/record"
 
 /** Every game the casino knows, in the order of its shelves. */
@@ -35,14 +36,7 @@ export const catalogue: readonly GameRecord[] = [
     description: "Open tiles one by one and stop before a mine does.",
     background: "art-2",
   }),
-  gameRecord({
-    id: "plinko",
-    live: "online",
-    featured: true,
-    name: "Plinko",
-    description: "A ball falls through the pegs into one of the buckets below.",
-    background: "art-1",
-  }),
+  plinkoRecord,
   crashRecord,
   gameRecord({
     id: "blackjack",
@@ -64,6 +58,7 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   dice: async () => (await import("./dice/dice-module")).diceModule,
   flip: async () => (await import("./flip/flip-module")).flipModule,
   magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
+  plinko: async () => (await import("./plinko/plinko-module")).plinkoModule,
   slots: async () => (await import("./slots/slots-module")).slotsModule,
 }
 

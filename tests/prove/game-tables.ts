@@ -20,6 +20,13 @@ function flipHeads(coins: number, needed: number): GameTable {
 /** A target of `a / b`: of a outcomes, b pay it. */
 const crashAt = (a: number, b: number): GameTable => [...many(b, (10_000 * a) / b), ...many(a - b, 0)]
 
+/** Of the 64 ways through six rows, those that lead to each of the seven buckets, edge first. */
+const plinkoClassic = ([edge, second, third, centre]: readonly [number, number, number, number]): GameTable => {
+  const buckets = [edge, second, third, centre, third, second, edge]
+  const rights = (index: number) => index.toString(2).replaceAll("0", "").length
+  return Array.from({ length: 64 }, (_, index) => buckets[rights(index)] ?? 0)
+}
+
 /**
  * The games as their rules are printed, with settings from one end to the other. Written down a second time on purpose:
  * a proof that borrowed a game's own formula could not contradict it.
@@ -47,6 +54,14 @@ export const gameTables = {
     crashAt(19, 4),
     crashAt(49, 2),
     crashAt(100, 1),
+  ],
+  plinko: [
+    plinkoClassic([30_000, 12_800, 10_000, 6_000]),
+    plinkoClassic([65_000, 17_800, 7_000, 4_000]),
+    plinkoClassic([130_000, 20_300, 3_000, 2_000]),
+    plinkoClassic([210_000, 17_800, 0, 0]),
+    [60_000, ...many(7, 30_000), ...many(10, 15_000), ...many(48, 5_000)],
+    [150_000, ...many(3, 100_000), ...many(2, 20_000), ...many(43, 0)],
   ],
 } satisfies Record<string, readonly GameTable[]>
 

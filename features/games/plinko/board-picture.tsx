@@ -1,0 +1,58 @@
+import { type ArtHue, Bucket, Pegs, PieceFrame, Plate } from "@dghrt/design-system"
+import { memo } from "react"
+import { WHOLE } from "../kit/bet-array"
+import { bucketAt, layoutOf, pegsOf, plateOf, SHEET } from "./board"
+import { boardOf, type TableId, tables } from "./maths"
+
+/** A bucket's colour says how much it pays. */
+export const bucketHue = (multiplierBps: number): ArtHue =>
+  multiplierBps >= 3 * WHOLE ? "art-1" : multiplierBps > WHOLE ? "art-3" : "art-tile"
+
+/** What stands on a bucket: the multiplier without its sign, which fifteen of them have no room for. */
+export const bucketLabel = (multiplierBps: number) => `${multiplierBps / WHOLE}`
+
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+
+/** Plate, pegs and buckets: what no ball changes. It is drawn once per table. */
+export const BoardPicture = memo(function BoardPicture({ table }: { table: TableId }) {
+  const board = layoutOf(table)
+  const { buckets } = tables[table]
+  const pegs = pegsOf(board).map((spot) => ({ ...spot, r: board.peg }))
+  return (
+    <>
+      <PieceFrame
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <Plate corners={plateOf(board).map(({ x, y }) => [x, y] as const)} />
+        <Pegs at={pegs} />
+        {buckets.map((multiplierBps, bucket) => (
+          <Bucket
+            // A bucket is its place under the board.
+            // biome-ignore lint/suspicious/noArrayIndexKey: buckets have no other name
+            key={bucket}
+            {...bucketAt(board, bucket)}
+            width={board.bucketWidth}
+            height={board.bucketHeight}
+            label=""
+            hue={bucketHue(multiplierBps)}
+          />
+        ))}
+      </PieceFrame>
+      {buckets.map((multiplierBps, bucket) => {
+        const { x, y } = bucketAt(board, bucket)
+        return (
+          <b
+            // biome-ignore lint/suspicious/noArrayIndexKey: buckets have no other name
+            key={bucket}
+            data-part="label"
+            data-board={boardOf(table)}
+            style={{ left: share(x, SHEET.width), top: share(y + board.bucketHeight * 0.56, SHEET.height) }}
+          >
+            {bucketLabel(multiplierBps)}
+          </b>
+        )
+      })}
+    </>
+  )
+})

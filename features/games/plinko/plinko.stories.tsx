@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { PlinkoGame } from "./plinko"
+import { samplePlinko } from "./sample-plinko"
+
+const won = samplePlinko("classic-medium", 0b111011)
+const lost = samplePlinko("classic-medium", 0b010110, { nonce: 141 })
+const { bet } = won
+const table = sampleTable({
+  settings: { board: "classic", risk: "medium" },
+  history: [lost, samplePlinko("classic-medium", 1, { nonce: 140 }), samplePlinko("classic-medium", 0, { nonce: 139 })],
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+  onSettingsChange: fn(),
+})
+
+/**
+ * Tab reaches bet, risk, action and board; arrow keys choose the board. Space or Enter on the action drops the ball;
+ * Space, Escape or a tap on the stage skips the fall.
+ */
+const meta = {
+  component: PlinkoGame,
+  args: { table },
+  render: function Held({ table: given }) {
+    const [settings, setSettings] = useState(given.settings)
+    return (
+      <PlinkoGame
+        table={{
+          ...given,
+          settings,
+          onSettingsChange: (next) => {
+            setSettings(next)
+            given.onSettingsChange(next)
+          },
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof PlinkoGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
+  args: { table: { ...table, ...more, round } },
+})
+const normal = { settings: { board: "normal", risk: "medium" } }
+const degen = { settings: { board: "degen", risk: "medium" } }
+const inner = samplePlinko("normal", 10)
+const nothing = samplePlinko("degen", 30)
+const push = samplePlinko("classic-low", 0b000011)
+
+export const Idle: Story = { tags: ["matrix"] }
+export const NewTable: Story = { args: { table: { ...table, settings: null, history: [] } } }
+export const Normal = phase({ phase: "idle" }, normal)
+export const DegenBoard = phase({ phase: "idle" }, degen)
+export const Waiting = phase({ phase: "confirming", bet })
+export const Overdue = phase({ phase: "overdue", bet })
+export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...table.history] })
+export const PartialReturn = phase({ phase: "revealed", result: lost })
+export const Push = phase({ phase: "revealed", result: push })
+export const NormalWon = phase({ phase: "revealed", result: inner }, normal)
+export const DegenLost = phase({ phase: "revealed", result: nothing }, degen)
+export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
+export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
+export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
+
+export const PlayingByKey: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Drop/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenLastCalledWith({
+      betArray: bet.betArray,
+      wager: 250_000_000n,
+      metadata: "0:plinko:classic-medium",
+    })
+  },
+}
+
+export const ChoosingAnew: Story = {
+  ...phase({ phase: "revealed", result: won }, { history: [won] }),
+  play: async ({ canvas, canvasElement, args }) => {
+    const told = "Right, right, left, right, right, right. Bucket 6 of 7, which pays 1.78x"
+    await expect(canvas.getByRole("img", { name: told })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("combobox", { name: "Risk" }))
+    await userEvent.click(within(canvasElement.ownerDocument.body).getByRole("option", { name: "High" }))
+    await expect(canvas.getByRole("img", { name: "Classic 6 board, the ball is in the chute" })).toBeInTheDocument()
+    await expect(canvas.getByRole("button", { name: /^Drop/ })).toHaveAccessibleName(/Up to 3\.25\d+ SOL/)
+    canvas.getByRole("radio", { name: "Classic 6" }).focus()
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
+    await expect(canvas.getByRole("combobox", { name: "Risk" })).toBeDisabled()
+    await expect(canvas.getByText("Odds are the table’s, not binomial.")).toBeVisible()
+  },
+}
+
+const Falling = ({ given }: { given: typeof table }) => {
+  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
+  return (
+    <PlinkoGame
+      table={{
+        ...given,
+        round,
+        revealed: () => {
+          given.revealed()
+          setRound({ phase: "revealed", result: won })
+        },
+      }}
+    />
+  )
+}
+
+export const SkippingTheFall: Story = {
+  render: ({ table: given }) => <Falling given={given} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard(" ")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
+  },
+}

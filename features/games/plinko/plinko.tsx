@@ -1,0 +1,133 @@
+import { Ball, Bucket, PieceFrame, Select } from "@dghrt/design-system"
+import { useState } from "react"
+import { multiplierText } from "../kit/amount-text"
+import { outcomeKind } from "../kit/outcome"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import { Ladder } from "../screen/ladder"
+import { PlayFrame } from "../screen/play-frame"
+import { readyToPlay } from "../screen/progress"
+import { bucketHue, bucketLabel } from "./board-picture"
+import { revealMs } from "./fall"
+import {
+  betArray,
+  boardOf,
+  bucketOf,
+  oddsOf,
+  oddsRowOf,
+  type PlinkoSettings,
+  type Risk,
+  risks,
+  tableIdOf,
+  tables,
+} from "./maths"
+import { plinkoRecord } from "./record"
+import { celebrates, type PlinkoScene, sceneOf } from "./scene"
+import { decodePlinko, encodePlinko, parsePlinko } from "./settings"
+import { cuesFor } from "./sound"
+import { PlinkoView2d } from "./view-2d"
+import { narrate, oddsText, reason, riskNames, rowName, tableName } from "./words"
+
+/** Plinko at a table: the only part of the game that touches the round. */
+export function PlinkoGame({ table }: { table: Table }) {
+  const { round, token, wager } = table
+  const settings = parsePlinko(table.settings)
+  const chosen = tableIdOf(settings)
+  const [cleared, setCleared] = useState<number | null>(null)
+  const scene = sceneOf(round, settings, cleared)
+  const bet = betArray(settings)
+  useSceneSound(scene, cuesFor, table.volume)
+  const locked = !readyToPlay(round)
+  function change(next: Partial<PlinkoSettings>) {
+    if (round.phase === "revealed") setCleared(round.result.nonce)
+    table.onSettingsChange({ ...settings, ...next })
+  }
+  return (
+    <PlayFrame
+      game={plinkoRecord}
+      table={table}
+      bet={bet}
+      verb="Drop"
+      promise="Up to"
+      onPlay={() => table.play({ betArray: bet, wager, metadata: encodePlinko(chosen) })}
+      option={<RiskOption settings={settings} disabled={locked} onRisk={(risk) => change({ risk })} />}
+      board={<PlinkoView2d scene={scene} locked={locked} onBoard={(board) => change({ board })} />}
+      ladder={() => <Odds scene={scene} />}
+      revealMs={revealMs(tables[scene.table].rows)}
+      finished={celebrates(scene)}
+      piece={({ multiplierBps }) => (
+        <PieceFrame viewBox="0 0 120 84" className="h-21">
+          <Bucket
+            x={60}
+            y={38}
+            width={92}
+            height={42}
+            label={bucketLabel(multiplierBps)}
+            hue={bucketHue(multiplierBps)}
+            hit={outcomeKind(multiplierBps) === "win"}
+            size={18}
+          />
+          <Ball x={60} y={24} r={16} />
+        </PieceFrame>
+      )}
+      reason={(result) => reason(result, decodePlinko(result.bet.metadata) ?? chosen)}
+      narrate={(result) => narrate(result, token)}
+    />
+  )
+}
+
+interface RiskOptionProps {
+  settings: PlinkoSettings
+  disabled: boolean
+  onRisk: (risk: Risk) => void
+}
+
+/** How far the edges pay above the middle. A long board has one table, which the field says. */
+function RiskOption({ settings, disabled, onRisk }: RiskOptionProps) {
+  const look = "max-[801px]:[&>div:first-child]:sr-only [&_button]:h-13 [&_button]:font-semibold"
+  if (settings.board !== "classic")
+    return (
+      <Select
+        label="Risk"
+        value="fixed"
+        onValueChange={() => undefined}
+        options={[{ value: "fixed", label: "Fixed table" }]}
+        disabled
+        className={look}
+      />
+    )
+  return (
+    <Select
+      label="Risk"
+      value={settings.risk}
+      onValueChange={onRisk}
+      options={risks.map((risk) => ({ value: risk, label: riskNames[risk] }))}
+      disabled={disabled}
+      className={look}
+    />
+  )
+}
+
+/** Nothing in the table has been won yet, so a row that pays is plain text. */
+const ladderKinds = { win: "partial", push: "push", partial: "loss", loss: "loss" } as const
+
+/** What the buckets pay, from the edge inward, with the odds of ending there. */
+function Odds({ scene }: { scene: PlinkoScene }) {
+  const { table } = scene
+  const drawn = scene.phase === "settled" ? oddsRowOf(table, bucketOf(scene.path)) : null
+  const title = boardOf(table) === "classic" ? `${tableName(table)} buckets` : tableName(table)
+  return (
+    <Ladder
+      title={title}
+      empty=""
+      rows={oddsOf(table).map(({ multiplierBps }, row) => ({
+        id: row,
+        label: rowName(table, row),
+        detail: oddsText(table, row),
+        value: multiplierText(multiplierBps),
+        kind: ladderKinds[outcomeKind(multiplierBps)],
+        current: row === drawn,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import * as z from "zod/mini"
+import { boards, defaultPlinko, type PlinkoSettings, risks, type TableId, tableIds } from "./maths"
+
+const schema = z.object({ board: z.enum(boards), risk: z.enum(risks) })
+
+/** Stored settings are foreign data: whatever plinko cannot price becomes the default. */
+export function parsePlinko(input: unknown): PlinkoSettings {
+  const parsed = schema.safeParse(input)
+  return parsed.success ? parsed.data : defaultPlinko
+}
+
+export const encodePlinko = (table: TableId) => `0:plinko:${table}`
+
+/** Null when the text is not a plinko play that could have been made. */
+export const decodePlinko = (metadata: string): TableId | null =>
+  tableIds.find((table) => encodePlinko(table) === metadata) ?? null

@@ -1,0 +1,122 @@
+import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
+import { useMemo, useRef } from "react"
+import { multiplierText, percentText } from "../kit/amount-text"
+import { maxMultiplier, rtp } from "../kit/bet-array"
+import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
+import { BoardPicture } from "./board-picture"
+import { LandedBucket } from "./landed-bucket"
+import { type Board, boardOf, boards, tables } from "./maths"
+import type { PlinkoScene } from "./scene"
+import { Trail } from "./trail"
+import { placed, useFall } from "./use-fall"
+import { boardNames, bucketText, FIXED_ODDS, wayText } from "./words"
+import "./plinko.css"
+
+export interface PlinkoViewProps {
+  scene: PlinkoScene
+  /** The bet is on its way: nothing can be changed. */
+  locked: boolean
+  onBoard: (board: Board) => void
+}
+
+/** What is seen, in words; both views say the same. */
+export function picture(scene: PlinkoScene): string {
+  const board = `${boardNames[boardOf(scene.table)]} board`
+  if (scene.phase === "settled") {
+    const pays = multiplierText(scene.multiplierBps)
+    return `${wayText(scene.table, scene.path)}. ${bucketText(scene.path)}, which pays ${pays}`
+  }
+  return scene.phase === "dropping" ? `${board}, the ball is falling` : `${board}, the ball is in the chute`
+}
+
+/** The board with its ball, and the choice between the boards. */
+export function PlinkoView2d({ scene, locked, onBoard }: PlinkoViewProps) {
+  const { phase, table } = scene
+  return (
+    <div data-slot="plinko" data-phase={phase} className="flex w-full flex-col items-center">
+      <MobileFacts scene={scene} />
+      <div
+        role="img"
+        aria-label={picture(scene)}
+        data-part="board"
+        className="relative w-full max-w-164"
+        style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
+      >
+        <BoardPicture table={table} />
+        <Drop scene={scene} />
+      </div>
+      <BoardChoice scene={scene} locked={locked} onBoard={onBoard} />
+    </div>
+  )
+}
+
+/** Everything on the board that changes from one moment to the next. */
+function Drop({ scene }: { scene: PlinkoScene }) {
+  const { phase, table } = scene
+  const ball = useRef<HTMLDivElement>(null)
+  const board = layoutOf(table)
+  const drawn = phase === "dropping" || phase === "settled" ? scene.path : null
+  // The scene is made anew on every render; the same way must not start the ball again.
+  const way = drawn?.join(" ")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is `drawn`, written down
+  const path = useMemo(() => drawn, [way])
+  useFall(ball, { active: phase === "dropping", board, path })
+  const rest = (path && stopsOf(board, path).at(-1)) ?? chuteOf(board)
+  const size = { width: `${((board.ball * 2) / SHEET.width) * 100}cqw` }
+  return (
+    <>
+      {path && <Trail board={board} path={path} />}
+      {phase === "settled" && <LandedBucket table={table} path={scene.path} />}
+      <div ref={ball} data-part="ball" style={{ ...size, transform: placed(rest) }}>
+        <PieceFrame viewBox="-1 -1 2 2" className="size-full overflow-visible">
+          <Ball r={1} resting />
+        </PieceFrame>
+      </div>
+    </>
+  )
+}
+
+/** On a narrow screen the two facts that the ladder would show. */
+export function MobileFacts({ scene }: { scene: PlinkoScene }) {
+  const { bet } = tables[scene.table]
+  return (
+    <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
+      <span className="flex items-baseline gap-2 text-text-muted type-label">
+        <span className="max-xs:sr-only">Up to</span>
+        <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">
+          {multiplierText(maxMultiplier(bet))}
+        </b>
+      </span>
+      <span className="flex items-baseline gap-2 text-text-muted type-label">
+        <span className="max-xs:sr-only">Draw RTP</span>{" "}
+        <b className="font-[650] text-[17px] text-text">{percentText(rtp(bet))}%</b>
+      </span>
+    </div>
+  )
+}
+
+const choices = boards.map((value) => ({ value, label: boardNames[value] }))
+
+/** Which board; a long one says that its odds are written down. */
+export function BoardChoice({ scene, locked, onBoard }: PlinkoViewProps) {
+  const board = boardOf(scene.table)
+  return (
+    <div className="mt-1 flex w-full flex-wrap items-center justify-center gap-x-4 gap-y-1.5 md:w-auto">
+      <span aria-hidden className="text-text-muted type-label max-md:hidden">
+        Board
+      </span>
+      <SegmentedControl
+        label="Board"
+        value={board}
+        onValueChange={onBoard}
+        options={choices}
+        disabled={locked}
+        className="max-md:w-full"
+      />
+      {/* Its line is kept on the classic board, so that a change of board moves nothing. */}
+      <p className={`text-text-muted text-xs md:w-full md:text-center ${board === "classic" ? "invisible" : ""}`}>
+        {FIXED_ODDS}
+      </p>
+    </div>
+  )
+}
