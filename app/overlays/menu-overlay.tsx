@@ -19,7 +19,7 @@ export default function MenuOverlay() {
       title="Menu"
       header={
         <span className="flex items-center gap-2.5">
-          <Heart className="size-9" />
+          <Heart small className="size-9" />
           <span className="type-display text-[calc(1.5rem*var(--display-scale))]">DGHRT</span>
         </span>
       }

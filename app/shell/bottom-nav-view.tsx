@@ -65,7 +65,7 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
         </Item>
         <Item>
           <Link to="/jackpot" activeOptions={{ includeSearch: false }} className={cn(look, "text-accent!")}>
-            <Heart className="-mt-5 size-10" />
+            <Heart small className="-mt-5 size-10" />
             Jackpot
           </Link>
         </Item>

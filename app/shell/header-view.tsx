@@ -43,7 +43,7 @@ export function HeaderView(props: HeaderViewProps) {
             aria-label="DGHRT Casino, home"
             className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center"
           >
-            <Heart className="size-9 degen:size-7.5" />
+            <Heart small className="size-9 degen:size-7.5" />
             <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] sm:block degen:hidden">
               DGHRT
             </span>

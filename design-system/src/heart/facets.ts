@@ -13,6 +13,8 @@ interface Facet {
 
 /** Shades closer than this are one: the eye cannot tell them apart, and a change of theme restyles half as much. */
 const SHADE = 0.05
+/** At the size of a fingernail five shades still read as facets. */
+const COARSE_SHADE = 0.25
 
 const rightHalf: readonly Point[] = [
   [0, -40],
@@ -62,12 +64,15 @@ function ring(index: number): Facet[] {
 
 export const heartOutline = text(outline)
 
-function shadesOf(facets: readonly Facet[]): readonly Shade[] {
+function shadesOf(facets: readonly Facet[], distance: number): readonly Shade[] {
   const paths = new Map<number, string>()
   for (const { path, tone } of facets) {
-    const step = Math.round(tone / SHADE)
+    const step = Math.round(tone / distance)
     paths.set(step, (paths.get(step) ?? "") + path)
   }
-  return Array.from(paths, ([step, d]) => ({ d, tone: step * SHADE }))
+  return Array.from(paths, ([step, d]) => ({ d, tone: step * distance }))
 }
-export const heartShades = shadesOf(outline.flatMap((_, index) => ring(index)))
+
+const facets = outline.flatMap((_, index) => ring(index))
+export const heartShades = shadesOf(facets, SHADE)
+export const smallHeartShades = shadesOf(facets, COARSE_SHADE)

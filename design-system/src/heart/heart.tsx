@@ -1,11 +1,13 @@
 import { cn } from "../lib/cn"
-import { heartOutline, heartShades } from "./facets"
+import { heartOutline, heartShades, smallHeartShades } from "./facets"
 
 export interface HeartProps {
   /** Which of the theme's four art hues the stone has, 1 by default. */
   hue?: 1 | 2 | 3 | 4
   /** Spoken name; without it the heart is decoration. */
   label?: string
+  /** For a mark of up to 64 px, where fewer shades look the same. */
+  small?: boolean
   className?: string
 }
 
@@ -15,7 +17,7 @@ function toned(hue: number, tone: number) {
 }
 
 /** The cut heart of the house, in the colours of the room it stands in. */
-export function Heart({ hue = 1, label, className }: HeartProps) {
+export function Heart({ hue = 1, label, small = false, className }: HeartProps) {
   return (
     <svg
       data-slot="heart"
@@ -33,7 +35,7 @@ export function Heart({ hue = 1, label, className }: HeartProps) {
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      {heartShades.map(({ d, tone }) => (
+      {(small ? smallHeartShades : heartShades).map(({ d, tone }) => (
         <path key={tone} d={d} fill={toned(hue, tone)} stroke={toned(hue, tone)} strokeWidth={0.5} />
       ))}
       <polygon points="-88,-44 -60,-74 -34,-70 -48,-34 -62,-14" fill="var(--art-light)" fillOpacity={0.34} />

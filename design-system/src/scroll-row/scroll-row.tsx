@@ -49,7 +49,15 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
     row.scrollBy({ left: direction * forward * row.clientWidth * 0.8 })
   }
   return (
-    <section data-slot="scroll-row" aria-labelledby={id} className={cn("grid min-w-0 grid-cols-1 gap-3.5", className)}>
+    <section
+      data-slot="scroll-row"
+      aria-labelledby={id}
+      // A row that is not in sight costs no style and no layout; the margin keeps the outer cards' rings whole.
+      className={cn(
+        "grid min-w-0 grid-cols-1 gap-3.5 [contain-intrinsic-block-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]",
+        className,
+      )}
+    >
       <div className="flex min-h-10 items-center gap-3">
         <h2 id={id} className="type-d4 type-display wrap-anywhere min-w-0">
           {title}

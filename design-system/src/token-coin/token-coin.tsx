@@ -21,7 +21,7 @@ export function TokenCoin({ symbol, className }: TokenCoinProps) {
       className={cn("grid size-6.5 shrink-0 place-items-center overflow-hidden rounded-full", className)}
       style={{ background: grounds[symbol] ?? "var(--art-ink)" }}
     >
-      {symbol === "SOL" ? <Solana /> : symbol === "USDC" ? <Dollar /> : <Heart className="w-[72%]" />}
+      {symbol === "SOL" ? <Solana /> : symbol === "USDC" ? <Dollar /> : <Heart small className="w-[72%]" />}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
         className="relative grid h-[392px] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[540px] @min-[860px]/screen:h-[580px]"
       >
         <div className="relative grid justify-items-center gap-5">
-          <Heart className="size-16" />
+          <Heart small className="size-16" />
           <p role="status" className="flex items-center gap-2 text-base text-text-secondary">
             <Spinner className="size-4" />
             {children}

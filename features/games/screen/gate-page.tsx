@@ -16,7 +16,7 @@ export interface GatePageProps {
 function AddedSoon({ homeHref, onRetry }: Pick<GatePageProps, "homeHref" | "onRetry">) {
   return (
     <section className="mx-auto grid max-w-100 justify-items-center gap-4 px-4 py-16 text-center">
-      <Heart className="size-16" />
+      <Heart small className="size-16" />
       <h1 className="type-display type-d3 text-text">This game is being added soon</h1>
       <p className="text-text-secondary">
         We're putting the finishing touches on this exciting new game. Check back soon for the latest additions!

@@ -10,7 +10,10 @@ const claims = [
 /** Four promises, each of which the chain keeps for us. */
 export function Claims() {
   return (
-    <ul aria-label="What is different here" className="card grid sm:grid-cols-2 lg:grid-cols-4">
+    <ul
+      aria-label="What is different here"
+      className="card grid [contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] sm:grid-cols-2 lg:grid-cols-4"
+    >
       {claims.map(({ icon: Icon, title, text }) => (
         <li
           key={title}

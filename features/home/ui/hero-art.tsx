@@ -32,7 +32,7 @@ export function HeroArt({ className }: { className?: string }) {
         opacity={0.9}
       />
       {coins.map((coin) => (
-        <Coin key={coin.x} {...coin} face="heads" shadow={false} />
+        <Coin key={coin.x} {...coin} face="heads" shadow={false} small />
       ))}
     </PieceFrame>
   )

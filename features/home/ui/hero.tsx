@@ -19,7 +19,8 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
     <section
       data-slot="hero"
       data-size={actions ? "tall" : undefined}
-      className="hero card card-lined @container/hero relative isolate flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+      // Out of sight it costs nothing, its least height is its height; the margin is for the art's rays.
+      className="hero card card-lined @container/hero relative isolate [content-visibility:auto] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,52%)]" />

@@ -1,4 +1,4 @@
-import { around, count, pointList, tidy } from "../geometry"
+import { around, count, type Point, pointList, tidy, turned } from "../geometry"
 import { Linear } from "../gradients"
 import { ContactShadow, Spark, WinHalo } from "../light"
 import { Suit } from "../suit"
@@ -20,16 +20,51 @@ export interface CoinProps {
   /** Shows its thickness below; a scene that sees it from another side says no. */
   edge?: boolean
   sparkling?: boolean
+  /** Drawn so small that fewer shades look the same. */
+  small?: boolean
 }
 
-const beads = around(36, 93).map(([x, y]) => [tidy(x), tidy(y)] as const)
-const rays = count(16).map((ray) => ({ turn: ray * 22.5, tip: ray % 2 ? -56 : -72, level: ray % 2 ? -0.42 : -0.6 }))
+/** The milled rim: dots are strokes without length, so that all of them are one shape. */
+const beads = around(36, 93)
+  .map(([x, y]) => `M${tidy(x)} ${tidy(y)}h0`)
+  .join("")
 
-function Heads() {
+/** Struck rays, long and short; those of one shade are one shape. */
+const rays = [
+  { level: -0.6, d: raysTo(-72, 0) },
+  { level: -0.42, d: raysTo(-56, 22.5) },
+]
+
+function raysTo(tip: number, firstDegrees: number) {
+  const shape: Point[] = [
+    [-3.4, -30],
+    [0, tip],
+    [3.4, -30],
+  ]
+  return count(8)
+    .map((ray) => shape.map((point) => turned([...point, 0], [0, 0, ((firstDegrees + ray * 45) * Math.PI) / 180])))
+    .map((corners) => `M${pointList(corners.map(([x, y]) => [x, y]))}Z`)
+    .join("")
+}
+
+/** What shows of a disc's side is a crescent per layer; the light ones lie on the dark body. */
+const layers = 9
+const sides = [
+  { level: -0.72, of: [0] },
+  { level: -0.3, of: [2, 4, 6, 8] },
+]
+
+function crescent(layer: number, thickness: number, open: number) {
+  const [low, high] = [layers - layer, layers - layer - 1].map((step) => tidy((thickness * step) / layers))
+  const ry = 100 * open
+  return `M-100 ${low}A100 ${ry} 0 0 0 100 ${low}V${high}A100 ${ry} 0 0 1-100 ${high}Z`
+}
+
+function Heads({ small }: { small: boolean }) {
   return (
     <>
       <Suit of="heart" x={1} y={5} scale={5} fill={tone("art-3", -0.55, 0.7)} />
-      <HeartGem y={-2} r={48} />
+      <HeartGem y={-2} r={48} small={small} />
     </>
   )
 }
@@ -38,17 +73,8 @@ function Tails() {
   const id = useArtIds()
   return (
     <>
-      {rays.map(({ turn, tip, level }) => (
-        <polygon
-          key={turn}
-          points={pointList([
-            [-3.4, -30],
-            [0, tip],
-            [3.4, -30],
-          ])}
-          transform={`rotate(${turn})`}
-          fill={tone("art-4", level)}
-        />
+      {rays.map(({ level, d }) => (
+        <path key={level} d={d} fill={tone("art-4", level)} />
       ))}
       <Linear
         id={id("boss")}
@@ -75,6 +101,7 @@ export function Coin({
   shadow = true,
   edge = true,
   sparkling = false,
+  small = false,
 }: CoinProps) {
   const id = useArtIds()
   const metal = face === "heads" ? "art-3" : "art-4"
@@ -111,25 +138,27 @@ export function Coin({
       />
       {shadow && <ContactShadow x={3} y={100 * Math.max(open, 0.45) + 34} rx={92} ry={16} strength={0.5} />}
       {lit && <WinHalo x={0} y={0} r={136} />}
-      {(edge ? count(9) : []).map((layer) => (
-        <ellipse
-          key={layer}
-          cy={tidy((thickness * (9 - layer)) / 9)}
-          rx={100}
-          ry={100 * open}
-          fill={tone(metal, layer === 0 ? -0.72 : layer % 2 ? -0.56 : -0.3)}
-        />
-      ))}
+      {edge && (
+        <>
+          <path
+            d={`M-100 0V${tidy(thickness)}A100 ${100 * open} 0 0 0 100 ${tidy(thickness)}V0Z`}
+            fill={tone(metal, -0.56)}
+          />
+          {sides.map(({ level, of }) => (
+            <path
+              key={level}
+              d={of.map((layer) => crescent(layer, thickness, open)).join("")}
+              fill={tone(metal, level)}
+            />
+          ))}
+        </>
+      )}
       <g transform={`scale(1 ${open})`}>
         <circle r={100} fill={url(id("face"))} />
         <circle r={86} fill={url(id("groove"))} />
         <circle cx={0.8} cy={0.8} r={82} fill={url(id("field"))} />
-        <g fill={tone(metal, -0.46, 0.85)}>
-          {beads.map(([beadX, beadY]) => (
-            <circle key={`${beadX} ${beadY}`} cx={beadX} cy={beadY} r={1.8} />
-          ))}
-        </g>
-        {face === "heads" ? <Heads /> : <Tails />}
+        <path d={beads} fill="none" stroke={tone(metal, -0.46, 0.85)} strokeWidth={3.6} strokeLinecap="round" />
+        {face === "heads" ? <Heads small={small} /> : <Tails />}
       </g>
       {lit && <ellipse rx={103} ry={100 * open + 3} fill="none" stroke="var(--win-glow)" strokeWidth={3.5} />}
       {sparkling && <Spark x={-56} y={-60 * open} r={14} />}

@@ -1,4 +1,4 @@
-import { heartOutline, heartShades } from "../../heart/facets"
+import { heartOutline, heartShades, smallHeartShades } from "../../heart/facets"
 import { pointList } from "../geometry"
 import { Spark } from "../light"
 import { type ArtHue, tone } from "../tone"
@@ -55,7 +55,17 @@ export function Gem({ x = 0, y = 0, r, hue = "art-2", sparkling = false }: GemPr
 }
 
 /** The cut heart of the house as a piece among others. */
-export function HeartGem({ x = 0, y = 0, r, hue = "art-1", sparkling = false }: GemProps) {
+export function HeartGem({
+  x = 0,
+  y = 0,
+  r,
+  hue = "art-1",
+  sparkling = false,
+  small = false,
+}: GemProps & {
+  /** Drawn so small that fewer shades look the same. */
+  small?: boolean
+}) {
   return (
     <g transform={`translate(${x} ${y}) scale(${r / 100})`}>
       <polygon
@@ -66,7 +76,7 @@ export function HeartGem({ x = 0, y = 0, r, hue = "art-1", sparkling = false }: 
         strokeLinejoin="round"
       />
       <g stroke={tone(hue, 0.4, 0.28)} strokeWidth={0.6} strokeLinejoin="round">
-        {heartShades.map((shade) => (
+        {(small ? smallHeartShades : heartShades).map((shade) => (
           <path key={shade.tone} d={shade.d} fill={tone(hue, shade.tone)} />
         ))}
       </g>
