@@ -10,7 +10,7 @@ const SEAT_MS = 240
 /** Of one bounce, the part that goes up, and how high in rows. */
 const RISE = 70 / 190
 const RISE_ROWS = 0.22
-const FRAMES_PER_BOUNCE = 6
+const FRAMES_PER_BOUNCE = 10
 
 const rowMs = (rows: number) => (rows > 6 ? LONG_ROW_MS : SHORT_ROW_MS)
 

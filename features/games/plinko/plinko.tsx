@@ -91,7 +91,7 @@ function RiskOption({ settings, disabled, onRisk }: RiskOptionProps) {
         label="Risk"
         value="fixed"
         onValueChange={() => undefined}
-        options={[{ value: "fixed", label: "Fixed table" }]}
+        options={[{ value: "fixed", label: "Fixed" }]}
         disabled
         className={look}
       />
