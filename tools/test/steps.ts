@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
     "localnet",
   ),
   check("unused", "npx", "knip"),
-  check("program", process.execPath, ...tsx, "localnet/program/build.ts", "--check"),
+  check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   vitest("unit", "unit"),
   vitest("localnet", "localnet"),
   vitest("browser", "browser"),

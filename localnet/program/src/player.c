@@ -73,13 +73,6 @@ u64 player_claim(Context *context) {
   return 0;
 }
 
-static void account_close(const Account *account, const Account *refund) {
-  *refund->lamports += *account->lamports;
-  *account->lamports = 0;
-  *(u64 *)(account->data - 8) = 0;
-  sol_memset_(account->owner, 0, KEY_BYTES);
-}
-
 u64 player_close(Context *context) {
   PlayerCloseAccounts *a = (PlayerCloseAccounts *)context->accounts;
   Player *player;

@@ -5,16 +5,8 @@
 #include "idl.gen.h"
 #include "math.h"
 
-static u64 check_kind(const Account *account, u64 discriminator, u64 least_bytes) {
-  if (is_zero_key(account->owner)) return fail_account(ERR_AccountNotInitialized, account);
-  if (!same_key(account->owner, CONTEXT->program_id)) return fail_account(ERR_AccountOwnedByWrongProgram, account);
-  if (data_len(account) < least_bytes) return fail_account(ERR_AccountDidNotDeserialize, account);
-  if (*(u64 *)account->data != discriminator) return fail_account(ERR_AccountDiscriminatorMismatch, account);
-  return 0;
-}
-
 u64 gamba_state_load(const Account *account, GambaState **state) {
-  TRY(check_kind(account, ACCOUNT_GAMBA_STATE, sizeof(GambaState)));
+  TRY(expect_kind(account, ACCOUNT_GAMBA_STATE, sizeof(GambaState)));
   *state = (GambaState *)account->data;
   Seeds seeds = SEEDS_1("GAMBA_STATE");
   return expect_pda_with_bump(account, &seeds, (*state)->bump);
@@ -22,13 +14,13 @@ u64 gamba_state_load(const Account *account, GambaState **state) {
 
 /* No address check: only pool_initialize creates accounts of this kind, and it derives the address. */
 u64 pool_load(const Account *account, Pool **pool) {
-  TRY(check_kind(account, ACCOUNT_POOL, sizeof(Pool)));
+  TRY(expect_kind(account, ACCOUNT_POOL, sizeof(Pool)));
   *pool = (Pool *)account->data;
   return 0;
 }
 
 u64 player_load(const Account *account, const Account *user, Player **player) {
-  TRY(check_kind(account, ACCOUNT_PLAYER, sizeof(Player)));
+  TRY(expect_kind(account, ACCOUNT_PLAYER, sizeof(Player)));
   *player = (Player *)account->data;
   Seeds seeds = SEEDS_2("PLAYER", user->key);
   return expect_pda_with_bump(account, &seeds, (*player)->bump);
@@ -65,7 +57,7 @@ static void game_fields(Codec *codec, Game *game) {
 }
 
 u64 game_load(const Account *account, Game **game) {
-  TRY(check_kind(account, ACCOUNT_GAME, GAME_ACCOUNT_BYTES));
+  TRY(expect_kind(account, ACCOUNT_GAME, GAME_ACCOUNT_BYTES));
   *game = allocate(sizeof(Game));
   Codec codec = {.at = account->data + 8, .end = account->data + data_len(account)};
   game_fields(&codec, *game);
@@ -93,4 +85,9 @@ u64 game_store(const Account *account, Game *game) {
 u64 pool_max_payout(const Pool *pool, const GambaState *state) {
   u64 bps = pool->custom_max_payout ? pool->custom_max_payout_bps : state->max_payout_bps;
   return share_bps(pool->liquidity_checkpoint, bps);
+}
+
+void pool_signature(Seeds *seeds, const Pool *pool) {
+  *seeds = SEEDS_3("POOL", pool->underlying_token_mint, pool->pool_authority);
+  add_bump(seeds, pool->bump);
 }

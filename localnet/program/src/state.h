@@ -2,10 +2,10 @@
 #ifndef GAMBA_STATE_H
 #define GAMBA_STATE_H
 
+#include "address.h"
 #include "codec.h"
 #include "sdk.h"
 
-#define PACKED __attribute__((packed))
 #define MIN_BET_OUTCOMES 2
 #define MAX_BET_OUTCOMES 256
 #define MAX_CLIENT_SEED_BYTES 64
@@ -121,5 +121,8 @@ u64 game_store(const Account *account, Game *game);
 
 /** The cap on one payout, from the pool's own setting or the protocol's. */
 u64 pool_max_payout(const Pool *pool, const GambaState *state);
+
+/** The signature of a pool over its token accounts and mints. */
+void pool_signature(Seeds *seeds, const Pool *pool);
 
 #endif

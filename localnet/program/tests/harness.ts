@@ -21,6 +21,7 @@ import {
   getUserBonusAtaForPool,
   wrapSol,
 } from "gamba-core-v2"
+import { must } from "../../sbf/tests/chain"
 import {
   ataOf,
   authority,
@@ -82,6 +83,8 @@ async function foundCasino() {
   must(await casino.deposit(authority, usdcPool, 100_000 * USDC))
   return chain.svm.toBytes()
 }
+
+export { must }
 
 export type Casino = Awaited<ReturnType<typeof openCasino>>
 
@@ -287,10 +290,4 @@ function casinoOn(chain: Chain) {
     bonusTokens: (user: Keypair, table: PoolAddresses = solPool) =>
       chain.tokens(getUserBonusAtaForPool(user.publicKey, table.pool)),
   }
-}
-
-/** For the steps a story needs but is not about. */
-export function must<T extends { error: string | null; logs: string[] }>(receipt: T): T {
-  if (receipt.error !== null) throw new Error(`${receipt.error}\n${receipt.logs.join("\n")}`)
-  return receipt
 }

@@ -4,7 +4,7 @@ import { ASSOCIATED_TOKEN_PROGRAM_ID, TOKEN_PROGRAM_ID } from "@solana/spl-token
 import { type PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js"
 import { getGambaStateAddress, getGameAddress, getPlayerAddress, IDL, PROGRAM_ID } from "gamba-core-v2"
 import { describe, expect, test } from "vitest"
-import { idlHeader } from "../idl-header"
+import { idlHeader } from "../../sbf/idl-header"
 import { creator, solPool } from "./addresses"
 import { createChain, keypairOf } from "./chain"
 import { eventIn } from "./events"
@@ -43,7 +43,7 @@ function spoilt(
 }
 
 test("the header the program is compiled with is the published IDL", () => {
-  expect(readFileSync(new URL("../src/idl.gen.h", import.meta.url), "utf8")).toBe(idlHeader())
+  expect(readFileSync(new URL("../src/idl.gen.h", import.meta.url), "utf8")).toBe(idlHeader(IDL, "gamba-core-v2"))
 })
 
 describe.each(instructions)("$name", (instruction) => {

@@ -1,6 +1,6 @@
 /* Events, written to the log as Anchor writes them. */
-#ifndef GAMBA_EVENT_H
-#define GAMBA_EVENT_H
+#ifndef SBF_EVENT_H
+#define SBF_EVENT_H
 
 #include "codec.h"
 

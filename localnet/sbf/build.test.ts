@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { expect, test } from "vitest"
 
-test("the committed program is what its source gives", () => {
-  const script = new URL("../build.ts", import.meta.url).pathname
+test("each committed program is what its source gives", () => {
+  const script = new URL("./build.ts", import.meta.url).pathname
   const report = execFileSync(process.execPath, ["--import", "tsx", script, "--check"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],

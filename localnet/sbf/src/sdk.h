@@ -1,12 +1,14 @@
-/* The smallest part of a Solana SDK that this program needs: types, system calls, accounts, memory, logs. */
-#ifndef GAMBA_SDK_H
-#define GAMBA_SDK_H
+/* The smallest part of a Solana SDK that our programs need: types, system calls, accounts, memory, logs. */
+#ifndef SBF_SDK_H
+#define SBF_SDK_H
 
 typedef unsigned char u8;
+typedef unsigned short u16;
 typedef unsigned int u32;
 typedef unsigned long long u64;
 typedef long long i64;
 
+#define PACKED __attribute__((packed))
 #define KEY_BYTES 32
 #define U64_MAX 0xffffffffffffffffULL
 
@@ -82,7 +84,9 @@ u64 sol_create_program_address(const Slice *seeds, u64 count, const u8 *program_
 u64 sol_try_find_program_address(const Slice *seeds, u64 count, const u8 *program_id, u8 *address, u8 *bump);
 u64 sol_invoke_signed_c(const void *instruction, const Account *accounts, u64 count, const void *seeds, u64 seed_count);
 u64 sol_get_clock_sysvar(void *clock);
+u64 sol_get_sysvar(const u8 *sysvar_id, void *to, u64 offset, u64 len);
 u64 sol_memcpy_(void *to, const void *from, u64 len);
+u64 sol_memmove_(void *to, const void *from, u64 len);
 u64 sol_memset_(void *at, u64 value, u64 len);
 
 /** Fills the context from the loader's serialized input. Returns 0, or NotEnoughAccountKeys when there are too many. */

@@ -9,7 +9,7 @@ typedef struct {
 } ErrorText;
 
 #define AS_ROW(name, number, message) {#name, number, message},
-static const ErrorText ERROR_TEXTS[] = {GAMBA_ERRORS(AS_ROW)};
+static const ErrorText ERROR_TEXTS[] = {ANCHOR_ERRORS(AS_ROW) PROGRAM_ERRORS(AS_ROW)};
 #undef AS_ROW
 
 static char *append(char *to, const char *text) {

@@ -1,9 +1,8 @@
 /* Addresses derived from seeds, and the checks that an account is the one it should be. */
-#ifndef GAMBA_ADDRESS_H
-#define GAMBA_ADDRESS_H
+#ifndef SBF_ADDRESS_H
+#define SBF_ADDRESS_H
 
 #include "sdk.h"
-#include "state.h"
 
 /** The parts of a derived address. Once the bump is known it is the last part, which makes them a CPI signature. */
 typedef struct {
@@ -28,7 +27,13 @@ u64 expect_ata(const Account *account, const u8 *wallet, const u8 *mint);
 
 u64 expect_key(const Account *account, const u8 *key, u64 error);
 
-/** The signature of a pool over its token accounts and mints. */
-void pool_signature(Seeds *seeds, const Pool *pool);
+/** Appends the bump that an account of ours remembers, so that the seeds can sign. */
+void add_bump(Seeds *seeds, u8 bump);
+
+/** Refuses an account that is not this program's, of this kind and at least this long. */
+u64 expect_kind(const Account *account, u64 discriminator, u64 least_bytes);
+
+/** Gives an account of ours up: its lamports to `refund`, its data gone. */
+void account_close(const Account *account, const Account *refund);
 
 #endif

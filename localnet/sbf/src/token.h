@@ -1,6 +1,6 @@
 /* Calls into the System, SPL Token and Associated Token Account programs, and reads of their accounts. */
-#ifndef GAMBA_TOKEN_H
-#define GAMBA_TOKEN_H
+#ifndef SBF_TOKEN_H
+#define SBF_TOKEN_H
 
 #include "address.h"
 #include "sdk.h"

@@ -22,6 +22,13 @@ void codec_bool(Codec *codec, u8 *value) {
   if (*value > 1) codec->failed = 1;
 }
 
+void codec_u16(Codec *codec, u16 *value) {
+  u8 *field = take(codec, 2);
+  if (field == 0) return;
+  if (codec->writing) *(u16 *)field = *value;
+  else *value = *(u16 *)field;
+}
+
 void codec_u32(Codec *codec, u32 *value) {
   u8 *field = take(codec, 4);
   if (field == 0) return;

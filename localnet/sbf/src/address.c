@@ -3,7 +3,7 @@
 #include "errors.h"
 #include "idl.gen.h"
 
-static void add_bump(Seeds *seeds, u8 bump) {
+void add_bump(Seeds *seeds, u8 bump) {
   seeds->bump = bump;
   seeds->part[seeds->count++] = (Slice){&seeds->bump, 1};
 }
@@ -36,7 +36,17 @@ u64 expect_key(const Account *account, const u8 *key, u64 error) {
   return same_key(account->key, key) ? 0 : fail_account(error, account);
 }
 
-void pool_signature(Seeds *seeds, const Pool *pool) {
-  *seeds = SEEDS_3("POOL", pool->underlying_token_mint, pool->pool_authority);
-  add_bump(seeds, pool->bump);
+u64 expect_kind(const Account *account, u64 discriminator, u64 least_bytes) {
+  if (is_zero_key(account->owner)) return fail_account(ERR_AccountNotInitialized, account);
+  if (!same_key(account->owner, CONTEXT->program_id)) return fail_account(ERR_AccountOwnedByWrongProgram, account);
+  if (data_len(account) < least_bytes) return fail_account(ERR_AccountDidNotDeserialize, account);
+  if (*(u64 *)account->data != discriminator) return fail_account(ERR_AccountDiscriminatorMismatch, account);
+  return 0;
+}
+
+void account_close(const Account *account, const Account *refund) {
+  *refund->lamports += *account->lamports;
+  *account->lamports = 0;
+  *(u64 *)(account->data - 8) = 0;
+  sol_memset_(account->owner, 0, KEY_BYTES);
 }

@@ -1,6 +1,6 @@
 /* Money arithmetic in u64. SBF has no 128-bit multiplication, so products are held in two halves. */
-#ifndef GAMBA_MATH_H
-#define GAMBA_MATH_H
+#ifndef SBF_MATH_H
+#define SBF_MATH_H
 
 #include "sdk.h"
 
