@@ -72,6 +72,6 @@ const record = (context: BrowserContext) =>
 
 const read = (page: Page): Promise<Recording> =>
   page.evaluate(() => {
-    const { frames, longTasks } = window as unknown as Recording
+    const { frames, longTasks } = window as unknown as Recording // put there by the script above
     return { frames, longTasks }
   })

@@ -9,6 +9,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
+    // The script above put it there.
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
     }

@@ -9,7 +9,7 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
       features: Record<string, { signTransaction?: (...inputs: unknown[]) => Promise<unknown> }>
     }
     const kind = "wallet-standard:register-wallet"
-    const scope = window as unknown as { mood: string }
+    const scope = window as unknown as { mood: string } // the test reaches in through it
     scope.mood = "signs"
     const between = (wallet: Standing) => {
       const feature = wallet.features["solana:signTransaction"]

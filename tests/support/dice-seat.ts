@@ -30,7 +30,7 @@ export class DiceSeat {
     await this.player.roll().click({ timeout: anyAnswerMs })
     const answer = await this.player.page.waitForFunction(
       (before) => {
-        const { toldRolls, refusals } = window as unknown as Heard
+        const { toldRolls, refusals } = window as unknown as Heard // put there by `listen`
         if (toldRolls.length > before.toldRolls.length) return "told" as const
         return refusals > before.refusals ? ("refused" as const) : null
       },
@@ -63,7 +63,7 @@ export class DiceSeat {
 
   private heard(): Promise<Heard> {
     return this.player.page.evaluate(() => {
-      const { toldRolls, refusals } = window as unknown as Heard
+      const { toldRolls, refusals } = window as unknown as Heard // put there by `listen`
       return { toldRolls, refusals }
     })
   }

@@ -31,8 +31,7 @@ export function gambaFor(connection: Connection, user: PublicKey) {
     publicKey: user,
     signTransaction: refuse,
     signAllTransactions: refuse,
-    // The client's type asks for a Node wallet; it never touches the key pair.
-  } as unknown as ConstructorParameters<typeof GambaProvider>[1])
+  } as unknown as ConstructorParameters<typeof GambaProvider>[1]) // its type asks for a Node wallet; the key pair is never touched
 
   return {
     openAccount: (): Promise<TransactionInstruction> => provider.createPlayer(),

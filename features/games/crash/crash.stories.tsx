@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleResult } from "../kit/sample-result"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
@@ -29,21 +29,7 @@ const table = sampleTable({
 const meta = {
   component: CrashGame,
   args: { table },
-  render: function Held({ table: given }) {
-    const [held, setHeld] = useState(given.settings)
-    return (
-      <CrashGame
-        table={{
-          ...given,
-          settings: held,
-          onSettingsChange: (next) => {
-            setHeld(next)
-            given.onSettingsChange(next)
-          },
-        }}
-      />
-    )
-  },
+  render: atHeldTable(CrashGame),
 } satisfies Meta<typeof CrashGame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -90,23 +76,8 @@ export const ChoosingByKey: Story = {
   },
 }
 
-const Flying = ({ given }: { given: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
-  return (
-    <CrashGame
-      table={{
-        ...given,
-        round,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: won })
-        },
-      }}
-    />
-  )
-}
 export const SkippingTheFlight: Story = {
-  render: ({ table: given }) => <Flying given={given} />,
+  ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: /^The rocket climbs/ })).toBeVisible()
     await userEvent.keyboard("{Escape}")

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { Play } from "../kit/table"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
 import { DiceGame } from "./dice"
 import { sampleResult } from "./sample-result"
-import { parseDice } from "./settings"
 
 const under = { mode: "under", value: 50 } as const
 const history = [37, 81, 12, 44, 96, 58, 5, 29].map((roll, index) => sampleResult(under, roll, { nonce: 142 - index }))
@@ -29,24 +28,7 @@ const meta = {
   component: DiceGame,
   args: { table },
   parameters: { layout: "fullscreen" },
-  render: function Held({ table: given }) {
-    const [settings, setSettings] = useState(given.settings)
-    const [wager, setWager] = useState(given.wager)
-    return (
-      <DiceGame
-        table={{
-          ...given,
-          settings,
-          onSettingsChange: setSettings,
-          wager,
-          onWagerChange: (next) => {
-            setWager(next)
-            given.onWagerChange(next)
-          },
-        }}
-      />
-    )
-  },
+  render: atHeldTable(DiceGame),
 } satisfies Meta<typeof DiceGame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -110,27 +92,11 @@ export const ChoosingAfterAResult: Story = {
   },
 }
 
-/** The moment from the drawn result to the layer, driven as the round would drive it. */
-const Settling = ({ table: given }: { table: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
-  return (
-    <DiceGame
-      table={{
-        ...given,
-        round,
-        settings: parseDice(null),
-        history,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: won })
-        },
-      }}
-    />
-  )
-}
+/** The moment from the drawn result to the layer. */
+const settling: Story = { args: { table: { ...table, history, round: { phase: "settled", result: won } } } }
 
 export const SkippingTheReveal: Story = {
-  render: (args) => <Settling {...args} />,
+  ...settling,
   play: async ({ canvas, args }) => {
     const results = canvas.getByRole("list", { name: "Recent results" })
     await expect(results.querySelectorAll("li")).toHaveLength(5)
@@ -148,7 +114,7 @@ export const SkippingTheReveal: Story = {
 }
 
 export const LeavingTheOutcome: Story = {
-  render: (args) => <Settling {...args} />,
+  ...settling,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
     await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 4_000 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
 import { FlipGame } from "./flip"
@@ -26,21 +26,7 @@ const table = sampleTable({
 const meta = {
   component: FlipGame,
   args: { table },
-  render: function Held({ table: given }) {
-    const [settings, setSettings] = useState(given.settings)
-    return (
-      <FlipGame
-        table={{
-          ...given,
-          settings,
-          onSettingsChange: (next) => {
-            setSettings(next)
-            given.onSettingsChange(next)
-          },
-        }}
-      />
-    )
-  },
+  render: atHeldTable(FlipGame),
 } satisfies Meta<typeof FlipGame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -91,24 +77,8 @@ export const ChoosingAnew: Story = {
   },
 }
 
-const Landing = ({ given }: { given: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
-  return (
-    <FlipGame
-      table={{
-        ...given,
-        round,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: won })
-        },
-      }}
-    />
-  )
-}
-
 export const SkippingTheLanding: Story = {
-  render: ({ table: given }) => <Landing given={given} />,
+  ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
     await expect(args.table.revealed).toHaveBeenCalled()

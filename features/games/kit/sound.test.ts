@@ -23,8 +23,8 @@ function fakeOutput() {
       stop: vi.fn(),
     }),
   }
-  // Only the members the player touches exist; the rest of Web Audio is not worth faking.
-  return { output: output as unknown as AudioOutput, starts, gains, disconnect }
+  const faked = output as unknown as AudioOutput // only the members that the player touches exist
+  return { output: faked, starts, gains, disconnect }
 }
 
 test("muted means no device is opened", () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleResult } from "../kit/sample-result"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
@@ -22,7 +22,9 @@ const table = sampleTable({
  * Tab reaches the bet, the action and the question. Space or Enter on the action asks; Space, Escape or a tap on the
  * stage skips the rise of the answer, but not while the question is being typed.
  */
-const meta = { component: Magic8BallGame, args: { table } } satisfies Meta<typeof Magic8BallGame>
+const meta = { component: Magic8BallGame, args: { table }, render: atHeldTable(Magic8BallGame) } satisfies Meta<
+  typeof Magic8BallGame
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -65,23 +67,8 @@ export const HostileQuestion: Story = {
   },
 }
 
-const Rising = ({ given }: { given: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: yes })
-  return (
-    <Magic8BallGame
-      table={{
-        ...given,
-        round,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: yes })
-        },
-      }}
-    />
-  )
-}
 export const SkippingTheRise: Story = {
-  render: ({ table: given }) => <Rising given={given} />,
+  ...phase({ phase: "settled", result: yes }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "The magic 8 ball is thinking" })).toBeVisible()
     await userEvent.keyboard("{Escape}")

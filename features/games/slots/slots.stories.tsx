@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleResult } from "../kit/sample-result"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
@@ -20,7 +20,7 @@ const table = sampleTable({
 })
 
 /** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the stage skips the stopping. */
-const meta = { component: SlotsGame, args: { table } } satisfies Meta<typeof SlotsGame>
+const meta = { component: SlotsGame, args: { table }, render: atHeldTable(SlotsGame) } satisfies Meta<typeof SlotsGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -60,23 +60,8 @@ export const SpinningByKey: Story = {
   },
 }
 
-const Stopping = ({ given }: { given: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: usdc })
-  return (
-    <SlotsGame
-      table={{
-        ...given,
-        round,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: usdc })
-        },
-      }}
-    />
-  )
-}
 export const SkippingTheStop: Story = {
-  render: ({ table: given }) => <Stopping given={given} />,
+  ...phase({ phase: "settled", result: usdc }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "The reels are spinning" })).toBeVisible()
     await userEvent.keyboard("{Escape}")

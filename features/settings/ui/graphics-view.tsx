@@ -16,6 +16,12 @@ const extras: Readonly<Record<Quality, string>> = {
   ultra: ", scanlines",
 }
 
+const switches = [
+  { of: "enableEffects", title: "Enhanced effects", note: "A sweep of light over a win" },
+  { of: "enableMotion", title: "Motion" },
+  { of: "performanceMode", title: "Performance mode", note: "No blur behind panels, fewer bits of confetti" },
+] as const
+
 /** Quality, effects and motion of this session, with what a player should know about them. */
 export function GraphicsView() {
   const store = useSettingsStore()
@@ -37,23 +43,9 @@ export function GraphicsView() {
         ))}
       </fieldset>
       <div className="divide-y divide-hair">
-        <SwitchRow
-          title="Enhanced effects"
-          note="A sweep of light over a win"
-          value={graphics.enableEffects}
-          onChange={(enableEffects) => store.changeGraphics({ enableEffects })}
-        />
-        <SwitchRow
-          title="Motion"
-          value={graphics.enableMotion}
-          onChange={(enableMotion) => store.changeGraphics({ enableMotion })}
-        />
-        <SwitchRow
-          title="Performance mode"
-          note="No blur behind panels, fewer bits of confetti"
-          value={graphics.performanceMode}
-          onChange={(performanceMode) => store.changeGraphics({ performanceMode })}
-        />
+        {switches.map(({ of, ...row }) => (
+          <SwitchRow key={of} {...row} value={graphics[of]} onChange={(on) => store.changeGraphics({ [of]: on })} />
+        ))}
       </div>
       <div role="status" className="grid grid-cols-1 gap-2.5 empty:hidden">
         {graphics.enableEffects && (

@@ -2,8 +2,14 @@ import { Button } from "@dghrt/design-system"
 import { themeCatalogue } from "@dghrt/themes"
 import { Palette, SlidersHorizontal, Zap } from "lucide-react"
 import { scrollbarWidths } from "../model/scroll-config"
-import { imageQualities, prefetchLevels, type TickerIntervalMs, tickerIntervalsMs } from "../model/user-settings"
-import { ChoiceRow, OptionRow, SwitchRow } from "./option-row"
+import {
+  imageQualities,
+  prefetchLevels,
+  type TickerIntervalMs,
+  tickerIntervalsMs,
+  type UserSettings,
+} from "../model/user-settings"
+import { ChoiceRow, OptionRow, SwitchRow, type SwitchRowProps } from "./option-row"
 import { SchemeSwatches } from "./scheme-swatches"
 import { SectionCard } from "./section-card"
 import { useSettings, useSettingsStore } from "./settings-context"
@@ -15,35 +21,29 @@ const byDataSaver = "Set by Data saver"
 const automatically = (source: "auto" | "manual", on: boolean) =>
   on && source === "auto" ? "Switched on automatically" : undefined
 
-export function QuickSection() {
+/** The settings that are only on or off. */
+type Toggle = {
+  [Key in keyof UserSettings]: UserSettings[Key] extends boolean ? Key : never
+}[keyof UserSettings]
+
+function UserSwitch({ of, ...row }: { of: Toggle } & Pick<SwitchRowProps, "title" | "note">) {
   const store = useSettingsStore()
+  const { user } = useSettings()
+  return <SwitchRow {...row} value={user[of]} onChange={(on) => store.change({ [of]: on })} />
+}
+
+export function QuickSection() {
   const { user } = useSettings()
   return (
     <SectionCard title="Quick" icon={<Zap {...icon} />} options={4}>
-      <SwitchRow
-        title="Data saver"
-        note="Static art, nothing fetched ahead, prices on request"
-        value={user.dataSaver}
-        onChange={(dataSaver) => store.change({ dataSaver })}
-      />
-      <SwitchRow
-        title="Particles"
-        note="Confetti on a win"
-        value={user.particlesEnabled}
-        onChange={(particlesEnabled) => store.change({ particlesEnabled })}
-      />
-      <SwitchRow
+      <UserSwitch of="dataSaver" title="Data saver" note="Static art, nothing fetched ahead, prices on request" />
+      <UserSwitch of="particlesEnabled" title="Particles" note="Confetti on a win" />
+      <UserSwitch
+        of="reduceMotion"
         title="Reduce motion"
         note={automatically(user.reduceMotionSource, user.reduceMotion)}
-        value={user.reduceMotion}
-        onChange={(reduceMotion) => store.change({ reduceMotion })}
       />
-      <SwitchRow
-        title="Less glow"
-        note={automatically(user.lessGlowSource, user.lessGlow)}
-        value={user.lessGlow}
-        onChange={(lessGlow) => store.change({ lessGlow })}
-      />
+      <UserSwitch of="lessGlow" title="Less glow" note={automatically(user.lessGlowSource, user.lessGlow)} />
     </SectionCard>
   )
 }
@@ -78,12 +78,7 @@ export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionPro
         options={named(imageQualities)}
         disabled={user.dataSaver}
       />
-      <SwitchRow
-        title="Slim fonts"
-        note="One type family while data is scarce"
-        value={user.fontSlim}
-        onChange={(fontSlim) => store.change({ fontSlim })}
-      />
+      <UserSwitch of="fontSlim" title="Slim fonts" note="One type family while data is scarce" />
       <ChoiceRow
         title="Scrollbar"
         value={scroll.scrollbarWidth}
@@ -137,24 +132,9 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         options={named(prefetchLevels)}
         disabled={user.dataSaver}
       />
-      <SwitchRow
-        title="Defer audio"
-        note="Sound starts with your first bet, not before"
-        value={user.deferAudio}
-        onChange={(deferAudio) => store.change({ deferAudio })}
-      />
-      <SwitchRow
-        title="Progressive images"
-        note="Art is drawn as it scrolls into view"
-        value={user.progressiveImages}
-        onChange={(progressiveImages) => store.change({ progressiveImages })}
-      />
-      <SwitchRow
-        title="Background throttle"
-        note="A hidden tab stops asking for news"
-        value={user.backgroundThrottle}
-        onChange={(backgroundThrottle) => store.change({ backgroundThrottle })}
-      />
+      <UserSwitch of="deferAudio" title="Defer audio" note="Sound starts with your first bet, not before" />
+      <UserSwitch of="progressiveImages" title="Progressive images" note="Art is drawn as it scrolls into view" />
+      <UserSwitch of="backgroundThrottle" title="Background throttle" note="A hidden tab stops asking for news" />
       <SwitchRow
         title="Cache warmup"
         note={user.dataSaver ? byDataSaver : "Fetch three games ahead"}
@@ -162,18 +142,8 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         onChange={(cacheWarmup) => store.change({ cacheWarmup })}
         disabled={user.dataSaver}
       />
-      <SwitchRow
-        title="Auto adapt"
-        note="Switch effects off when the page is slow"
-        value={user.autoAdapt}
-        onChange={(autoAdapt) => store.change({ autoAdapt })}
-      />
-      <SwitchRow
-        title="Adaptive frame rate"
-        note="Fewer moving bits when frames come late"
-        value={user.adaptiveRaf}
-        onChange={(adaptiveRaf) => store.change({ adaptiveRaf })}
-      />
+      <UserSwitch of="autoAdapt" title="Auto adapt" note="Switch effects off when the page is slow" />
+      <UserSwitch of="adaptiveRaf" title="Adaptive frame rate" note="Fewer moving bits when frames come late" />
     </SectionCard>
   )
 }
