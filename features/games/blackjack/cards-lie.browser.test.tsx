@@ -1,0 +1,40 @@
+import "../../../.storybook/preview.css"
+import { expect, test } from "vitest"
+import { render } from "vitest-browser-react"
+import { sampleHand } from "./sample-hand"
+import { sceneOf } from "./scene"
+import { BlackjackView2d } from "./view-2d"
+
+/** The faces that look at the viewer, from left to right: what a pointer on each card's corner would touch. */
+function lying(table: Element, seat: string): readonly (string | null)[] {
+  const cards = Array.from(table.querySelectorAll(`[data-seat=${seat}] [data-part=card]`))
+  const inOrder = cards.map((card) => ({ card, x: card.getBoundingClientRect().x })).sort((a, b) => a.x - b.x)
+  return inOrder.map(({ card }) => {
+    const box = card.getBoundingClientRect()
+    const touched = document.elementsFromPoint(box.x + box.width * 0.3, box.y + box.height * 0.4)
+    const side = touched.find((element) => card.contains(element))?.closest("[data-part=front],[data-part=back]")
+    return side?.getAttribute("data-part") === "front" ? card.getAttribute("data-rank") : "back"
+  })
+}
+
+test.each([0, 1, 4, 9, 14, 20, 26, 35, 43])("the cards on the felt are those of outcome %d", async (index) => {
+  const result = sampleHand(index)
+  const scene = sceneOf({ phase: "revealed", result })
+  const ranks = (cards: typeof scene.dealer) => cards.map((card) => card?.rank ?? "down")
+  const draw = (phase: "settled" | "revealed") => (
+    <BlackjackView2d scene={sceneOf({ phase, result })} facts={null}>
+      {null}
+    </BlackjackView2d>
+  )
+  const view = await render(draw("settled"))
+  const table = view.container.querySelector("[data-slot=blackjack-table]")
+  if (!table) throw new Error("There is no table")
+  table.scrollIntoView({ block: "center" })
+  for (const motion of document.getAnimations()) motion.finish()
+  expect(lying(table, "player")).toEqual(ranks(scene.player))
+  expect(lying(table, "dealer")).toEqual(ranks(scene.dealer))
+  await view.rerender(draw("revealed"))
+  expect(table.getAttribute("data-ended")).toBe(scene.ended)
+  expect(lying(table, "player")).toEqual(ranks(scene.player))
+  expect(lying(table, "dealer")).toEqual(ranks(scene.dealer))
+})

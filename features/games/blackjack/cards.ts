@@ -1,0 +1,43 @@
+import { type CardFace, ranks, suits } from "@dghrt/design-system"
+import { type Decoration, pick } from "../kit/decoration"
+
+/** Of thirteen ranks each is equally likely at any time: the deck is infinite. */
+export const RANKS = ranks.length
+
+export const BLACKJACK = 21
+/** The dealer draws up to here and stands on it, soft or not. */
+export const DEALER_STANDS = 17
+
+/** What a hand counts. `soft` while an ace in it counts eleven. */
+export interface Total {
+  points: number
+  soft: boolean
+}
+
+export const noCards: Total = { points: 0, soft: false }
+
+/** The total with one more card; `rank` is its place among the thirteen, 0 for an ace. */
+export function withRank({ points, soft }: Total, rank: number): Total {
+  const ace = rank === 0
+  let sum = points + (ace ? 11 : Math.min(rank + 1, 10))
+  let elevens = (soft ? 1 : 0) + (ace ? 1 : 0)
+  for (; sum > BLACKJACK && elevens > 0; elevens -= 1) sum -= 10
+  return { points: sum, soft: elevens > 0 }
+}
+
+export const rankOf = ({ rank }: CardFace) => ranks.indexOf(rank)
+
+export const totalOf = (cards: readonly CardFace[]): Total =>
+  cards.reduce((total, card) => withRank(total, rankOf(card)), noCards)
+
+/** Two cards that make 21. */
+export const isNatural = (cards: readonly CardFace[]) => cards.length === 2 && totalOf(cards).points === BLACKJACK
+
+/** A card of this rank. Suits decide nothing, so they are decoration. */
+export const cardOf = (rank: number, draw: Decoration): CardFace => ({
+  rank: ranks[rank] ?? "A",
+  suit: pick(draw, suits),
+})
+
+/** Any card of an infinite deck. */
+export const anyCard = (draw: Decoration): CardFace => cardOf(Math.floor(draw() * RANKS), draw)

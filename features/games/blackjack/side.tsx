@@ -1,0 +1,72 @@
+import { Badge, type CardFace } from "@dghrt/design-system"
+import type { CSSProperties, ReactNode } from "react"
+import type { CardMoment } from "./motion"
+import { TableCard } from "./table-card"
+import { totalText } from "./words"
+
+/** Between two cards of a fan, as a share of a card's width; many cards move together. */
+const STEP = 0.62
+const WIDEST_FAN = 1.9
+
+export interface SideProps {
+  seat: "player" | "dealer"
+  cards: readonly (CardFace | null)[]
+  moments: readonly CardMoment[]
+  lit: boolean
+  children?: ReactNode
+}
+
+interface Count {
+  text: string
+  fromMs: number
+}
+
+/** What the open cards count, each time another one can be read. */
+function countsOf(cards: SideProps["cards"], moments: SideProps["moments"]): readonly Count[] {
+  const open = cards.flatMap((face, place) => (face ? [{ face, readMs: moments[place]?.readMs ?? 0 }] : []))
+  const counts = open.map(({ readMs }, place) => ({
+    text: totalText(open.slice(0, place + 1).map(({ face }) => face)),
+    fromMs: readMs,
+  }))
+  return counts.filter(({ fromMs }, place) => counts[place + 1]?.fromMs !== fromMs)
+}
+
+/** One side of the table: its cards in a fan, and beside them what they count. */
+export function Side({ seat, cards, moments, lit, children }: SideProps) {
+  const last = Math.max(0, cards.length - 1)
+  const step = last * STEP > WIDEST_FAN ? WIDEST_FAN / last : STEP
+  const half = (last * step) / 2 + 0.5
+  return (
+    <div data-part="fan" data-seat={seat} style={{ "--half": half } as CSSProperties}>
+      {cards.map((face, place) => (
+        <TableCard
+          // A card is its place in the hand.
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of an infinite deck have no other name
+          key={place}
+          face={face}
+          moment={moments[place] ?? { leavesMs: null, turnsMs: null, readMs: 0 }}
+          offset={place - last / 2}
+          step={step}
+          lit={lit}
+        />
+      ))}
+      {cards.length > 0 && (
+        <div data-part="total">
+          {countsOf(cards, moments).map(({ text, fromMs }, place, counts) => (
+            <span
+              key={fromMs}
+              className="justify-self-end"
+              style={{ "--from": `${fromMs}ms`, "--until": `${counts[place + 1]?.fromMs ?? 0}ms` } as CSSProperties}
+            >
+              <Badge className="border border-border bg-surface max-md:h-6 max-md:px-2">
+                <span className="font-medium text-text-muted">{seat === "player" ? "You" : "Dealer"}</span>
+                {text}
+              </Badge>
+            </span>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ChipStack, PieceFrame, PlayingCard } from "@dghrt/design-system"
+import type { CSSProperties, ReactNode } from "react"
+import { WHOLE } from "../kit/bet-array"
+import { Felt } from "./felt"
+import { timelineOf } from "./motion"
+import { type BlackjackScene, celebrates } from "./scene"
+import { Side } from "./side"
+import { sideText } from "./words"
+import "./blackjack.css"
+
+function picture(scene: BlackjackScene): string {
+  if (scene.phase === "waiting") return "The next card lies face down"
+  if (scene.phase === "revealing") return "Cards are being dealt"
+  if (scene.player.length === 0) return "An empty blackjack table"
+  const open = scene.dealer.filter((card) => card !== null)
+  return `${sideText("You", scene.player)} ${sideText("Dealer", open)}`
+}
+
+const SPOTS = [-0.5, 0.5]
+
+export interface BlackjackView2dProps {
+  scene: BlackjackScene
+  /** Over the felt where the ladder has no room. */
+  facts: ReactNode
+  /** Under the felt: what this table is, or the choices of an open hand. */
+  children: ReactNode
+}
+
+/** The half-moon table: the dealer's cards above, the player's below, chips beside them. */
+export function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps) {
+  const { phase, player, dealer, ended, multiplierBps } = scene
+  const timeline = timelineOf(scene)
+  const won = celebrates(scene)
+  // A stake that was lost has left the table; what a win brought lies beside the stake.
+  const staked = player.length > 0 && !(phase === "settled" && ended === "loss")
+  return (
+    <div data-slot="blackjack" data-phase={phase} className="flex w-full flex-col items-center">
+      {facts}
+      <div
+        role="img"
+        aria-label={picture(scene)}
+        data-slot="blackjack-table"
+        data-phase={phase}
+        data-ended={phase === "settled" ? (ended ?? undefined) : undefined}
+        className="max-w-100 md:max-w-130 @min-[860px]/screen:max-w-164"
+      >
+        <Felt of="wide" className="felt-wide absolute inset-0 size-full" />
+        <Felt of="narrow" className="felt-narrow absolute inset-0 size-full" />
+        {player.length === 0 && (["dealer", "player"] as const).map((seat) => <EmptySpots key={seat} seat={seat} />)}
+        {phase === "waiting" && (
+          <div data-part="shoe">
+            <PieceFrame viewBox="-56 -76 118 160" className="size-full">
+              <PlayingCard face={null} />
+            </PieceFrame>
+            <div data-part="sweep" />
+          </div>
+        )}
+        <Side seat="dealer" cards={dealer} moments={timeline.dealer} lit={false} />
+        <Side seat="player" cards={player} moments={timeline.player} lit={won}>
+          {staked && (
+            <div data-part="chips">
+              <PieceFrame viewBox="-30 -44 112 66" className="w-full overflow-visible">
+                <ChipStack r={25} chips={4} />
+                {won && <ChipStack x={54} y={-24} r={21} hue="art-3" chips={multiplierBps > 2 * WHOLE ? 5 : 3} />}
+              </PieceFrame>
+            </div>
+          )}
+        </Side>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Where the first two cards of a side will lie. */
+const EmptySpots = ({ seat }: { seat: "dealer" | "player" }) => (
+  <div data-part="fan" data-seat={seat}>
+    {SPOTS.map((offset) => (
+      <div key={offset} data-part="spot" style={{ "--offset": offset, "--step": 1.15 } as CSSProperties} />
+    ))}
+  </div>
+)
