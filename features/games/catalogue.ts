@@ -1,9 +1,11 @@
+import { blackjackRecord } from "./blackjack/record"
 import { crashRecord } from "./crash/record"
 import { diceRecord } from "./dice/record"
 import { flipRecord } from "./flip/record"
 import type { GameModule } from "./kit/game-module"
 import { type GameRecord, gameRecord } from "./kit/game-record"
 import { magic8ballRecord } from "./magic8ball/record"
+import { minesRecord } from "./mines/record"
 import { plinkoRecord } from "./plinko/record"
 import { slotsRecord } from "./slots/record"
 
@@ -28,23 +30,10 @@ export const catalogue: readonly GameRecord[] = [
     description: "Will the next card be higher or lower? Carry the payout on, or finish.",
     background: "art-4",
   }),
-  gameRecord({
-    id: "mines",
-    live: "online",
-    featured: true,
-    name: "Mines",
-    description: "Open tiles one by one and stop before a mine does.",
-    background: "art-2",
-  }),
+  minesRecord,
   plinkoRecord,
   crashRecord,
-  gameRecord({
-    id: "blackjack",
-    live: "online",
-    name: "Blackjack",
-    description: "One deal against the dealer. The outcome is drawn, there are no decisions.",
-    background: "art-2",
-  }),
+  blackjackRecord,
 ]
 
 /** Addresses are typed by people, so capitals do not matter; null when there is no such game. */
@@ -54,11 +43,13 @@ export function findGame(id: string): GameRecord | null {
 }
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
+  blackjack: async () => (await import("./blackjack/blackjack-module")).blackjackModule,
   crash: async () => (await import("./crash/crash-module")).crashModule,
   dice: async () => (await import("./dice/dice-module")).diceModule,
   flip: async () => (await import("./flip/flip-module")).flipModule,
   magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
   plinko: async () => (await import("./plinko/plinko-module")).plinkoModule,
+  mines: async () => (await import("./mines/mines-module")).minesModule,
   slots: async () => (await import("./slots/slots-module")).slotsModule,
 }
 

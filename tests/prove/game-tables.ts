@@ -27,6 +27,12 @@ const plinkoClassic = ([edge, second, third, centre]: readonly [number, number, 
   return Array.from({ length: 64 }, (_, index) => buckets[rights(index)] ?? 0)
 }
 
+/** One tile of mines: of `closed` tiles, `mines` pay nothing. */
+const minesTile = (mines: number, closed: number): GameTable => [
+  ...many(mines, 0),
+  ...many(closed - mines, Math.floor((10_000 * closed) / (closed - mines))),
+]
+
 /**
  * The games as their rules are printed, with settings from one end to the other. Written down a second time on purpose:
  * a proof that borrowed a game's own formula could not contradict it.
@@ -46,6 +52,15 @@ export const gameTables = {
     ],
   ],
   flip: [flipHeads(1, 1), flipHeads(2, 1), flipHeads(3, 2), flipHeads(4, 4), flipHeads(5, 3), flipHeads(6, 6)],
+  mines: [
+    minesTile(1, 25),
+    minesTile(1, 2),
+    minesTile(3, 19),
+    minesTile(5, 25),
+    minesTile(10, 18),
+    minesTile(20, 21),
+    minesTile(24, 25),
+  ],
   crash: [
     crashAt(21, 20),
     crashAt(5, 4),
@@ -55,6 +70,7 @@ export const gameTables = {
     crashAt(49, 2),
     crashAt(100, 1),
   ],
+  blackjack: [[...many(2, 25_000), ...many(17, 20_000), ...many(5, 10_000), ...many(20, 0)]],
   plinko: [
     plinkoClassic([30_000, 12_800, 10_000, 6_000]),
     plinkoClassic([65_000, 17_800, 7_000, 4_000]),
