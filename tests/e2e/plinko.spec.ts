@@ -1,0 +1,72 @@
+import { expect, type Player, test } from "./casino"
+
+const drop = ({ page }: Player) => page.getByRole("button", { name: /^Drop/ })
+const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /Bucket \d+ of \d+/ })
+
+/** From the front door to a plinko table with money in the wallet. */
+async function sitDown(player: Player) {
+  await player.page.goto("/")
+  await player.connect()
+  await player.fund()
+  await player.page.getByRole("link", { name: "Play Now Plinko" }).first().click()
+  await player.page.getByRole("button", { name: "Start Game" }).click()
+  await expect(drop(player)).toBeVisible()
+}
+
+/** The way down that an index of the classic board stands for, as it is said. */
+const way = (index: number) =>
+  Array.from({ length: 6 }, (_, row) => ((index >> row) & 1 ? "right" : "left"))
+    .join(", ")
+    .replace(/^./, (first) => first.toUpperCase())
+
+const bucket = (index: number) => index.toString(2).replaceAll("0", "").length + 1
+
+/** What is on screen and what is said are the newest play of this wallet, and it verifies. */
+async function expectDrawn(player: Player, plays: number) {
+  await expect(told(player)).toBeVisible()
+  const settled = await player.settledOnChain()
+  expect(settled).toHaveLength(plays)
+  const index = settled[0]?.resultIndex ?? Number.NaN
+  await expect(told(player)).toContainText(`${way(index)}. Bucket ${bucket(index)} of 7, `)
+  await expect(player.page.getByRole("img", { name: `${way(index)}. Bucket ${bucket(index)} of 7, ` })).toBeVisible()
+  await player.page.getByRole("button", { name: "Provably fair" }).click()
+  const panel = player.page.getByRole("dialog", { name: "Provably fair" })
+  await expect(panel.getByText("This result is verified")).toBeVisible()
+  await panel.getByRole("button", { name: "Close", exact: true }).click()
+  await expect(panel).toBeHidden()
+}
+
+test("from the card to a verified result, wide and narrow: the ball took the way the chain drew", async ({
+  player,
+}) => {
+  await sitDown(player)
+  await drop(player).click()
+  await expectDrawn(player, 1)
+  await player.page.setViewportSize({ width: 390, height: 844 })
+  await drop(player).click()
+  await expect(told(player)).toHaveCount(0)
+  await expectDrawn(player, 2)
+})
+
+test("on a long board the ball ends where the chain's payout says", async ({ player }) => {
+  await sitDown(player)
+  await player.page.getByRole("radio", { name: "Normal 14" }).click()
+  await expect(player.page.getByText("Odds are the table’s, not binomial.")).toBeVisible()
+  await drop(player).click()
+  await expect(told(player)).toBeVisible()
+  const [settled] = await player.settledOnChain()
+  const multiplier = Number(settled?.payout) / Number(settled?.wager)
+  await expect(told(player)).toContainText(new RegExp(`Bucket \\d+ of 15, ${multiplier}x\\.`))
+})
+
+test("a reload while the ball waits shows its result once and charges once", async ({ player }) => {
+  await sitDown(player)
+  await player.stack.tell("setDelay", 4_000)
+  await drop(player).click()
+  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await player.page.reload()
+  await expect(told(player)).toHaveCount(1)
+  const settled = await player.settledOnChain()
+  expect(settled).toHaveLength(1)
+  await expect(told(player)).toContainText(way(settled[0]?.resultIndex ?? Number.NaN))
+})
