@@ -16,23 +16,40 @@ export interface BetDockProps {
   option: ReactNode
   /** What the action does, "Roll". */
   verb: string
-  /** Before the highest payout: "Pays" where a win pays one amount, "Up to" where there are several. */
-  promise?: "Pays" | "Up to"
+  /**
+   * Before the highest payout: "Pays" where a win pays one amount, "Up to" where there are several. Null for an action
+   * that places no bet: it promises nothing, and no limit stands in its way.
+   */
+  promise?: "Pays" | "Up to" | null
   onPlay: () => void
+  /** The stake is given, because a game of several bets is under way. */
+  standing?: StandingStake | undefined
+  /** What is said while a bet can be placed. */
+  readyText?: string | undefined
+}
+
+export interface StandingStake {
+  /** Names the stake. */
+  label: string
+  /** The next bet cannot be placed with it. */
+  blocked: boolean
 }
 
 /** Characters that the action's second line holds in the widest face. */
 const DETAIL_ROOM = 15
 
 /** Bet, option, progress and the one filled button, which says what it pays. */
-export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: BetDockProps) {
+export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay, standing, readyText }: BetDockProps) {
   const noteId = useId()
   const { token, wager, round } = table
   const limits = stakeLimits(table, bet)
   const ready = readyToPlay(round)
-  const { steps, text, note } = progressOf(round)
+  const { steps, text: progress, note } = progressOf(round)
+  const text = (ready && readyText) || progress
+  const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
+  const bets = promise !== null
   const fiat = table.fiat(wager)
-  const room = DETAIL_ROOM - promise.length - "  ".length - token.symbol.length
+  const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (
     <div
@@ -40,17 +57,17 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
       className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] min-[801px]:px-5 min-[801px]:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px]"
     >
       <BetInput
-        label="Bet amount"
+        label={standing?.label ?? "Bet amount"}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
         onValueChange={table.onWagerChange}
         decimals={token.decimals}
         symbol={token.symbol}
-        {...limits}
+        {...(standing ? { max: wager } : limits)}
         hint={wager === 0n ? "Enter a bet to play." : undefined}
-        disabled={!ready}
+        disabled={!ready || standing !== undefined}
         className="min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid"
-        trailing={<SetBet table={table} bet={bet} disabled={!ready} />}
+        trailing={<SetBet table={table} bet={bet} disabled={!ready || standing !== undefined} />}
       />
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
@@ -64,9 +81,9 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay }: 
       <Button
         variant="primary"
         size="xl"
-        detail={pays}
+        detail={bets ? pays : undefined}
         loading={!ready}
-        disabled={ready && !stakeFits(wager, limits)}
+        disabled={ready && bets && blocked}
         aria-describedby={noteId}
         onClick={onPlay}
         className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"

@@ -10,6 +10,7 @@ import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { OutcomeLayer } from "./outcome-layer"
 import { ScreenFooter } from "./screen-footer"
+import { toldHistory } from "./told-history"
 import { useOutcomeMoment } from "./use-outcome-moment"
 
 /** With reduced motion a settled board fades in instead of moving. */
@@ -42,11 +43,9 @@ export interface PlayFrameProps {
   narrate: (result: RoundResult) => string
   /** Takes the dock's place in games whose action is more than one bet. */
   dock?: ReactNode
+  /** What the layer over the board tells, in games where that is not each play's own result. */
+  telling?: RoundState
 }
-
-/** A result is history only once it has been shown. */
-const toldHistory = ({ history, round }: Pick<Table, "history" | "round">) =>
-  round.phase === "settled" ? history.filter((result) => result.nonce !== round.result.nonce) : history
 
 /** What every game does around its board: the dock, the reveal's end, the failure, the outcome and its words. */
 export function PlayFrame(props: PlayFrameProps) {
@@ -59,7 +58,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, table.revealed)
   const told = toldHistory(table)
-  const shown = useOutcomeMoment(round, layer)
+  const shown = useOutcomeMoment(props.telling ?? round, layer)
   return (
     <GameScreen
       ref={stage}

@@ -1,0 +1,71 @@
+import { exactAmount } from "../kit/amount-text"
+import { WHOLE } from "../kit/bet-array"
+import type { Table } from "../kit/table"
+import { soFarText } from "../run/so-far"
+import { Ladder, type LadderRow } from "../screen/ladder"
+import { levelsOf, multiplierAt } from "./maths"
+import { soFarAt } from "./words"
+
+const ROWS = 9
+/** Rows above the one that applies now. */
+const AHEAD = 3
+
+/** The highest level that the pool can pay, when `wager` is what the next tile stakes. */
+export function payableLevel(mines: number, level: number, wager: bigint | null, maxPayout: bigint | null): number {
+  if (wager === null || maxPayout === null) return levelsOf(mines)
+  let stake = wager
+  for (let next = level; next < levelsOf(mines); next++) {
+    stake = (stake * BigInt(multiplierAt({ mines, level: next }))) / BigInt(WHOLE)
+    if (stake > maxPayout) return next
+  }
+  return levelsOf(mines)
+}
+
+export interface LevelsProps {
+  table: Pick<Table, "limits" | "token">
+  mines: number
+  /** Gems that lie open. */
+  level: number
+  /** What the next tile stakes; null once there is no next one. */
+  wager: bigint | null
+}
+
+/** What each number of gems multiplies the bet by, around the one that lies on the board. */
+export function Levels({ table: { limits, token }, mines, level, wager }: LevelsProps) {
+  const all = levelsOf(mines)
+  const payable = payableLevel(mines, level, wager, limits.maxPayout)
+  const top = Math.min(payable, Math.max(level + AHEAD, ROWS))
+  const bottom = Math.max(1, top - ROWS + 1)
+  const rows = Array.from({ length: Math.max(0, top - bottom + 1) }, (_, index) => top - index)
+  const cut: LadderRow[] =
+    payable < all && top === payable && limits.maxPayout !== null
+      ? [
+          {
+            id: "cut",
+            label: "Pool limit",
+            detail: `${exactAmount(limits.maxPayout, token.decimals)} ${token.symbol}`,
+            value: "",
+            kind: "loss",
+            current: false,
+          },
+        ]
+      : []
+  return (
+    <Ladder
+      title={mines === 1 ? "1 mine" : `${mines} mines`}
+      empty="No tile can be paid at this bet."
+      rows={[
+        ...cut,
+        ...rows.map(
+          (gems): LadderRow => ({
+            id: gems,
+            label: gems === level ? "Now" : gems === level + 1 ? "Next" : gems === 1 ? "1 gem" : `${gems} gems`,
+            value: soFarText(soFarAt(mines, gems)),
+            kind: gems <= level ? "win" : "partial",
+            current: gems === Math.max(1, level),
+          }),
+        ),
+      ]}
+    />
+  )
+}

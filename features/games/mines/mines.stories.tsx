@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { resultKey } from "../run/run"
+import { MinesGame } from "./mines"
+import { sampleRun } from "./sample-run"
+
+const table = sampleTable({
+  settings: { mines: 3, ended: [] },
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+  onSettingsChange: fn(),
+})
+const path = [1, 8, 12, 21, 13, 7]
+const run = sampleRun(3, path)
+const [newest] = run
+const [lostAt, ...beforeLoss] = sampleRun(3, path, { lost: true })
+const first = run.at(-1)
+if (!newest || !lostAt || !first) throw new Error("A run has steps")
+const cleared = sampleRun(20, [0, 6, 12, 18, 24])
+
+/**
+ * Tab reaches bet, mines (or Cash out), action and board; on the board the arrows, Home and End move, Space or Enter
+ * opens a tile and R opens one that the house picks. Space, Escape or a tap on the stage skips the turn of a tile.
+ */
+const meta = {
+  component: MinesGame,
+  args: { table },
+  render: function Held({ table: given }) {
+    const [settings, setSettings] = useState(given.settings)
+    return (
+      <MinesGame
+        table={{
+          ...given,
+          settings,
+          onSettingsChange: (next) => {
+            setSettings(next)
+            given.onSettingsChange(next)
+          },
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof MinesGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState, history: typeof run, more: Partial<typeof table> = {}): Story => ({
+  args: { table: { ...table, ...more, round, history } },
+})
+
+export const Idle: Story = { tags: ["matrix"] }
+export const OneMine: Story = { args: { table: { ...table, settings: { mines: 1 } } } }
+export const FirstTile = phase({ phase: "signing", bet: first.bet }, [])
+export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest }, run), tags: ["matrix"] }
+/** The page was opened anew: the board is read from the results alone. */
+export const AfterReload = phase({ phase: "idle" }, run)
+export const Opening = phase({ phase: "sending", bet: newest.bet }, run.slice(1))
+export const Overdue = phase({ phase: "overdue", bet: newest.bet }, run.slice(1))
+export const Lost = phase({ phase: "revealed", result: lostAt }, [lostAt, ...beforeLoss])
+export const Cleared = phase({ phase: "revealed", result: cleared[0] ?? newest }, cleared)
+export const PoolLimit = phase({ phase: "idle" }, run, {
+  limits: { ...table.limits, maxPayout: 600_000_000n },
+})
+export const TooLittleForFees = phase({ phase: "idle" }, run, {
+  limits: { ...table.limits, balance: newest.payout },
+})
+export const DeclinedInTheMiddle = phase(
+  { phase: "failed", bet: newest.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
+  run.slice(1),
+)
+export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
+export const MobileLost: Story = { ...Lost, globals: { viewport: { value: "mobile" } } }
+
+export const OpeningByKey: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: "Tile 13, row 3, column 3, closed" }).focus()
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}")
+    await expect(canvas.getByRole("button", { name: /^Tile 19,/ })).toHaveFocus()
+    await userEvent.keyboard("{End}{ArrowRight}{Enter}")
+    await expect(args.table.play).toHaveBeenLastCalledWith({
+      betArray: [0, 0, 0, ...Array.from({ length: 22 }, () => 11_363)],
+      wager: 250_000_000n,
+      metadata: "0:mines:3:0:19",
+    })
+  },
+}
+
+export const PickedByTheHouse: Story = {
+  ...phase({ phase: "revealed", result: newest }, run),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Tile 2, .* gem$/ }).focus()
+    await userEvent.keyboard("r")
+    await expect(args.table.play).toHaveBeenLastCalledWith(
+      expect.objectContaining({ wager: newest.payout, metadata: expect.stringMatching(/^0:mines:3:[0-9a-z]+:\d+$/) }),
+    )
+    await userEvent.click(canvas.getByRole("button", { name: /^Tile 2, .* gem$/ }))
+    await expect(args.table.play).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const CashingOut: Story = {
+  ...phase({ phase: "revealed", result: newest }, run),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Cash out/ }))
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ mines: 3, ended: [resultKey(newest)] })
+    await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("button", { name: /^Tile 1,/ }))
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "New board" }))
+    await expect(canvas.getAllByRole("button", { name: /, closed$/ })).toHaveLength(25)
+  },
+}
+
+export const LockedWhileOpen: Story = {
+  ...phase({ phase: "idle" }, run),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Next stake" })).toBeDisabled()
+    await expect(canvas.queryByRole("textbox", { name: "Mines" })).toBeNull()
+    await expect(canvas.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
+  },
+}
+
+const Turning = ({ given }: { given: typeof table }) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <MinesGame
+      table={{
+        ...given,
+        round: shown ? { phase: "revealed", result: newest } : { phase: "settled", result: newest },
+        history: shown ? run : run.slice(1),
+        revealed: () => {
+          given.revealed()
+          setShown(true)
+        },
+      }}
+    />
+  )
+}
+
+export const SkippingTheTurn: Story = {
+  render: ({ table: given }) => <Turning given={given} />,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Tile 8,/ }).focus()
+    await userEvent.keyboard(" ")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("button", { name: "Tile 8, row 2, column 3, gem" })).toHaveFocus()
+  },
+}

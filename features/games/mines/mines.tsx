@@ -1,0 +1,159 @@
+import { Gem, Mine, NumberStepper, PieceFrame } from "@dghrt/design-system"
+import { useMemo, useState } from "react"
+import { exactAmount, netAmount } from "../kit/amount-text"
+import { decoration } from "../kit/decoration"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import type { RoundResult } from "../round/round-state"
+import { isOpen, withEnded } from "../run/ended"
+import { obstacleTo } from "../run/next-step"
+import { type Run, resultKey, runOf } from "../run/run"
+import { RunDock } from "../run/run-dock"
+import { asOnePlay } from "../run/so-far"
+import { PlayFrame } from "../screen/play-frame"
+import { readyToPlay } from "../screen/progress"
+import { stakeFits, stakeLimits } from "../screen/stake"
+import { toldHistory } from "../screen/told-history"
+import { Levels } from "./levels"
+import { betArray, isMine, MINES, type MinesStep, TILES } from "./maths"
+import { REVEAL_MS } from "./motion"
+import { minesRecord } from "./record"
+import { celebrates, sceneOf } from "./scene"
+import { decodeMines, encodeMines, type MinesSettings, minesRun, openedAfter, parseMines, withMines } from "./settings"
+import { cuesFor } from "./sound"
+import { MinesView2d } from "./view-2d"
+import { narrate, progressText, reason } from "./words"
+
+/** Mines at a table: the only part of the game that touches the round. */
+export function MinesGame({ table }: { table: Table }) {
+  const { round, token } = table
+  const settings = parseMines(table.settings)
+  const [cleared, setCleared] = useState<number | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const run = useMemo(() => runOf(toldHistory({ history: table.history, round }), minesRun), [table.history, round])
+  const open = isOpen(run, settings.ended) ? run : null
+  const scene = sceneOf(round, { mines: settings.mines, run, ended: settings.ended, left, cleared })
+  useSceneSound(scene, cuesFor, table.volume)
+
+  const opened = open ? openedAfter(open.last.step) : []
+  const mines = open ? open.last.step.mines : settings.mines
+  const wager = open ? open.carried : table.wager
+  const bet = betArray({ mines, level: opened.length })
+  const ready = readyToPlay(round)
+  const affordable = open ? obstacleTo(table, wager, bet) === null : stakeFits(wager, stakeLimits(table, bet))
+  const locked = !ready || !affordable || scene.end !== null
+
+  function again() {
+    if (round.phase === "revealed") setCleared(round.result.nonce)
+    setLeft(null)
+  }
+  function change(next: MinesSettings) {
+    again()
+    table.onSettingsChange(next)
+  }
+  function openTile(tile: number) {
+    if (locked) return
+    table.play({ betArray: bet, wager, metadata: encodeMines({ mines, opened, tile }) })
+  }
+  /** Any closed tile is as good as another, so it may as well be one that everybody can draw again. */
+  function pick() {
+    const closed = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !opened.includes(tile))
+    const draw = decoration(`${table.nextHashedSeed}-${mines}-${opened.length}`)
+    openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
+  }
+  function cashOut(from: Run<MinesStep>) {
+    setLeft(resultKey(from.last.result))
+    table.onSettingsChange({ ...settings, ended: withEnded(settings.ended, from) })
+  }
+
+  const real = (result: RoundResult) => (result.nonce === run?.last.result.nonce ? run.last.result : result)
+  const over = ready && scene.end !== null && run ? run : null
+  const telling = useTelling(table, run, scene.end)
+  return (
+    <PlayFrame
+      game={minesRecord}
+      table={{
+        ...table,
+        wager,
+        onVerify: (result) => table.onVerify(real(result)),
+        onShare: table.onShare && ((result) => table.onShare?.(real(result))),
+      }}
+      bet={bet}
+      verb="Open a tile"
+      onPlay={pick}
+      option={null}
+      dock={
+        <RunDock
+          table={table}
+          bet={bet}
+          verb="Open a tile"
+          onStep={pick}
+          option={
+            <NumberStepper
+              label="Mines"
+              value={settings.mines}
+              onValueChange={(count) => change(withMines(settings, count))}
+              min={MINES[0]}
+              max={MINES[MINES.length - 1] ?? 24}
+              disabled={!ready}
+            />
+          }
+          open={
+            open && {
+              carried: open.carried,
+              text: progressText(mines, open.level),
+              leave: "Cash out",
+              onLeave: () => cashOut(open),
+            }
+          }
+          over={over && { text: overText(over, token), verb: "New board", onAgain: again }}
+        />
+      }
+      board={<MinesView2d scene={scene} locked={locked} onOpen={openTile} onPick={pick} />}
+      ladder={() => (
+        <Levels
+          table={table}
+          mines={scene.mines}
+          level={scene.level}
+          wager={open || scene.level === 0 ? wager : null}
+        />
+      )}
+      revealMs={REVEAL_MS}
+      finished={celebrates(scene)}
+      telling={telling}
+      piece={({ bet: { metadata }, resultIndex }) => (
+        <Piece mine={isMine(decodeMines(metadata)?.mines ?? mines, resultIndex)} />
+      )}
+      reason={({ bet: { metadata }, resultIndex }) => {
+        const step = decodeMines(metadata)
+        return step ? reason(step, resultIndex) : ""
+      }}
+      narrate={(result) => narrate(result, token)}
+    />
+  )
+}
+
+/** A tile in the middle of a run is told by the board alone; the layer tells how the whole run ended. */
+function useTelling({ round }: Table, run: Run<MinesStep> | null, end: "lost" | "cleared" | "cashed-out" | null) {
+  return useMemo(() => {
+    if (round.phase === "revealed" && round.result.bet.gameId !== "mines") return round
+    if (end === null || run === null) return { phase: "idle" as const }
+    return { phase: "revealed" as const, result: asOnePlay(run) }
+  }, [round, run, end])
+}
+
+/** What a run came to. A loss takes what was carried; the wallet is back where it was before the first tile, less the bet. */
+function overText({ start, carried, end }: Run<MinesStep>, { symbol, decimals }: Table["token"]): string {
+  if (end === "lost") return "The run is over. Put up a new board when you like."
+  const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
+  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in your wallet already.`
+}
+
+/** What the last tile hid, large enough to stand over the figure. */
+function Piece({ mine }: { mine: boolean }) {
+  return (
+    <PieceFrame viewBox="-120 -190 240 310" className="h-20 overflow-visible">
+      {mine ? <Mine r={90} burning /> : <Gem r={100} sparkling />}
+    </PieceFrame>
+  )
+}

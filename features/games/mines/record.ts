@@ -1,0 +1,11 @@
+import { gameRecord } from "../kit/game-record"
+
+export const minesRecord = gameRecord({
+  id: "mines",
+  live: "online",
+  featured: true,
+  built: true,
+  name: "Mines",
+  description: "Open tiles one by one and stop before a mine does.",
+  background: "art-2",
+})

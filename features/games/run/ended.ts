@@ -1,0 +1,15 @@
+import * as z from "zod/mini"
+import { type Run, resultKey } from "./run"
+
+/** Runs a player left with their money: the one thing about a run that no result says. Each token has its own. */
+export const endedRuns = z.array(z.string().check(z.maxLength(160))).check(z.maxLength(16))
+
+const KEPT = 8
+
+/** Remembers that this run was left here. A step played after all, in another tab, opens it again. */
+export const withEnded = (ended: readonly string[], run: Run<unknown>): readonly string[] =>
+  [resultKey(run.last.result), ...ended].slice(0, KEPT)
+
+/** Whether another step of it may be offered. */
+export const isOpen = (run: Run<unknown> | null, ended: readonly string[]): boolean =>
+  run !== null && run.end === null && !ended.includes(resultKey(run.last.result))

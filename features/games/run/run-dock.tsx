@@ -1,0 +1,95 @@
+import { Button } from "@dghrt/design-system"
+import { type ReactNode, useId } from "react"
+import { exactAmount, fittingAmount } from "../kit/amount-text"
+import type { BetArray } from "../kit/bet-array"
+import type { Table } from "../kit/table"
+import { BetDock } from "../screen/bet-dock"
+import { readyToPlay } from "../screen/progress"
+import { obstacleTo } from "./next-step"
+
+export interface RunDockProps {
+  table: Table
+  /** What the next step bets; its stake is the table's, or what the run carries. */
+  bet: BetArray
+  /** What the player may set before a run. */
+  option: ReactNode
+  /** Null while no run is open. */
+  open: {
+    /** In the token's smallest unit. */
+    carried: bigint
+    /** Where the run stands: level, multiplier so far, next. */
+    text: string
+    /** "Cash out", "Finish". */
+    leave: string
+    onLeave: () => void
+  } | null
+  /** Stands in place of the table's own words after a run has ended. */
+  over: { text: string; verb: string; onAgain: () => void } | null
+  /** What the action does, "Open a tile". */
+  verb: string
+  promise?: "Pays" | "Up to"
+  onStep: () => void
+}
+
+/** Characters of an amount that fit beside the other fields of a phone. */
+const AMOUNT_ROOM = 7
+
+/** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
+export function RunDock({ table, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
+  if (over)
+    return (
+      <BetDock
+        table={table}
+        bet={bet}
+        option={option}
+        verb={over.verb}
+        promise={null}
+        onPlay={over.onAgain}
+        readyText={over.text}
+      />
+    )
+  if (!open) return <BetDock table={table} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
+  const obstacle = obstacleTo(table, open.carried, bet)
+  return (
+    <BetDock
+      table={{ ...table, wager: open.carried }}
+      bet={bet}
+      option={<Leave table={table} {...open} />}
+      verb={verb}
+      promise={promise}
+      onPlay={onStep}
+      readyText={obstacle ?? open.text}
+      standing={{ label: "Next stake", blocked: obstacle !== null }}
+    />
+  )
+}
+
+/** Ends the run where it stands. The money is in the wallet since the last step, and the button says so. */
+function Leave({ table, carried, leave, onLeave }: NonNullable<RunDockProps["open"]> & Pick<RunDockProps, "table">) {
+  const noteId = useId()
+  const { token, round } = table
+  return (
+    <div className="grid gap-1.5">
+      <span className="flex justify-between gap-2 text-text-secondary type-label max-[801px]:sr-only">
+        In your wallet
+      </span>
+      <Button
+        size="lg"
+        disabled={!readyToPlay(round)}
+        aria-describedby={noteId}
+        onClick={onLeave}
+        className="h-13 w-full px-1"
+      >
+        <span className="grid justify-items-center gap-1 text-sm">
+          {leave}
+          <span className="text-accent">
+            {fittingAmount(carried, token.decimals, AMOUNT_ROOM)} {token.symbol}
+          </span>
+        </span>
+      </Button>
+      <span id={noteId} className="sr-only">
+        {exactAmount(carried, token.decimals)} {token.symbol} is already in your wallet; nothing is signed.
+      </span>
+    </div>
+  )
+}
