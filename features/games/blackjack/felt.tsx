@@ -48,7 +48,7 @@ export function Felt({ of, className }: { of: keyof typeof sheets; className: st
         <stop offset={1} stopColor={tone("art-3", -0.55, 0.9)} />
       </linearGradient>
       <radialGradient id={`${id}shade`}>
-        <stop offset={0} stopColor={tone("art-ink", 0, 0.45)} />
+        <stop offset={0} stopColor={tone("art-ink", 0, 0.32)} />
         <stop offset={1} stopColor={tone("art-ink", 0, 0)} />
       </radialGradient>
       <ellipse cx={width / 2} cy={height * 0.96} rx={width * 0.46} ry={height * 0.045} fill={`url(#${id}shade)`} />

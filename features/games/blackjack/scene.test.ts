@@ -43,7 +43,7 @@ describe("a thousand drawn hands", () => {
       const said = narrate(result, token)
       expect(said).toContain(`You ${totalText(player)}:`)
       expect(said).toContain(`Dealer ${totalText(open)}:`)
-      expect(said).toContain(` ${classNames[classOf(result.resultIndex)]}. `)
+      expect(said).toMatch(new RegExp(` ${classNames[classOf(result.resultIndex)]}[.,] `))
       expect(reason(result)).toBe(`You ${totalText(player)}, dealer ${totalText(open)}`)
     }
   })

@@ -44,8 +44,8 @@ export function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps
         data-ended={phase === "settled" ? (ended ?? undefined) : undefined}
         className="max-w-100 md:max-w-130 @min-[860px]/screen:max-w-164"
       >
-        <Felt of="wide" className="felt-wide absolute inset-0 size-full" />
-        <Felt of="narrow" className="felt-narrow absolute inset-0 size-full" />
+        <Felt of="wide" className="absolute inset-0 size-full max-md:hidden" />
+        <Felt of="narrow" className="absolute inset-0 size-full md:hidden" />
         {player.length === 0 && (["dealer", "player"] as const).map((seat) => <EmptySpots key={seat} seat={seat} />)}
         {phase === "waiting" && (
           <div data-part="shoe">

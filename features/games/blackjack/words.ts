@@ -44,8 +44,12 @@ export function reason(result: RoundResult): string {
 }
 
 /** One sentence that says the hands, how they compare and the money. */
-export const narrate = (result: RoundResult, token: Table["token"]) =>
-  `${handText(handOf(result))} ${classNames[classOf(result.resultIndex)]}. ${outcomeWords(result, token)}`
+export function narrate(result: RoundResult, token: Table["token"]): string {
+  const kind = classOf(result.resultIndex)
+  const money = outcomeWords(result, token)
+  const hands = handText(handOf(result))
+  return kind === "push" ? `${hands} ${money}` : `${hands} ${classNames[kind]}. ${money}`
+}
 
 /** The rules as figures, all of them read from the bet array. */
 export const rules = (): readonly RuleFact[] => [
