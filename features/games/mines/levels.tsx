@@ -1,9 +1,10 @@
 import { exactAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
 import type { Table } from "../kit/table"
-import { soFarText } from "../run/so-far"
+import { soFarShort } from "../run/so-far"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { levelsOf, multiplierAt } from "./maths"
+import type { MinesScene } from "./scene"
 import { soFarAt } from "./words"
 
 const ROWS = 9
@@ -26,17 +27,23 @@ export interface LevelsProps {
   mines: number
   /** Gems that lie open. */
   level: number
+  end: MinesScene["end"]
   /** What the next tile stakes; null once there is no next one. */
   wager: bigint | null
 }
 
 /** What each number of gems multiplies the bet by, around the one that lies on the board. */
-export function Levels({ table: { limits, token }, mines, level, wager }: LevelsProps) {
+export function Levels({ table: { limits, token }, mines, level, end, wager }: LevelsProps) {
   const all = levelsOf(mines)
   const payable = payableLevel(mines, level, wager, limits.maxPayout)
   const top = Math.min(payable, Math.max(level + AHEAD, ROWS))
   const bottom = Math.max(1, top - ROWS + 1)
   const rows = Array.from({ length: Math.max(0, top - bottom + 1) }, (_, index) => top - index)
+  function labelOf(gems: number) {
+    if (gems === level && end !== "lost") return "Now"
+    if (gems === level + 1 && end === null) return "Next"
+    return gems === 1 ? "1 gem" : `${gems} gems`
+  }
   const cut: LadderRow[] =
     payable < all && top === payable && limits.maxPayout !== null
       ? [
@@ -59,10 +66,10 @@ export function Levels({ table: { limits, token }, mines, level, wager }: Levels
         ...rows.map(
           (gems): LadderRow => ({
             id: gems,
-            label: gems === level ? "Now" : gems === level + 1 ? "Next" : gems === 1 ? "1 gem" : `${gems} gems`,
-            value: soFarText(soFarAt(mines, gems)),
+            label: labelOf(gems),
+            value: soFarShort(soFarAt(mines, gems)),
             kind: gems <= level ? "win" : "partial",
-            current: gems === Math.max(1, level),
+            current: end !== "lost" && gems === Math.max(1, level),
           }),
         ),
       ]}

@@ -115,6 +115,7 @@ export function MinesGame({ table }: { table: Table }) {
           table={table}
           mines={scene.mines}
           level={scene.level}
+          end={scene.end}
           wager={open || scene.level === 0 ? wager : null}
         />
       )}
@@ -144,7 +145,7 @@ function useTelling({ round }: Table, run: Run<MinesStep> | null, end: "lost" | 
 
 /** What a run came to. A loss takes what was carried; the wallet is back where it was before the first tile, less the bet. */
 function overText({ start, carried, end }: Run<MinesStep>, { symbol, decimals }: Table["token"]): string {
-  if (end === "lost") return "The run is over. Put up a new board when you like."
+  if (end === "lost") return "The run is over."
   const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
   return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in your wallet already.`
 }

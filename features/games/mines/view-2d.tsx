@@ -1,4 +1,4 @@
-import { soFarText } from "../run/so-far"
+import { soFarShort } from "../run/so-far"
 import { MinesBoard, type MinesBoardProps } from "./board"
 import { levelsOf } from "./maths"
 import { soFarAt } from "./words"
@@ -12,20 +12,20 @@ export function MinesView2d(props: MinesBoardProps) {
         <span className="flex items-baseline gap-2 text-text-muted type-label">
           <span className="max-xs:sr-only">Now</span>
           <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">
-            {end === "lost" ? "0x" : soFarText(soFarAt(mines, level))}
+            {end === "lost" ? "0x" : soFarShort(soFarAt(mines, level))}
           </b>
         </span>
         <span className="flex items-baseline gap-2 text-text-muted type-label">
           <span className="max-xs:sr-only">Next</span>{" "}
           <b className="font-[650] text-[17px] text-text">
-            {end === null && level < levelsOf(mines) ? soFarText(soFarAt(mines, level + 1)) : "—"}
+            {end === null && level < levelsOf(mines) ? soFarShort(soFarAt(mines, level + 1)) : "—"}
           </b>
         </span>
       </div>
       <MinesBoard {...props} />
       <p className="mt-2 text-center text-[0.8125rem] text-text-muted md:mt-3">
         {phase === "settled" && end === "lost"
-          ? "Only your tile was drawn. The other mines illustrate the board."
+          ? "Only your tile was drawn, the rest illustrates."
           : "Each tile is its own provably fair draw."}
       </p>
     </div>

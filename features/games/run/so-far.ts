@@ -16,6 +16,9 @@ export function soFarText(multiplierBps: number): string {
   return `${Math.floor(multiplierBps / WHOLE).toLocaleString("en-US")}x`
 }
 
+/** "2.01x": two places at most, never rounded up, for ladders and narrow screens. */
+export const soFarShort = (multiplierBps: number) => soFarText(Math.floor(multiplierBps / 100) * 100)
+
 /** A whole run in the shape of one play, for the layer that tells what it came to. Its last step when its start is lost. */
 export function asOnePlay({ start, carried, last, steps }: Run<unknown>): RoundResult {
   const { result } = last

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
-import { progressOf, readyToPlay } from "./progress"
+import { freeProgressOf, progressOf, readyToPlay } from "./progress"
 import { stakeFits, stakeLimits } from "./stake"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
@@ -44,7 +44,7 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay, st
   const { token, wager, round } = table
   const limits = stakeLimits(table, bet)
   const ready = readyToPlay(round)
-  const { steps, text: progress, note } = progressOf(round)
+  const { steps, text: progress, note } = (table.freePlay ? freeProgressOf : progressOf)(round)
   const text = (ready && readyText) || progress
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
@@ -66,8 +66,8 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay, st
         {...(standing ? { max: wager } : limits)}
         hint={wager === 0n ? "Enter a bet to play." : undefined}
         disabled={!ready || standing !== undefined}
-        className="min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid"
-        trailing={<SetBet table={table} bet={bet} disabled={!ready || standing !== undefined} />}
+        className={`min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
+        trailing={!standing && <SetBet table={table} bet={bet} disabled={!ready} />}
       />
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}

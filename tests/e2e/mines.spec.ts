@@ -1,0 +1,114 @@
+import { expect, type Player, test } from "./casino"
+import { holdWallet, setMood } from "./wallet-double"
+
+const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Tile \d+, row/ })
+const tile = ({ page }: Player, number: number) =>
+  page.getByRole("button", { name: new RegExp(`^Tile ${number}, row`) })
+const gems = ({ page }: Player) => page.getByRole("button", { name: /^Tile \d+, .*, gem$/ })
+const cashOut = ({ page }: Player) => page.getByRole("button", { name: /^Cash out/ })
+const newBoard = ({ page }: Player) => page.getByRole("button", { name: "New board" })
+
+/** From the front door to a board with one mine and money in the wallet. */
+async function sitDown(player: Player) {
+  await player.page.goto("/")
+  await player.connect()
+  await player.fund()
+  await player.page.getByRole("link", { name: "Play Now Mines" }).first().click()
+  await player.page.getByRole("button", { name: "Start Game" }).click()
+  await player.page.getByRole("button", { name: "Lower mines" }).dblclick()
+  await expect(player.page.getByRole("textbox", { name: "Mines" })).toHaveValue("1")
+  await expect(player.page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
+}
+
+/** Opens a tile and holds what is seen and said against the chain. True for a gem. */
+async function open(player: Player, number: number): Promise<boolean> {
+  const before = (await player.settledOnChain()).length
+  await tile(player, number).click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(before + 1)
+  const [settled] = await player.settledOnChain()
+  const safe = settled?.payout !== 0n
+  await expect(told(player)).toContainText(`Tile ${number}, `)
+  await expect(told(player)).toContainText(safe ? "a gem" : "a mine")
+  await expect(
+    player.page.getByRole("button", { name: new RegExp(`^Tile ${number}, .*, ${safe ? "gem" : "mine"}$`) }),
+  ).toBeVisible()
+  return safe
+}
+
+/** Opens the first tiles of a board; should a mine be among them, of the next one. */
+async function openRun(player: Player, count: number) {
+  for (let number = 1; number <= count; number++) {
+    if (await open(player, number)) continue
+    await newBoard(player).click()
+    number = 0
+  }
+  await expect(gems(player)).toHaveCount(count)
+}
+
+test("from the card to a verified tile, wide and narrow; each tile stakes what the last one paid", async ({
+  player,
+}) => {
+  await sitDown(player)
+  await openRun(player, 2)
+  await player.page.setViewportSize({ width: 390, height: 844 })
+  await open(player, 24)
+  const [last, before, first] = await player.settledOnChain()
+  expect(last?.wager).toBe(before?.payout)
+  expect(before?.wager).toBe(first?.payout)
+  await player.page.getByRole("button", { name: "Provably fair" }).click()
+  await expect(
+    player.page.getByRole("dialog", { name: "Provably fair" }).getByText("This result is verified"),
+  ).toBeVisible()
+})
+
+test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", async ({ player }) => {
+  await sitDown(player)
+  await openRun(player, 2)
+  const [last] = await player.settledOnChain()
+  const kept = `${Number(last?.payout) / 1e9}`
+  await player.page.reload()
+  await expect(gems(player)).toHaveCount(2)
+  await expect(player.page.getByRole("textbox", { name: "Next stake" })).toHaveValue(kept)
+  await cashOut(player).click()
+  await expect(player.page.getByText(`You keep ${kept} SOL`).first()).toBeVisible()
+  await newBoard(player).click()
+  await expect(gems(player)).toHaveCount(0)
+  await player.page.reload()
+  await expect(player.page.getByRole("textbox", { name: "Bet amount" })).toBeVisible()
+  await expect(gems(player)).toHaveCount(0)
+  expect((await player.settledOnChain())[0]).toEqual(last)
+})
+
+test("a reload while a tile is on its way shows it once, at the next level", async ({ player }) => {
+  await sitDown(player)
+  await openRun(player, 1)
+  const before = (await player.settledOnChain()).length
+  await player.stack.tell("setDelay", 4_000)
+  await tile(player, 25).click()
+  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await player.page.reload()
+  await expect(tile(player, 25)).toHaveAccessibleName(/, being opened$/)
+  await expect(told(player)).toHaveCount(1)
+  const settled = await player.settledOnChain()
+  expect(settled).toHaveLength(before + 1)
+  await expect(told(player)).toContainText(`Tile 25, row 5, column 5: a ${settled[0]?.payout === 0n ? "mine" : "gem"}`)
+})
+
+test.describe("the player says no", () => {
+  test.beforeEach(async ({ context }) => holdWallet(context))
+
+  test("in the middle of a run, which stays where it is", async ({ player }) => {
+    await sitDown(player)
+    await openRun(player, 1)
+    const before = (await player.settledOnChain()).length
+    await setMood(player.page, "declines")
+    await tile(player, 9).click()
+    await expect(player.page.getByRole("alert")).toContainText("No money has moved")
+    await expect(gems(player)).toHaveCount(1)
+    await expect(cashOut(player)).toBeEnabled()
+    expect(await player.settledOnChain()).toHaveLength(before)
+    await setMood(player.page, "signs")
+    await open(player, 9)
+    expect(await player.settledOnChain()).toHaveLength(before + 1)
+  })
+})
