@@ -36,6 +36,7 @@ function GamePage() {
         gameId={gameId}
         onConnect={() => openOverlay("wallet")}
         onLeave={() => void navigate({ to: "/" })}
+        onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
         onAllSettings={() => openOverlay("settings")}
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         choosesView={flags.toggle2d3d}

@@ -1,7 +1,9 @@
 import { drawMessage, gameHash, hashSeed, payoutOf, resultIndex } from "./seeds"
 
-/** One settled play as the chain recorded it; nothing in it is computed by this app. */
+/** One settled play as the chain recorded it; nothing in it is computed by this app, unless it says `simulated`. */
 export interface Evidence {
+  /** Drawn in this browser, for free play: the recipe is the same, and there is no chain to ask. */
+  simulated?: boolean
   /** SHA-256 of the server seed as published; null when nobody saw it. */
   hashedSeed: string | null
   /** Slot in which that hash landed; null when unknown. */
@@ -48,8 +50,9 @@ const titles: Record<ProofStepId, string> = {
 
 type Finding = Pick<ProofStep, "status" | "detail">
 
-function commitment({ hashedSeed, committedSlot, betSlot }: Evidence): Finding {
+function commitment({ hashedSeed, committedSlot, betSlot, simulated }: Evidence): Finding {
   if (hashedSeed === null) return { status: "unknown", detail: "no published hash was seen" }
+  if (simulated) return { status: "passed", detail: "shown by this browser before the play; no chain was asked" }
   if (committedSlot === null || betSlot === null)
     return { status: "unknown", detail: "slots of hash and bet not known" }
   const slots = `hash in slot ${committedSlot}, bet in slot ${betSlot}`

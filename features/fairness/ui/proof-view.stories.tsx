@@ -32,6 +32,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Verified: Story = { ...verdict("verified"), tags: ["matrix"] }
+export const Simulated: Story = {
+  args: { evidence: { ...meta.args.evidence, simulated: true, committedSlot: null, betSlot: null } },
+  play: async ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent(/free play, simulated here/),
+}
 export const Failed: Story = {
   ...verdict("failed", { index: "failed" }),
   play: async ({ canvas }) => {

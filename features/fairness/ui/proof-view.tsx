@@ -34,7 +34,9 @@ const verdictIcons = { verified: ShieldCheck, failed: ShieldAlert, uncommitted: 
 const tones = { success: "text-success", danger: "text-danger", warning: "text-warning", info: "text-info" }
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const
 
-function Banner({ verdict }: { verdict: Verdict }) {
+const simulatedText = "Your browser repeated its own draw: this was free play, simulated here, and no chain took part."
+
+function Banner({ verdict, simulated }: { verdict: Verdict; simulated: boolean }) {
   const { title, text, tone } = verdicts[verdict]
   const Icon = verdictIcons[verdict]
   return (
@@ -46,7 +48,7 @@ function Banner({ verdict }: { verdict: Verdict }) {
       <Icon {...icon} className={`size-6 shrink-0 ${tones[tone]}`} />
       <div>
         <p className={`font-[650] ${tones[tone]}`}>{title}</p>
-        <p className="text-sm text-text-secondary">{text}</p>
+        <p className="text-sm text-text-secondary">{simulated && verdict === "verified" ? simulatedText : text}</p>
       </div>
     </div>
   )
@@ -102,7 +104,7 @@ export function ProofView({ evidence, verification }: ProofViewProps) {
   const passed = steps.filter((step) => step.status === "passed").length
   return (
     <div data-slot="proof" className="@container grid gap-4 text-text">
-      <Banner verdict={verdict} />
+      <Banner verdict={verdict} simulated={evidence.simulated === true} />
       <div className="grid items-start gap-4.5 @min-[760px]:grid-cols-[1.18fr_1fr]">
         <dl className="card min-w-0 px-5 py-2.5">
           <Value label="Client seed">{evidence.clientSeed}</Value>

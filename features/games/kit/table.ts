@@ -76,6 +76,8 @@ export interface Table {
   ladderSlot?: HTMLElement | null
   /** How the player wants the game drawn, among the views that it has. */
   view?: "2D" | "3D"
+  /** Played with a token that has no value: no fees, no signature, nothing on chain. */
+  freePlay?: boolean
 }
 
 export const totalFees = (fees: readonly FeeLine[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)

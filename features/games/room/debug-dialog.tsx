@@ -2,12 +2,11 @@ import { DialogContent } from "@dghrt/design-system"
 import { useSnapshot } from "valtio"
 import type { RoundState } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
-import type { PlaySession } from "../session/play-session"
-import { usePlayerAccount } from "./debug-use-account"
+import { type ProgramSession, usePlayerAccount } from "./debug-use-account"
 import { AccountView } from "./debug-view"
 
 /** The wallet's account at the game program: how it stands, and the instructions that mend it. */
-export default function DebugDialog({ session }: { session: PlaySession }) {
+export default function DebugDialog({ session }: { session: ProgramSession }) {
   const { account, task, problem, done, run } = usePlayerAccount(session)
   const { round, history } = useSnapshot(session.round.state)
   const signature = done?.signature ?? history.find((result) => result.signature !== null)?.signature ?? null
@@ -23,7 +22,7 @@ export default function DebugDialog({ session }: { session: PlaySession }) {
         problem={problem}
         done={done?.task ?? null}
         betting={!readyToPlay(round as RoundState)}
-        transaction={signature === null ? null : { signature, href: session.explorerUrl(signature) }}
+        transaction={signature === null ? null : { signature, href: session.program.explorerUrl(signature) }}
         onRun={(next) => void run(next)}
       />
     </DialogContent>

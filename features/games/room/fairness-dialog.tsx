@@ -4,23 +4,71 @@ import { useSnapshot } from "valtio"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
 import type { PlaySession } from "../session/play-session"
-import { usePlayerAccount } from "./debug-use-account"
+import { type ProgramSession, playsOnChain, usePlayerAccount } from "./debug-use-account"
 import { FairnessView } from "./fairness-view"
+import { AccountSeed, HashedSeed } from "./seed-next"
 
-export interface FairnessDialogProps {
-  session: PlaySession
+interface Rounds {
   /** The play to check; without one the newest of the wallet. */
   result: RoundResult | null
-  /** Shows the wallet's account at the program. */
-  onAccount: () => void
   onShare?: ((result: RoundResult) => void) | undefined
 }
 
+export interface FairnessDialogProps extends Rounds {
+  session: PlaySession
+  /** Shows the wallet's account at the program. */
+  onAccount: () => void
+}
+
 /** The provably fair panel: what is already fixed for the next bet, and every round of this browser checked. */
-export default function FairnessDialog({ session, result, onAccount, onShare }: FairnessDialogProps) {
+export default function FairnessDialog({ session, onAccount, ...rounds }: FairnessDialogProps) {
+  if (!playsOnChain(session)) return <FreeFairness session={session} {...rounds} />
+  return <ChainFairness session={session} onAccount={onAccount} {...rounds} />
+}
+
+/** What both kinds of play show of a session. */
+function useRounds({ round, nextSeed }: PlaySession) {
+  const { round: now, history, commitment } = useSnapshot(round.state)
+  const { seed } = useSnapshot(nextSeed.state)
+  return {
+    commitment,
+    view: {
+      seed,
+      locked: !readyToPlay(now as RoundState),
+      onSeed: nextSeed.change,
+      onShuffle: nextSeed.shuffle,
+      rounds: history as readonly RoundResult[],
+    },
+  }
+}
+
+function FreeFairness({ session, result, onShare }: Rounds & { session: PlaySession }) {
+  const { commitment, view } = useRounds(session)
+  return (
+    <DialogContent
+      size="xl"
+      title="Simulated fairness"
+      description="Free play draws in this browser by the recipe of the real games. No chain takes part, so this shows how a proof works; it proves nothing to others."
+    >
+      <FairnessView
+        {...view}
+        next={<HashedSeed hash={commitment?.hashedSeed ?? ""} />}
+        problem={null}
+        asked={result}
+        onShare={onShare}
+      />
+    </DialogContent>
+  )
+}
+
+function ChainFairness({
+  session,
+  result,
+  onAccount,
+  onShare,
+}: Rounds & { session: ProgramSession; onAccount: () => void }) {
   const { account, task, problem, run } = usePlayerAccount(session)
-  const { round, history } = useSnapshot(session.round.state)
-  const { seed } = useSnapshot(session.nextSeed.state)
+  const { view } = useRounds(session)
   return (
     <DialogContent
       size="xl"
@@ -28,15 +76,9 @@ export default function FairnessDialog({ session, result, onAccount, onShare }: 
       description="The seed is fixed and its hash published before you bet. Your browser repeats the draw here."
     >
       <FairnessView
-        account={account}
-        seed={seed}
-        locked={!readyToPlay(round as RoundState)}
-        opening={task === "open"}
+        {...view}
+        next={<AccountSeed account={account} opening={task === "open"} onOpen={() => void run("open")} />}
         problem={problem}
-        onOpen={() => void run("open")}
-        onSeed={session.nextSeed.change}
-        onShuffle={session.nextSeed.shuffle}
-        rounds={history as readonly RoundResult[]}
         asked={result}
         onShare={onShare}
       />

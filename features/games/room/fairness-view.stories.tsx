@@ -5,6 +5,7 @@ import { useSnapshot } from "valtio"
 import { createNextSeed } from "#features/fairness"
 import type { RoundResult } from "../round/round-state"
 import { FairnessView } from "./fairness-view"
+import { AccountSeed, type AccountSeedProps, HashedSeed } from "./seed-next"
 
 // A round that was really drawn: sha256("seed") and HMAC-SHA256("seed", "client-0") hold.
 const drawn: RoundResult = {
@@ -34,16 +35,20 @@ const hash = "c6c1c9a9c8543f1e4cd98006d7a1f2b3c4d5e6f708192a3b4c5d6e7f8091a2b3"
 const blank = { rngSeed: "", clientSeed: "", bet: [], wager: 0n, resultIndex: 0, jackpotPayout: 0n, metadata: "" }
 const game = { ...blank, nonce: 3, status: "ready" as const, nextRngSeedHashed: hash, tokenMint: drawn.token }
 
+const onOpen = fn()
+const seedOf = (account: AccountSeedProps["account"], opening = false) => (
+  <AccountSeed account={account} opening={opening} onOpen={onOpen} />
+)
+const noAccount = { status: "known", game: null } as const
+
 const meta = {
   title: "Games/Provably fair",
   component: FairnessView,
   args: {
-    account: { status: "known", game },
+    next: seedOf({ status: "known", game }),
     seed: "481516234",
     locked: false,
-    opening: false,
     problem: null,
-    onOpen: fn(),
     onSeed: fn(),
     onShuffle: fn(),
     rounds: [],
@@ -59,21 +64,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BeforeTheFirstRound: Story = {
-  args: { account: { status: "known", game: null } },
-  play: async ({ args, canvas }) => {
+  args: { next: seedOf(noAccount) },
+  play: async ({ canvas }) => {
+    onOpen.mockClear()
     await userEvent.click(canvas.getByRole("button", { name: "Get hashed seed" }))
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(onOpen).toHaveBeenCalledOnce()
   },
 }
 export const Requesting: Story = {
-  args: { account: { status: "known", game: null }, opening: true },
-  play: async ({ args, canvas }) => {
+  args: { next: seedOf(noAccount, true) },
+  play: async ({ canvas }) => {
+    onOpen.mockClear()
     await userEvent.click(canvas.getByRole("button", { name: "Requesting…" }))
-    await expect(args.onOpen).not.toHaveBeenCalled()
+    await expect(onOpen).not.toHaveBeenCalled()
   },
 }
 export const Declined: Story = {
-  args: { account: { status: "known", game: null }, problem: "You declined it in your wallet. Nothing was sent." },
+  args: { next: seedOf(noAccount), problem: "You declined it in your wallet. Nothing was sent." },
 }
 export const NothingPlayedYet: Story = {
   play: async ({ args, canvas }) => {
@@ -107,10 +114,10 @@ export const BetOnItsWay: Story = {
   },
 }
 export const ProviderHasNotCommitted: Story = {
-  args: { account: { status: "known", game: { ...game, nextRngSeedHashed: "" } } },
+  args: { next: <HashedSeed hash="" /> },
 }
 export const NodeIsAway: Story = {
-  args: { account: { status: "failed", message: "The Solana node did not answer." }, rounds: [drawn] },
+  args: { next: seedOf({ status: "failed", message: "The Solana node did not answer." }), rounds: [drawn] },
 }
 /** The newest is shown; any other is one press away. */
 export const Rounds: Story = {

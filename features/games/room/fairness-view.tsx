@@ -16,14 +16,14 @@ export interface FairnessViewProps extends NextBetProps {
 }
 
 /** The next draw's two halves, and the proof of one round that can be chosen among all. */
-export function FairnessView({ rounds, asked, onShare, ...next }: FairnessViewProps) {
+export function FairnessView({ rounds, asked, onShare, ...bet }: FairnessViewProps) {
   const [chosen, setChosen] = useState(asked)
   const verdicts = useVerdicts(rounds)
   const round = chosen ?? rounds[0] ?? null
   const evidence = useMemo(() => round && toEvidence(round), [round])
   return (
     <div className="grid grid-cols-1 gap-6">
-      <NextBet {...next} />
+      <NextBet {...bet} />
       {rounds.length > 0 && round && (
         <SeedHistory rounds={rounds} verdicts={verdicts} chosen={round} onChoose={setChosen} onShare={onShare} />
       )}

@@ -2,7 +2,8 @@ import { ErrorPage } from "@dghrt/design-system"
 import type { AppConfig } from "#contract/config"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
-import { gateFor, type WalletForGate } from "../screen/gate"
+import { useFreeSession } from "../free/use-free-session"
+import { gateFor, isDemo, type WalletForGate } from "../screen/gate"
 import { GatePage } from "../screen/gate-page"
 import { useSession } from "../session/use-session"
 import { OpenGame, type RoomExtras } from "./open-game"
@@ -20,7 +21,10 @@ export interface GameRoomProps extends RoomExtras {
 /** Everything behind a game's address: what keeps a player out, then the game itself. */
 export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...extras }: GameRoomProps) {
   const { status, address, settled } = useWallet()
-  const session = useSession(config)
+  const live = useSession(config)
+  const demo = isDemo(urlWallet)
+  const free = useFreeSession(demo ? address : null)
+  const session = demo ? free : live
   const record = findGame(gameId)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)
 
@@ -43,7 +47,7 @@ export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...ext
     game &&
     session && (
       <OpenGame
-        key={game.id}
+        key={`${game.id} ${demo}`}
         game={game}
         record={gate.game}
         session={session}

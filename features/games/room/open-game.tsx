@@ -3,6 +3,8 @@ import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRe
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
+import { FreeNotice } from "../free/free-notice"
+import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import type { RoundResult, RoundState } from "../round/round-state"
@@ -12,6 +14,7 @@ import { toggledVolume } from "../screen/volume"
 import type { BeforePlay, PlaySession } from "../session/play-session"
 import { useMoney } from "../session/use-money"
 import { useTable } from "../session/use-table"
+import { playsOnChain } from "./debug-use-account"
 import { NetworkNotice } from "./network-notice"
 import { seating, withGamePlayed } from "./seating"
 import { useFullscreen } from "./use-fullscreen"
@@ -32,6 +35,8 @@ export interface RoomExtras {
   onShareGame?: (gameId: string) => void
   /** Leads to the settings of the whole house. */
   onAllSettings?: () => void
+  /** Leads to this game's other table: "demo" is free play, an address is that wallet's. */
+  onTable?: (wallet: string) => void
   /** Whether the player chooses between the flat and the spatial view. */
   choosesView?: boolean
 }
@@ -49,7 +54,7 @@ const underWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revea
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function OpenGame(props: OpenGameProps) {
-  const { game, record, session, onLeave } = props
+  const { game, record, session, onLeave, onTable } = props
   const seat = seating()
   const { started } = useSnapshot(seat.state)
   const { round } = useSnapshot(session.round.state)
@@ -76,7 +81,21 @@ export function OpenGame(props: OpenGameProps) {
   }
   return (
     <div ref={room} tabIndex={-1} className="mx-auto max-w-260 outline-hidden" onClickCapture={swallowEcho}>
-      {seated ? <GameTable {...props} /> : <Splash game={record} onStart={start} onBack={onLeave} />}
+      {seated ? (
+        <GameTable {...props} />
+      ) : (
+        <Splash
+          game={record}
+          onStart={start}
+          onBack={onLeave}
+          note={isFreeSession(session) ? "Free play" : undefined}
+          other={
+            onTable && isFreeSession(session)
+              ? { label: "Play with real tokens", onChoose: () => onTable(session.address) }
+              : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
+          }
+        />
+      )}
     </div>
   )
 }
@@ -91,7 +110,9 @@ type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairn
 const closed: Panel = { open: "none" }
 
 function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGameProps) {
-  const { beforePlay, onShareResult, onShareGame, onAllSettings, choosesView = false } = extras
+  const { beforePlay, onShareGame, onAllSettings, onTable, choosesView = false } = extras
+  // A picture of a play that was simulated would be taken for one that was paid.
+  const onShareResult = session.program ? extras.onShareResult : undefined
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -110,12 +131,12 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
       onBack: onLeave,
       onInfo: show.info,
       onFairness: show.fairness,
-      onTransaction: show.account,
+      ...(session.program && { onTransaction: show.account }),
       onSettings: show.settings,
       onFullscreen: toggle,
       fullscreen: full,
     }),
-    [onLeave, show, toggle, full],
+    [onLeave, show, toggle, full, session.program],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
   /** At most one panel is open: what leads to another one of the house closes its own. */
@@ -127,7 +148,7 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
   const money = useMoney(config, session.token)
   const around = {
     money,
-    tokens: config.tokens,
+    tokens: session.program ? config.tokens : [session.token],
     view,
     controls,
     onVerify: verify,
@@ -139,6 +160,9 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
   useTableKeys({ ...show, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (
     <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
+      {isFreeSession(session) && (
+        <FreeNotice session={session} onRealPlay={onTable && (() => onTable(session.address))} />
+      )}
       <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
       <game.Game key={exits} table={table} />
@@ -152,14 +176,14 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
               onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
             />
           )}
-          {panel.open === "account" && <DebugDialog session={session} />}
+          {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} />}
           {panel.open === "settings" && (
             <TableSettings
               game={record}
               volume={table.volume}
               onVolumeChange={table.controls.onVolumeChange}
               choosesView={choosesView}
-              onTransaction={show.account}
+              onTransaction={session.program ? show.account : undefined}
               onAll={onAllSettings && leaveFor(onAllSettings)}
             />
           )}

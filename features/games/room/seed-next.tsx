@@ -1,29 +1,28 @@
 import { Button, CopyButton, ErrorState, IconButton, Input, Skeleton } from "@dghrt/design-system"
 import { Shuffle } from "lucide-react"
+import type { ReactNode } from "react"
 import { CLIENT_SEED_LENGTH } from "#features/fairness"
 import type { AccountReading } from "./debug-account"
 
 export interface NextBetProps {
-  account: AccountReading
+  /** The half that is fixed: the hash, or the way to it. */
+  next: ReactNode
   seed: string
   /** A bet is on its way: its seed is fixed. */
   locked: boolean
-  /** The account is being opened. */
-  opening: boolean
   problem: string | null
-  onOpen: () => void
   onSeed: (text: string) => void
   onShuffle: () => void
 }
 
 /** Both halves of the next draw: the provider's, fixed and published as a hash, and the player's, free until the bet. */
-export function NextBet({ account, seed, locked, opening, problem, onOpen, onSeed, onShuffle }: NextBetProps) {
+export function NextBet({ next, seed, locked, problem, onSeed, onShuffle }: NextBetProps) {
   return (
     <section aria-labelledby="next-bet" className="grid gap-4">
       <h3 id="next-bet" className="font-[650]">
         Your next bet
       </h3>
-      <HashedSeed account={account} opening={opening} onOpen={onOpen} />
+      {next}
       <p role="status" className="text-danger text-sm empty:hidden">
         {problem}
       </p>
@@ -51,7 +50,15 @@ export function NextBet({ account, seed, locked, opening, problem, onOpen, onSee
   )
 }
 
-function HashedSeed({ account, opening, onOpen }: Pick<NextBetProps, "account" | "opening" | "onOpen">) {
+export interface AccountSeedProps {
+  account: AccountReading
+  /** The account is being opened. */
+  opening: boolean
+  onOpen: () => void
+}
+
+/** What the program holds for this wallet's next bet. */
+export function AccountSeed({ account, opening, onOpen }: AccountSeedProps) {
   if (account.status === "loading") return <Skeleton className="h-16" />
   if (account.status === "failed") {
     return <ErrorState title="Your account could not be read" detail={account.message} />
@@ -69,7 +76,11 @@ function HashedSeed({ account, opening, onOpen }: Pick<NextBetProps, "account" |
       </div>
     )
   }
-  const { nextRngSeedHashed: hash } = account.game
+  return <HashedSeed hash={account.game.nextRngSeedHashed} />
+}
+
+/** SHA-256 of the seed that will decide the next bet; empty while there is none. */
+export function HashedSeed({ hash }: { hash: string }) {
   return (
     <div className="grid gap-1.5">
       <p className="text-text-muted type-label">Next hashed seed</p>

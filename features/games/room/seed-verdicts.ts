@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react"
 import { type Evidence, type Verdict, verifyRound } from "#features/fairness"
+import { isFreePlay } from "../free/free-token"
 import type { RoundResult } from "../round/round-state"
 
-/** What the chain recorded of a play, in the words of the verifier. */
-export function toEvidence({ bet, hashedSeed, committedSlot, betSlot, ...drawn }: RoundResult): Evidence {
+/** What was recorded of a play, in the words of the verifier. */
+export function toEvidence({ bet, token, hashedSeed, committedSlot, betSlot, ...drawn }: RoundResult): Evidence {
   const { rngSeed, clientSeed, nonce, resultIndex, payout } = drawn
   return {
+    ...(isFreePlay(token) && { simulated: true }),
     hashedSeed,
     committedSlot,
     betSlot,

@@ -2,19 +2,24 @@ import { exactAmount } from "../kit/amount-text"
 import { type Table, totalFees } from "../kit/table"
 
 export interface BetCostProps {
-  table: Pick<Table, "token" | "feesOn">
+  table: Pick<Table, "token" | "feesOn" | "freePlay">
   wager: bigint
   className?: string
 }
 
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
-export function BetCost({ table: { token, feesOn }, wager, className }: BetCostProps) {
+export function BetCost({ table: { token, feesOn, freePlay = false }, wager, className }: BetCostProps) {
   const fees = feesOn(wager)
+  const known = fees.length > 0 || freePlay
   const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
   const lines = [
     { label: "Bet", value: text(wager) },
     ...fees.map(({ label, amount }) => ({ label: `${label} fee`, value: text(amount) })),
-    { label: "Leaves your wallet", value: fees.length > 0 ? text(wager + totalFees(fees)) : "—", total: true },
+    {
+      label: freePlay ? "Leaves your free balance" : "Leaves your wallet",
+      value: known ? text(wager + totalFees(fees)) : "—",
+      total: true,
+    },
   ]
   return (
     <div data-slot="bet-cost" className={className}>
@@ -30,7 +35,8 @@ export function BetCost({ table: { token, feesOn }, wager, className }: BetCostP
           </div>
         ))}
       </dl>
-      {fees.length === 0 && (
+      {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
+      {!known && (
         <p className="py-1 text-sm text-text-muted">The pool's fees are not known yet; no bet goes out without them.</p>
       )}
     </div>

@@ -20,6 +20,9 @@ export type Gate =
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
+/** Whether the first segment of a game's address asks for free play. */
+export const isDemo = (urlWallet: string) => same(urlWallet, "demo")
+
 /** The first thing that keeps a player from the game, in the order they can do something about it. */
 export function gateFor({
   wallet,
@@ -31,7 +34,7 @@ export function gateFor({
 }: GateInput): Gate {
   if (wallet.status === "connecting") return { gate: "connecting" }
   if (wallet.status === "none") return { gate: "no-wallet" }
-  const demo = same(urlWallet, "demo")
+  const demo = isDemo(urlWallet)
   if (!demo && !same(urlWallet, wallet.address)) return { gate: "wallet-mismatch" }
   if (loading) return { gate: "loading" }
   if (game === null) return { gate: "not-found" }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { RoundState } from "../round/round-state"
-import { progressOf, readyToPlay } from "./progress"
+import { freeProgressOf, progressOf, readyToPlay } from "./progress"
 
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: 1n, metadata: "0:dice:under-50" }
 const result = {
@@ -73,3 +73,14 @@ test.each(["preparing", "signing", "sending", "confirming", "overdue"] as const)
     expect(progressOf({ phase, bet, notice: "The node is away." }).text).toBe("The node is away.")
   },
 )
+
+test("free play never says that something was signed or sent", () => {
+  const rounds: RoundState[] = [{ phase: "idle" }, { phase: "preparing", bet }, { phase: "settled", result }]
+  for (const round of rounds) {
+    const { steps, text } = freeProgressOf(round)
+    expect(`${steps.map(({ label }) => label).join(" ")} ${text}`).not.toMatch(/sign|sen[dt]/i)
+  }
+  expect(freeProgressOf({ phase: "revealed", result }).steps.map(({ state }) => state)).toEqual(
+    Array(3).fill("finished"),
+  )
+})

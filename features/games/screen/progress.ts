@@ -16,17 +16,24 @@ const SEND = "Sending to blockchain... 🚀"
 const RESULT = "Getting your result... 🎯"
 const OVERDUE = "Still waiting for the network. Your bet is safe to resume."
 
-const names: Record<StepState, readonly [string, string, string]> = {
+type Labels = Record<StepState, readonly [string, string, string]>
+const names: Labels = {
   idle: ["Sign", "Send", "Result"],
   loading: ["Sign", "Sending", "Result"],
   finished: ["Signed", "Sent", "Result"],
 }
+/** Free play signs and sends nothing. */
+const freeNames: Labels = {
+  idle: ["Seed", "Draw", "Result"],
+  loading: ["Seed", "Drawing", "Result"],
+  finished: ["Seed", "Drawn", "Result"],
+}
 
-function bars(sign: StepState, send: StepState, result: StepState): Progress["steps"] {
+function bars(sign: StepState, send: StepState, result: StepState, labels = names): Progress["steps"] {
   return [
-    { state: sign, label: names[sign][0] },
-    { state: send, label: names[send][1] },
-    { state: result, label: names[result][2] },
+    { state: sign, label: labels[sign][0] },
+    { state: send, label: labels[send][1] },
+    { state: result, label: labels[result][2] },
   ]
 }
 
@@ -62,6 +69,19 @@ export function progressOf(round: RoundState): Progress {
         text: round.moneyMoved === "unknown" ? "Checking your last bet..." : READY,
         note: "",
       }
+  }
+}
+
+/** The same for free play, which takes one step. */
+export function freeProgressOf(round: RoundState): Progress {
+  const drawing = round.phase === "preparing"
+  const done = round.phase === "settled" || round.phase === "revealed"
+  const { text } = progressOf(round)
+  const state = done ? "finished" : "idle"
+  return {
+    steps: drawing ? bars("finished", "loading", "idle", freeNames) : bars(state, state, state, freeNames),
+    text,
+    note: "",
   }
 }
 

@@ -7,7 +7,7 @@ import { BetCost } from "./bet-cost"
 
 /** The next draw's commitment, and the draw's return and the fees as two separate figures. */
 export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
-  const { nextHashedSeed, token, wager, feesOn, history } = table
+  const { nextHashedSeed, token, wager, feesOn, history, freePlay = false } = table
   const fees = feesOn(wager)
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const newToTheTable = nextHashedSeed === null && history.length === 0 && fees.length > 0
@@ -26,7 +26,7 @@ export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
         <Popover>
           <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-dotted underline-offset-4 hover:text-text">
             Fees on this bet{" "}
-            {fees.length === 0 ? "—" : `${exactAmount(totalFees(fees), token.decimals)} ${token.symbol}`}
+            {fees.length === 0 && !freePlay ? "—" : `${exactAmount(totalFees(fees), token.decimals)} ${token.symbol}`}
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">

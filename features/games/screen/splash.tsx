@@ -7,11 +7,15 @@ import "./splash.css"
 export interface SplashProps {
   game: GameRecord
   onStart: () => void
+  /** The other way to play this game: for free, or with real tokens. */
+  other?: { label: string; onChoose: () => void } | undefined
+  /** What is said beside the tag, "Free play". */
+  note?: string | undefined
   onBack: () => void
 }
 
 /** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
-export function Splash({ game, onStart, onBack }: SplashProps) {
+export function Splash({ game, onStart, other, note, onBack }: SplashProps) {
   const { name, image, tag } = game.meta
   return (
     <section aria-label={name} className="@container/screen text-text">
@@ -26,7 +30,10 @@ export function Splash({ game, onStart, onBack }: SplashProps) {
       >
         <GameArt game={image} className="splash-art absolute inset-x-0 top-0 -z-1 h-[70%] w-full" />
         <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
-          <Badge className="splash-tag">{tag}</Badge>
+          <div className="flex gap-2">
+            <Badge className="splash-tag">{tag}</Badge>
+            {note && <Badge className="splash-tag">{note}</Badge>}
+          </div>
           <h1 className="type-display text-[calc(44px*var(--display-scale))] leading-none md:text-[calc(64px*var(--display-scale))]">
             {name}
           </h1>
@@ -42,6 +49,11 @@ export function Splash({ game, onStart, onBack }: SplashProps) {
           >
             Start Game
           </Button>
+          {other && (
+            <Button variant="ghost" onClick={other.onChoose} className="w-full max-w-75">
+              {other.label}
+            </Button>
+          )}
         </div>
       </div>
     </section>

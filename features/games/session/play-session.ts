@@ -18,6 +18,14 @@ export interface Facts {
   problem: string | null
 }
 
+/** The wallet's side of the game program. */
+export interface ProgramAccess {
+  /** The chain as this wallet sees it. */
+  chain(): Promise<Chain>
+  /** Where anyone can look a transaction up. */
+  explorerUrl(signature: string): string
+}
+
 /** One wallet at the tables: its round, and the figures around it. Lives until the wallet leaves, whatever page is open. */
 export interface PlaySession {
   readonly address: string
@@ -26,10 +34,8 @@ export interface PlaySession {
   readonly facts: Facts
   /** The player's half of the next draw. */
   readonly nextSeed: NextSeed
-  /** The chain as this wallet sees it. */
-  chain(): Promise<Chain>
-  /** Where anyone can look a transaction up. */
-  explorerUrl(signature: string): string
+  /** Null in free play, which no chain takes part in. */
+  readonly program: ProgramAccess | null
   /** Loads the chain and keeps the figures fresh. Runs once. */
   open(): void
   refresh(): Promise<void>
@@ -44,6 +50,25 @@ export interface PlaySession {
 /** Asked before a bet of this wallet goes its way; false calls the bet off without a word. */
 export type BeforePlay = (address: string) => Promise<boolean>
 
+/** How a session takes bets: one question at a time, and a yes that comes after the session ended is not heard. */
+export function placing(address: string, round: Round, ended: AbortSignal): PlaySession["place"] {
+  let asking = false
+  return async (bet, ask) => {
+    if (bet.wager <= 0n) {
+      logger.info("A bet of nothing was not played")
+      return
+    }
+    if (asking) return
+    asking = true
+    try {
+      if (ask && !(await ask(address))) return
+    } finally {
+      asking = false
+    }
+    if (!ended.aborted) await round.play(bet)
+  }
+}
+
 const refreshMs = 20_000
 const retryMs = 3_000
 
@@ -53,7 +78,6 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const ends: (() => void)[] = []
   let loading: Promise<Chain> | null = null
   let opened = false
-  let asking = false
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
@@ -125,8 +149,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     round,
     facts,
     nextSeed,
-    chain,
-    explorerUrl: (signature) => explorerUrl(config, signature),
+    program: { chain, explorerUrl: (signature) => explorerUrl(config, signature) },
     open() {
       if (opened) return
       opened = true
@@ -134,20 +157,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       void keepTrying()
     },
     refresh,
-    async place(bet, ask) {
-      if (bet.wager <= 0n) {
-        logger.info("A bet of nothing was not played")
-        return
-      }
-      if (asking) return
-      asking = true
-      try {
-        if (ask && !(await ask(signer.address))) return
-      } finally {
-        asking = false
-      }
-      if (!closed.signal.aborted) await round.play(bet)
-    },
+    place: placing(signer.address, round, closed.signal),
     close() {
       closed.abort()
       round.close()

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
 import { feesOn } from "#features/chain"
+import { FREE_MAX_PAYOUT } from "../free/free-token"
 import type { Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
@@ -28,7 +29,7 @@ interface Around {
 const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
 
 /** What stands in the field before anything was staked, by symbol. */
-const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n }
+const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useTable(session: PlaySession, gameId: string, around: Around): Table {
@@ -37,6 +38,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
+  const freePlay = session.program === null
   const purse = balance === null ? null : spendable(balance, token, commitment !== null)
 
   const choose = useCallback(
@@ -52,7 +54,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       token,
       limits: {
         minWager: minimumWager({ poolMin: pool?.minWager ?? null, dollar: money.unitsForUsd(1) }),
-        maxPayout: pool?.maxPayout ?? null,
+        maxPayout: freePlay ? FREE_MAX_PAYOUT : (pool?.maxPayout ?? null),
         balance: purse,
       },
       feesOn: (wager) =>
@@ -60,7 +62,8 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       round: round as Table["round"],
       play: (play) => void session.place({ gameId, ...play }, beforePlay),
       revealed: () => {
-        if (round.phase === "settled") recordPlay({ ...round.result, gameId: round.result.bet.gameId })
+        // What is played for nothing counts for nothing.
+        if (round.phase === "settled" && !freePlay) recordPlay({ ...round.result, gameId: round.result.bet.gameId })
         session.round.revealed()
         void session.refresh()
       },
@@ -71,7 +74,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       volume: current.volume,
       ...money,
       tokens,
-      onTokenChange: readyToPlay(round as Table["round"]) ? choose : undefined,
+      onTokenChange: !freePlay && readyToPlay(round as Table["round"]) ? choose : undefined,
       onVerify,
       onShare,
       wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
@@ -81,6 +84,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
       ladderSlot,
       ...(view && { view }),
+      ...(freePlay && { freePlay }),
     }),
     [
       session,
@@ -101,6 +105,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       money,
       tokens,
       choose,
+      freePlay,
     ],
   )
 }

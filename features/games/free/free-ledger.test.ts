@@ -1,0 +1,79 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { safeParse } from "zod/mini"
+import { hashSeed, verifyRound } from "#features/fairness"
+import { toEvidence } from "../room/seed-verdicts"
+import { drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
+import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "./free-token"
+
+const bet = (wager: bigint, betArray = [20_000, 0]) => ({
+  gameId: "dice",
+  betArray,
+  wager,
+  metadata: "0:dice:under-50",
+})
+const seed = "5e".repeat(32)
+
+test("everyone begins with 1,000 DGHRT", () => {
+  expect(emptyLedger().balance).toBe(1_000n * 10n ** 9n)
+})
+
+test("every play holds against the verifier, and no unit appears or disappears", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.bigInt({ min: 1n, max: FIRST_BALANCE }),
+      fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 100 }),
+      fc.string({ maxLength: 32 }),
+      fc.nat({ max: 10_000 }),
+      async (wager, betArray, clientSeed, nonce) => {
+        const before = { ...emptyLedger(), nonce }
+        const { unseen, ...after } = await drawn(
+          before,
+          bet(wager, betArray),
+          clientSeed,
+          await hashSeed(before.nextSeed),
+        )
+        expect((await verifyRound(toEvidence(unseen))).verdict).toBe("verified")
+        expect(after.balance).toBe(before.balance - wager + unseen.payout)
+        expect(after.nonce).toBe(nonce + 1)
+        expect(after.nextSeed).not.toBe(before.nextSeed)
+      },
+    ),
+    { seed: 7, numRuns: 60 },
+  )
+})
+
+test("the seed of a play is the one whose hash was shown, and tampering with it is noticed", async () => {
+  const { unseen } = await drawn(emptyLedger(seed), bet(1n), "client", await hashSeed(seed))
+  expect(unseen.rngSeed).toBe(seed)
+  expect((await verifyRound({ ...toEvidence(unseen), rngSeed: "5f".repeat(32) })).verdict).toBe("failed")
+})
+
+describe("a bet is refused", () => {
+  const ledger = emptyLedger()
+  test.each([
+    ["of nothing", bet(0n), /nothing to play for/],
+    ["on nothing", bet(1n, []), /nothing to play for/],
+    ["beyond the balance", bet(FIRST_BALANCE + 1n), /balance does not cover/],
+    ["beyond what free play pays", bet(FREE_MAX_PAYOUT / 10n + 1n, [100_000, 0]), /at most 100,000 DGHRT/],
+  ])("%s", (_, refused, words) => expect(refusal(ledger, refused)).toMatch(words))
+  test("and taken up to the last unit", () => expect(refusal(ledger, bet(FIRST_BALANCE))).toBeNull())
+})
+
+test("a shown result becomes history, fifty of them at most; a refill leaves it alone", async () => {
+  let ledger = emptyLedger(seed)
+  for (let play = 0; play < 60; play++) ledger = shown(await drawn(ledger, bet(1n), "client", "hash"))
+  expect(ledger.history.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 50 }, (_, at) => 59 - at))
+  expect(shown(ledger)).toBe(ledger)
+  expect(refilled(ledger)).toEqual({ ...ledger, balance: FIRST_BALANCE })
+})
+
+test.each([
+  { ...emptyLedger(seed), balance: "-5" },
+  { ...emptyLedger(seed), balance: "1e9" },
+  { ...emptyLedger(seed), nextSeed: "" },
+  { ...emptyLedger(seed), nonce: -1 },
+  null,
+])("a ledger that was tampered with is not taken: %#", (tampered) => {
+  expect(safeParse(freeLedger, tampered).success).toBe(false)
+})

@@ -1,0 +1,90 @@
+import * as z from "zod/mini"
+import { gameHash, payoutOf, resultIndex } from "#features/fairness"
+import { amount } from "#features/kernel"
+import { roundResult } from "../round/pending"
+import type { Bet, RoundResult } from "../round/round-state"
+import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "./free-token"
+
+/** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
+export const freeLedger = z.object({
+  balance: amount,
+  /** Settled free plays. */
+  nonce: z.int().check(z.nonnegative()),
+  /** Decides the next play; only its hash is shown before. */
+  nextSeed: z.string().check(z.minLength(32), z.maxLength(64)),
+  /** Drawn, and not yet shown to its end. */
+  unseen: z.nullable(roundResult),
+  /** Newest first. */
+  history: z.readonly(z.array(roundResult).check(z.maxLength(100))),
+})
+export type FreeLedger = z.output<typeof freeLedger>
+
+const kept = 50
+
+/** 256 bits of the browser's own randomness, as hex. */
+export const drawSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("")
+
+export const emptyLedger = (seed = drawSeed()): FreeLedger => ({
+  balance: FIRST_BALANCE,
+  nonce: 0,
+  nextSeed: seed,
+  unseen: null,
+  history: [],
+})
+
+/** Why a bet cannot be taken, as a sentence; null when it can. */
+export function refusal({ balance }: FreeLedger, { wager, betArray }: Bet): string | null {
+  if (wager <= 0n || betArray.length === 0) return "There is nothing to play for in this bet."
+  if (payoutOf(wager, Math.max(...betArray)) > FREE_MAX_PAYOUT)
+    return "Free play pays at most 100,000 DGHRT on one bet."
+  return wager > balance ? "Your free-play balance does not cover this bet. Reset it to go on." : null
+}
+
+/**
+ * The ledger after a bet: drawn by the recipe of the real games, HMAC-SHA256 of the player's seed under a seed whose hash
+ * was shown before, and paid by the same rounding.
+ * @throws Error where the browser withholds its cryptography.
+ */
+export async function drawn(
+  ledger: FreeLedger,
+  bet: Bet,
+  clientSeed: string,
+  hashedSeed: string,
+  newSeed = drawSeed(),
+): Promise<FreeLedger & { unseen: RoundResult }> {
+  const { nextSeed: rngSeed, nonce, balance } = ledger
+  const index = resultIndex(await gameHash(rngSeed, clientSeed, nonce), bet.betArray.length)
+  const multiplierBps = bet.betArray[index] ?? 0
+  const payout = payoutOf(bet.wager, multiplierBps)
+  return {
+    ...ledger,
+    balance: balance - bet.wager + payout,
+    nonce: nonce + 1,
+    nextSeed: newSeed,
+    unseen: {
+      bet,
+      token: freePlayToken.mint,
+      nonce,
+      resultIndex: index,
+      multiplierBps,
+      payout,
+      clientSeed,
+      rngSeed,
+      hashedSeed,
+      committedSlot: null,
+      betSlot: null,
+      jackpotPayout: 0n,
+      signature: null,
+    },
+  }
+}
+
+/** The ledger once its result has been on screen. */
+export const shown = (ledger: FreeLedger): FreeLedger =>
+  ledger.unseen === null
+    ? ledger
+    : { ...ledger, unseen: null, history: [ledger.unseen, ...ledger.history].slice(0, kept) }
+
+/** Back to the first balance; what was played stays to be checked. */
+export const refilled = (ledger: FreeLedger): FreeLedger => ({ ...ledger, balance: FIRST_BALANCE })

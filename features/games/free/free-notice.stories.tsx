@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { FreeNoticeView } from "./free-notice"
+
+const meta = {
+  title: "Games/Free play",
+  component: FreeNoticeView,
+  args: { balance: 1_204_500_000_000n, refillable: true, onReset: fn(), onRealPlay: fn() },
+} satisfies Meta<typeof FreeNoticeView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Played: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reset balance" }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "Real tokens" }))
+    await expect(args.onRealPlay).toHaveBeenCalledOnce()
+  },
+}
+export const Untouched: Story = {
+  args: { balance: 1_000_000_000_000n, refillable: false },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Reset balance" })).toBeDisabled(),
+}
+export const OnAPhone: Story = { globals: { viewport: { value: "mobile" } } }

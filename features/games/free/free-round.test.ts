@@ -1,0 +1,99 @@
+import { expect, test, vi } from "vitest"
+import { memoryStorage, stored } from "#features/kernel"
+import type { Bet } from "../round/round-state"
+import { emptyLedger, freeLedger } from "./free-ledger"
+import { createFreeRound } from "./free-round"
+import { FIRST_BALANCE } from "./free-token"
+
+const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:under-50" }
+const unlocked = (): Promise<(() => void) | null> => Promise.resolve(() => undefined)
+
+/** One wallet's storage; every call is another page that opens on it. */
+function browser() {
+  const port = memoryStorage()
+  const first = emptyLedger()
+  return {
+    async page({ lock = unlocked, clientSeed = () => "client" } = {}) {
+      const round = createFreeRound({ memory: stored("ledger", freeLedger, first, port), lock, clientSeed })
+      await round.open()
+      return round
+    },
+  }
+}
+
+test("a play is drawn from the seed whose hash stood there, shown once, and then counted in the balance", async () => {
+  const round = await browser().page()
+  const promised = round.state.commitment?.hashedSeed
+  expect(promised).toMatch(/^[0-9a-f]{64}$/)
+  await round.play(bet)
+  const now = round.state.round
+  if (now.phase !== "settled") throw new Error(`Expected a result, not ${now.phase}`)
+  expect(now.result.hashedSeed).toBe(promised)
+  expect(round.facts.balance).toBe(FIRST_BALANCE - 1_000n + now.result.payout)
+  round.revealed()
+  expect(round.state.history).toHaveLength(1)
+  await vi.waitFor(() => expect(round.state.commitment).toMatchObject({ nonce: 1 }))
+  expect(round.state.commitment?.hashedSeed).not.toBe(promised)
+})
+
+test("a double click plays once", async () => {
+  const round = await browser().page()
+  await Promise.all([round.play(bet), round.play(bet)])
+  round.revealed()
+  expect(round.state.history).toHaveLength(1)
+})
+
+test("a page that goes away before the reveal leaves its result to the next one, and only there", async () => {
+  const player = browser()
+  const first = await player.page()
+  await first.play(bet)
+  const balance = first.facts.balance
+  first.close()
+  const second = await player.page()
+  expect(second.state.round).toMatchObject({ phase: "settled", result: { nonce: 0 } })
+  second.revealed()
+  const third = await player.page()
+  expect(third.state.round.phase).toBe("idle")
+  expect(third.state.history).toHaveLength(1)
+  expect(third.facts.balance).toBe(balance)
+})
+
+test("the seed that was promised is kept by the next page", async () => {
+  const player = browser()
+  const promised = (await player.page()).state.commitment?.hashedSeed
+  expect((await player.page()).state.commitment?.hashedSeed).toBe(promised)
+})
+
+test("another tab's play is waited for with a word", async () => {
+  const round = await browser().page({ lock: () => Promise.resolve(null) })
+  await round.play(bet)
+  expect(round.state.round).toMatchObject({ phase: "failed", reason: "busy-elsewhere", moneyMoved: "no" })
+  round.dismiss()
+  expect(round.state.round.phase).toBe("idle")
+})
+
+test("a bet beyond the balance is refused, and a reset brings the first balance back", async () => {
+  const round = await browser().page()
+  await round.play({ ...bet, betArray: [0, 0] })
+  round.revealed()
+  await round.play({ ...bet, wager: FIRST_BALANCE })
+  expect(round.state.round).toMatchObject({ phase: "failed", reason: "refused-by-guard" })
+  round.reset()
+  expect(round.facts.balance).toBe(FIRST_BALANCE)
+})
+
+test("a balance is not reset while its result is on the way to the eye", async () => {
+  const round = await browser().page()
+  await round.play({ ...bet, betArray: [0, 0] })
+  round.reset()
+  expect(round.facts.balance).toBe(FIRST_BALANCE - 1_000n)
+})
+
+test("a browser without cryptography says so, and nothing is taken", async () => {
+  const round = await browser().page()
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  await round.play(bet)
+  vi.unstubAllGlobals()
+  expect(round.state.round).toMatchObject({ phase: "failed", moneyMoved: "no", message: /not secure/ })
+  expect(round.facts.balance).toBe(FIRST_BALANCE)
+})

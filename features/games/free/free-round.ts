@@ -1,0 +1,109 @@
+import { proxy } from "valtio/vanilla"
+import { hashSeed } from "#features/fairness"
+import { logger, type Stored } from "#features/kernel"
+import type { Round } from "../round/round"
+import type { Bet, RoundState } from "../round/round-state"
+import type { Facts } from "../session/play-session"
+import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
+
+interface Ports {
+  memory: Stored<FreeLedger>
+  /** Exclusive among this wallet's tabs; null when another tab holds it. */
+  lock(wait: boolean): Promise<(() => void) | null>
+  clientSeed(): string
+}
+
+export interface FreeRound extends Round {
+  readonly facts: Facts
+  /** Puts the balance back to where it began; does nothing while a bet is on its way. */
+  reset(): void
+}
+
+/** A round that no chain takes part in: the same states, the same recipe, and a ledger in this browser. */
+export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound {
+  const first = memory.read()
+  const state = proxy<Round["state"]>({ round: { phase: "idle" }, history: first.history, commitment: null })
+  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null })
+  const closed = new AbortController()
+
+  const show = (round: RoundState) => {
+    if (!closed.signal.aborted) state.round = round
+  }
+  const isFree = () => ["idle", "revealed", "failed"].includes(state.round.phase)
+
+  /** Shows what the ledger says beside the round itself. */
+  async function follow(ledger: FreeLedger) {
+    facts.balance = ledger.balance
+    state.history = ledger.history
+    const hashedSeed = await hashSeed(ledger.nextSeed)
+    // Two readings may overtake each other: what the ledger says now is what counts.
+    if (memory.read().nextSeed === ledger.nextSeed) state.commitment = { nonce: ledger.nonce, hashedSeed, slot: 0 }
+    return hashedSeed
+  }
+
+  function keep(ledger: FreeLedger) {
+    memory.write(ledger)
+    follow(ledger).catch((error) => logger.warn("The next seed's hash was not computed", error))
+  }
+
+  async function settle(bet: Bet) {
+    const ledger = memory.read()
+    if (ledger.unseen) return show({ phase: "settled", result: ledger.unseen })
+    const message = refusal(ledger, bet)
+    if (message !== null) return show({ phase: "failed", bet, reason: "refused-by-guard", message, moneyMoved: "no" })
+    const after = await drawn(ledger, bet, clientSeed(), await follow(ledger))
+    // A page that has gone has bet nothing; one that has written has a result, whatever happens next.
+    if (closed.signal.aborted) return
+    keep(after)
+    show({ phase: "settled", result: after.unseen })
+  }
+
+  const stopHearing = memory.onForeignChange((ledger) => {
+    follow(ledger).catch((error) => logger.warn("Free play of another tab was not taken over", error))
+  })
+
+  return {
+    state,
+    facts,
+    async play(bet) {
+      if (!isFree()) return
+      show({ phase: "preparing", bet })
+      const release = await lock(false)
+      if (!release) {
+        const message = "Another tab is playing for free with this wallet. Finish it there."
+        return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
+      }
+      try {
+        await settle(bet)
+      } catch (error) {
+        const message = error instanceof Error ? error.message : "This browser could not draw."
+        show({ phase: "failed", bet, reason: "simulation-failed", message, moneyMoved: "no" })
+      } finally {
+        release()
+      }
+    },
+    revealed() {
+      if (state.round.phase !== "settled") return
+      const { result } = state.round
+      keep(shown(memory.read()))
+      show({ phase: "revealed", result })
+    },
+    dismiss() {
+      if (state.round.phase === "failed") show({ phase: "idle" })
+    },
+    async open() {
+      const ledger = memory.read()
+      // A seed that was drawn just now has to outlive the page that showed its hash.
+      memory.write(ledger)
+      if (ledger.unseen) show({ phase: "settled", result: ledger.unseen })
+      await follow(ledger)
+    },
+    reset() {
+      if (isFree()) keep(refilled(memory.read()))
+    },
+    close() {
+      closed.abort()
+      stopHearing()
+    },
+  }
+}

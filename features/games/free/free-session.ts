@@ -1,0 +1,67 @@
+import { createNextSeed } from "#features/fairness"
+import { logger, type Stored, stored } from "#features/kernel"
+import { tabLock } from "../round/browser-ports"
+import { type PlaySession, placing } from "../session/play-session"
+import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
+import { createFreeRound, type FreeRound } from "./free-round"
+import { freePlayToken } from "./free-token"
+
+/** A wallet's free play: a session like any other, without a program behind it. */
+export interface FreeSession extends PlaySession {
+  readonly round: FreeRound
+}
+
+export const isFreeSession = (session: PlaySession): session is FreeSession => session.program === null
+
+const ledgers = new Map<string, Stored<FreeLedger>>()
+
+function ledgerOf(address: string): Stored<FreeLedger> {
+  const ledger = ledgers.get(address) ?? stored(`dghrt-free-play-${address}`, freeLedger, emptyLedger())
+  ledgers.set(address, ledger)
+  return ledger
+}
+
+export function createFreeSession(address: string): FreeSession {
+  const closed = new AbortController()
+  const nextSeed = createNextSeed()
+  const round = createFreeRound({
+    memory: ledgerOf(address),
+    lock: tabLock(`dghrt-free-play-${address}`),
+    clientSeed() {
+      const seed = nextSeed.current()
+      nextSeed.shuffle()
+      return seed
+    },
+  })
+  return {
+    address,
+    token: freePlayToken,
+    round,
+    facts: round.facts,
+    nextSeed,
+    program: null,
+    open() {
+      round.open().catch((error) => {
+        logger.warn("Free play could not be opened", error)
+        round.facts.problem = error instanceof Error ? error.message : "Free play could not be opened."
+      })
+    },
+    refresh: () => Promise.resolve(),
+    place: placing(address, round, closed.signal),
+    close() {
+      closed.abort()
+      round.close()
+    },
+  }
+}
+
+let current: FreeSession | null = null
+
+/** The free play of this wallet in this page; another wallet's ends with it. */
+export function freeSessionFor(address: string): FreeSession {
+  if (current?.address === address) return current
+  current?.close()
+  current = createFreeSession(address)
+  current.open()
+  return current
+}

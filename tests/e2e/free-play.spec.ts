@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { expect, type Player, test } from "./casino"
+
+const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
+const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
+
+/** From the front door to a free dice table, with a wallet that holds nothing. */
+async function sitDownForFree(player: Player) {
+  const { page } = player
+  await page.goto("/")
+  await player.connect()
+  await page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await page.getByRole("button", { name: "Try free play" }).click()
+  await expect(page).toHaveURL(/\/game\/demo\/dice$/)
+  await expect(page.getByRole("region", { name: "Dice" }).getByText("Free play", { exact: true })).toBeVisible()
+  await start(page).click()
+}
+
+/** "Rolled 37. Under 50 wins. Paid 20.0000 DGHRT …": what the roll paid, in whole tokens. */
+async function rollOnce(player: Player): Promise<number> {
+  await player.roll().click()
+  await expect(player.told()).toHaveText(/^Rolled \d+\./)
+  const paid = /Paid ([\d.,]+) DGHRT/.exec((await player.told().textContent()) ?? "")
+  await player.page.keyboard.press("Escape")
+  return Number((paid?.[1] ?? "0").replaceAll(",", ""))
+}
+
+for (const [name, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`an empty wallet plays for free, sees it is free, and can check the draw (${name})`, async ({ player }) => {
+    const { page } = player
+    await page.setViewportSize(viewport)
+    await sitDownForFree(player)
+    await expect(page.getByRole("complementary", { name: "Free play" })).toContainText("DGHRT has no value")
+    await expect(freeBalance(page)).toHaveText(/1,000(\.00)? DGHRT/)
+    await expect(page.getByRole("button", { name: "Transaction" })).toHaveCount(0)
+
+    const paid = await rollOnce(player)
+    const left = (990 + paid).toLocaleString("en-US")
+    await expect(freeBalance(page)).toContainText(left)
+
+    await page.getByRole("button", { name: "Provably fair" }).click()
+    const proof = page.getByRole("dialog", { name: "Simulated fairness" })
+    await expect(proof.getByText("This result is verified")).toBeVisible()
+    await expect(proof.getByText(/free play, simulated here/)).toBeVisible()
+    await page.keyboard.press("Escape")
+
+    // Nothing of it counts, and nothing asks for money.
+    expect(await page.evaluate(() => localStorage.getItem("degenheart-game-stats-dice"))).toBeNull()
+  })
+}
+
+test("a reload keeps the free balance, and a reset brings the first one back", async ({ player }) => {
+  const { page } = player
+  await sitDownForFree(player)
+  const left = 990 + (await rollOnce(player))
+  await page.reload()
+  await expect(freeBalance(page)).toContainText(left.toLocaleString("en-US"))
+  await page.getByRole("button", { name: "Reset balance" }).click()
+  await expect(freeBalance(page)).toHaveText(/1,000(\.00)? DGHRT/)
+})
+
+test("free play and real play lead to each other, and keep their own stakes", async ({ player }) => {
+  const { page } = player
+  await sitDownForFree(player)
+  await expect(player.bet()).toHaveValue("10")
+  await page.getByRole("button", { name: "Real tokens" }).click()
+  await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
+  await start(page).click()
+  await expect(page.getByRole("complementary", { name: "Free play" })).toHaveCount(0)
+  await expect(player.bet()).toHaveValue("0.1")
+})
+
+test("a ledger that was tampered with becomes a new one", async ({ player }) => {
+  const { page } = player
+  await sitDownForFree(player)
+  await expect(freeBalance(page)).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith("dghrt-free-play-")))
+      localStorage[key] = '{"balance":"99999999999999999999999","history":"<script>"}'
+  })
+  await page.reload()
+  await expect(freeBalance(page)).toHaveText(/1,000(\.00)? DGHRT/)
+})
