@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import { chromiumLaunch } from "./tools/browser.ts"
 
-const moving = /(access|first-load|game-screen|play|prerender|reload|settings|shell-mobile)\.spec/
+const moving = /(access|first-load|game-screen|(?<!free-)play|prerender|reload|settings|shell-mobile)\.spec/
 
 export default defineConfig({
   testDir: "tests/e2e",

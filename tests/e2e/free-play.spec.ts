@@ -68,7 +68,7 @@ test("free play and real play lead to each other, and keep their own stakes", as
   await expect(player.bet()).toHaveValue("10")
   await page.getByRole("button", { name: "Real tokens" }).click()
   await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
-  await start(page).click()
+  await expect(player.roll()).toBeVisible()
   await expect(page.getByRole("complementary", { name: "Free play" })).toHaveCount(0)
   await expect(player.bet()).toHaveValue("0.1")
 })
