@@ -37,8 +37,7 @@ export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: Fre
     >
       <FlaskConical aria-hidden className="size-4.5 shrink-0 text-info" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 basis-56">
-        <b className="font-[650] text-text">Free play.</b> DGHRT has no value. Draws are simulated in this browser by
-        the same rules; nothing reaches the chain.
+        <b className="font-[650] text-text">Free play.</b> DGHRT has no value. Draws are simulated in this browser.
       </p>
       <span role="status" aria-label="Free balance" className="px-1 font-[650] text-text">
         <Amount value={balance} decimals={freePlayToken.decimals} symbol={freePlayToken.symbol} digits={2} />
