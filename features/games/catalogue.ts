@@ -2,6 +2,7 @@ import { blackjackRecord } from "./blackjack/record"
 import { crashRecord } from "./crash/record"
 import { diceRecord } from "./dice/record"
 import { flipRecord } from "./flip/record"
+import { hiloRecord } from "./hilo/record"
 import type { GameModule } from "./kit/game-module"
 import { type GameRecord, gameRecord } from "./kit/game-record"
 import { magic8ballRecord } from "./magic8ball/record"
@@ -23,13 +24,7 @@ export const catalogue: readonly GameRecord[] = [
     background: "art-4",
   }),
   flipRecord,
-  gameRecord({
-    id: "hilo",
-    live: "coming-soon",
-    name: "HiLo",
-    description: "Will the next card be higher or lower? Carry the payout on, or finish.",
-    background: "art-4",
-  }),
+  hiloRecord,
   minesRecord,
   plinkoRecord,
   crashRecord,
@@ -47,6 +42,7 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   crash: async () => (await import("./crash/crash-module")).crashModule,
   dice: async () => (await import("./dice/dice-module")).diceModule,
   flip: async () => (await import("./flip/flip-module")).flipModule,
+  hilo: async () => (await import("./hilo/hilo-module")).hiloModule,
   magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
   plinko: async () => (await import("./plinko/plinko-module")).plinkoModule,
   mines: async () => (await import("./mines/mines-module")).minesModule,

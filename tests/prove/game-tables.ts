@@ -33,6 +33,12 @@ const minesTile = (mines: number, closed: number): GameTable => [
   ...many(closed - mines, Math.floor((10_000 * closed) / (closed - mines))),
 ]
 
+/** A card of hilo that `hits` of the 13 ranks pay, the highest or the lowest of them. */
+const hiloCard = (hits: number, side: "hi" | "lo"): GameTable => {
+  const bps = Math.floor(130_000 / hits)
+  return side === "lo" ? [...many(hits, bps), ...many(13 - hits, 0)] : [...many(13 - hits, 0), ...many(hits, bps)]
+}
+
 /**
  * The games as their rules are printed, with settings from one end to the other. Written down a second time on purpose:
  * a proof that borrowed a game's own formula could not contradict it.
@@ -52,6 +58,7 @@ export const gameTables = {
     ],
   ],
   flip: [flipHeads(1, 1), flipHeads(2, 1), flipHeads(3, 2), flipHeads(4, 4), flipHeads(5, 3), flipHeads(6, 6)],
+  hilo: [1, 4, 7, 10, 12].flatMap((hits) => [hiloCard(hits, "hi"), hiloCard(hits, "lo")]),
   mines: [
     minesTile(1, 25),
     minesTile(1, 2),

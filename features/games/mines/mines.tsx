@@ -1,21 +1,17 @@
 import { Gem, Mine, NumberStepper, PieceFrame } from "@dghrt/design-system"
-import { useMemo, useState } from "react"
-import { exactAmount, netAmount } from "../kit/amount-text"
 import { decoration } from "../kit/decoration"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
-import { isOpen, withEnded } from "../run/ended"
 import { obstacleTo } from "../run/next-step"
-import { type Run, resultKey, runOf } from "../run/run"
 import { RunDock } from "../run/run-dock"
-import { asOnePlay } from "../run/so-far"
+import { overText } from "../run/run-words"
+import { useRun, useTelling } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
 import { stakeFits, stakeLimits } from "../screen/stake"
-import { toldHistory } from "../screen/told-history"
 import { Levels } from "./levels"
-import { betArray, isMine, MINES, type MinesStep, TILES } from "./maths"
+import { betArray, isMine, MINES, TILES } from "./maths"
 import { REVEAL_MS } from "./motion"
 import { minesRecord } from "./record"
 import { celebrates, sceneOf } from "./scene"
@@ -28,11 +24,9 @@ import { narrate, progressText, reason } from "./words"
 export function MinesGame({ table }: { table: Table }) {
   const { round, token } = table
   const settings = parseMines(table.settings)
-  const [cleared, setCleared] = useState<number | null>(null)
-  const [left, setLeft] = useState<string | null>(null)
-  const run = useMemo(() => runOf(toldHistory({ history: table.history, round }), minesRun), [table.history, round])
-  const open = isOpen(run, settings.ended) ? run : null
-  const scene = sceneOf(round, { mines: settings.mines, run, ended: settings.ended, left, cleared })
+  const { board, open, again, leave } = useRun(table, minesRun, settings.ended)
+  const { run } = board
+  const scene = sceneOf(round, { ...board, mines: settings.mines })
   useSceneSound(scene, cuesFor, table.volume)
 
   const opened = open ? openedAfter(open.last.step) : []
@@ -43,10 +37,6 @@ export function MinesGame({ table }: { table: Table }) {
   const affordable = open ? obstacleTo(table, wager, bet) === null : stakeFits(wager, stakeLimits(table, bet))
   const locked = !ready || !affordable || scene.end !== null
 
-  function again() {
-    if (round.phase === "revealed") setCleared(round.result.nonce)
-    setLeft(null)
-  }
   function change(next: MinesSettings) {
     again()
     table.onSettingsChange(next)
@@ -61,14 +51,9 @@ export function MinesGame({ table }: { table: Table }) {
     const draw = decoration(`${table.nextHashedSeed}-${mines}-${opened.length}`)
     openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
   }
-  function cashOut(from: Run<MinesStep>) {
-    setLeft(resultKey(from.last.result))
-    table.onSettingsChange({ ...settings, ended: withEnded(settings.ended, from) })
-  }
-
   const real = (result: RoundResult) => (result.nonce === run?.last.result.nonce ? run.last.result : result)
   const over = ready && scene.end !== null && run ? run : null
-  const telling = useTelling(table, run, scene.end)
+  const telling = useTelling(round, run, "mines", scene.end)
   return (
     <PlayFrame
       game={minesRecord}
@@ -103,7 +88,7 @@ export function MinesGame({ table }: { table: Table }) {
               carried: open.carried,
               text: progressText(mines, open.level),
               leave: "Cash out",
-              onLeave: () => cashOut(open),
+              onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
           over={over && { text: overText(over, token), verb: "New board", onAgain: again }}
@@ -132,22 +117,6 @@ export function MinesGame({ table }: { table: Table }) {
       narrate={(result) => narrate(result, token)}
     />
   )
-}
-
-/** A tile in the middle of a run is told by the board alone; the layer tells how the whole run ended. */
-function useTelling({ round }: Table, run: Run<MinesStep> | null, end: "lost" | "cleared" | "cashed-out" | null) {
-  return useMemo(() => {
-    if (round.phase === "revealed" && round.result.bet.gameId !== "mines") return round
-    if (end === null || run === null) return { phase: "idle" as const }
-    return { phase: "revealed" as const, result: asOnePlay(run) }
-  }, [round, run, end])
-}
-
-/** What a run came to. A loss takes what was carried; the wallet is back where it was before the first tile, less the bet. */
-function overText({ start, carried, end }: Run<MinesStep>, { symbol, decimals }: Table["token"]): string {
-  if (end === "lost") return "The run is over."
-  const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
-  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in your wallet already.`
 }
 
 /** What the last tile hid, large enough to stand over the figure. */

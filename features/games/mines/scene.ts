@@ -1,8 +1,6 @@
 import { decorationOf } from "../kit/decoration"
-import { momentOf } from "../kit/moment"
 import type { RoundResult, RoundState } from "../round/round-state"
-import { isOpen } from "../run/ended"
-import { type Run, resultKey } from "../run/run"
+import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
 import { isMine, type MinesStep, TILES } from "./maths"
 import { decodeMines, openedAfter } from "./settings"
 
@@ -20,53 +18,34 @@ export interface MinesScene {
   drawn: "gem" | "mine" | null
   /** Where a lost board shows its other mines. Their places were never drawn: they illustrate. */
   illustrated: readonly number[]
-  /** How the run ended; null while it goes on or before it begins. */
-  end: "lost" | "cleared" | "cashed-out" | null
+  end: RunEnd
 }
 
-export interface Board {
+export interface Board extends RunBoard<MinesStep> {
   /** Mines chosen for the next run. */
   mines: number
-  /** Told results only. */
-  run: Run<MinesStep> | null
-  ended: readonly string[]
-  /** Key of the last result of a run that was cashed out on this very board. */
-  left: string | null
-  /** Nonce of the result that the player has put away. */
-  cleared: number | null
 }
 
-export function sceneOf(round: RoundState, { mines, run, ended, left, cleared }: Board): MinesScene {
-  const moment = momentOf<MinesStep | null>(round, null, decodeMines, cleared)
-  const step = moment.settings
+export function sceneOf(round: RoundState, board: Board): MinesScene {
+  const moment = runMomentOf(round, board, decodeMines)
   const still = { tile: null, drawn: null, illustrated: [], end: null }
-  if (step && moment.phase === "waiting")
-    return {
-      ...still,
-      phase: "waiting",
-      mines: step.mines,
-      opened: step.opened,
-      level: step.opened.length,
-      tile: step.tile,
+  switch (moment.phase) {
+    case "waiting": {
+      const { mines, opened, tile } = moment.step
+      return { ...still, phase: "waiting", mines, opened, level: opened.length, tile }
     }
-  if (step && moment.phase === "revealing")
-    return { ...opened(step, moment.result), level: step.opened.length, phase: "revealing", illustrated: [], end: null }
-  const open = isOpen(run, ended)
-  const here = run !== null && left === resultKey(run.last.result)
-  const end = here ? "cashed-out" : (run?.end ?? null)
-  // Where the last step came from another tab, this page's own round is not what lies on the board.
-  const shown = step && moment.phase === "settled" && run && resultKey(moment.result) === resultKey(run.last.result)
-  if (shown && (open || end !== null)) return { ...opened(step, moment.result), phase: "settled", end }
-  if (run && (open || here))
-    return {
-      ...still,
-      phase: "idle",
-      mines: run.last.step.mines,
-      opened: openedAfter(run.last.step),
-      level: run.level,
-      end,
+    case "revealing": {
+      const board = opened(moment.step, moment.result)
+      return { ...board, level: moment.step.opened.length, phase: "revealing", illustrated: [], end: null }
     }
-  return { ...still, phase: "idle", mines, opened: [], level: 0 }
+    case "settled":
+      return { ...opened(moment.step, moment.result), phase: "settled", end: moment.end }
+    case "idle": {
+      if (moment.run === null) return { ...still, phase: "idle", mines: board.mines, opened: [], level: 0 }
+      const { last, level } = moment.run
+      return { ...still, phase: "idle", mines: last.step.mines, opened: openedAfter(last.step), level, end: moment.end }
+    }
+  }
 }
 
 function opened(step: MinesStep, result: RoundResult): Omit<MinesScene, "phase" | "end"> {

@@ -65,7 +65,12 @@ export function RunDock({ table, bet, option, open, over, verb, promise = "Pays"
 }
 
 /** Ends the run where it stands. The money is in the wallet since the last step, and the button says so. */
-function Leave({ table, carried, leave, onLeave }: NonNullable<RunDockProps["open"]> & Pick<RunDockProps, "table">) {
+export function Leave({
+  table,
+  carried,
+  leave,
+  onLeave,
+}: Omit<NonNullable<RunDockProps["open"]>, "text"> & Pick<RunDockProps, "table">) {
   const noteId = useId()
   const { token, round } = table
   return (

@@ -9,24 +9,26 @@ export function multiplied(multipliersBps: readonly number[]): number {
   return Number(product / BigInt(WHOLE) ** BigInt(Math.max(0, multipliersBps.length - 1)))
 }
 
-/** "2.0173x", "149.26x", "53,130x": never rounded up, with fewer places as it grows. */
-export function soFarText(multiplierBps: number): string {
+/** What a run has multiplied its first stake by, in basis points; null when that stake is no longer kept. */
+export const soFarOf = ({ start, steps }: Run<unknown>): number | null =>
+  start === null ? null : multiplied(steps.map(({ result }) => result.multiplierBps))
+
+/** "2.0173x", "149.26x", "53,130x": never rounded up, with fewer places as it grows; "—" for what is not known. */
+export function soFarText(multiplierBps: number | null): string {
+  if (multiplierBps === null) return "—"
   if (multiplierBps < 100 * WHOLE) return multiplierText(multiplierBps)
   if (multiplierBps < 10_000 * WHOLE) return multiplierText(Math.floor(multiplierBps / 100) * 100)
   return `${Math.floor(multiplierBps / WHOLE).toLocaleString("en-US")}x`
 }
 
 /** "2.01x": two places at most, never rounded up, for ladders and narrow screens. */
-export const soFarShort = (multiplierBps: number) => soFarText(Math.floor(multiplierBps / 100) * 100)
+export const soFarShort = (multiplierBps: number | null) =>
+  soFarText(multiplierBps === null ? null : Math.floor(multiplierBps / 100) * 100)
 
 /** A whole run in the shape of one play, for the layer that tells what it came to. Its last step when its start is lost. */
-export function asOnePlay({ start, carried, last, steps }: Run<unknown>): RoundResult {
-  const { result } = last
-  if (start === null || carried === 0n) return result
-  return {
-    ...result,
-    bet: { ...result.bet, wager: start },
-    payout: carried,
-    multiplierBps: multiplied(steps.map((step) => step.result.multiplierBps)),
-  }
+export function asOnePlay(run: Run<unknown>): RoundResult {
+  const { start, carried, last } = run
+  const multiplierBps = soFarOf(run)
+  if (start === null || multiplierBps === null || carried === 0n) return last.result
+  return { ...last.result, bet: { ...last.result.bet, wager: start }, payout: carried, multiplierBps }
 }

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, userEvent } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import type { RoundState } from "../round/round-state"
+import { resultKey } from "../run/run"
+import { HiloGame } from "./hilo"
+import { sampleRun } from "./sample-run"
+import { startCard } from "./settings"
+import { callName } from "./words"
+
+const table = sampleTable({
+  settings: { skips: 0, ended: [] },
+  play: fn(),
+  revealed: fn(),
+  onVerify: fn(),
+  onSettingsChange: fn(),
+})
+const five = { rank: 3, suit: 3 }
+const calls = [
+  ["hi", 6],
+  ["hi", 9],
+] as const
+const run = sampleRun(five, calls)
+const lost = sampleRun(five, [...calls, ["hi", 2]])
+const long = sampleRun(five, [...calls, ["lo", 8], ["hi", 12], ["lo", 4], ["lo", 0]])
+const [newest] = run
+const [lostAt] = lost
+if (!newest || !lostAt) throw new Error("A run has steps")
+
+/**
+ * Tab reaches bet, Skip card (or Finish), action and the two answers. Space or Enter on an answer calls it, on the action
+ * the likelier one; Space, Escape or a tap on the stage skips the turn of the card.
+ */
+const meta = {
+  component: HiloGame,
+  args: { table },
+  render: function Held({ table: given }) {
+    const [settings, setSettings] = useState(given.settings)
+    return (
+      <HiloGame
+        table={{
+          ...given,
+          settings,
+          onSettingsChange: (next) => {
+            setSettings(next)
+            given.onSettingsChange(next)
+          },
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof HiloGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phase = (round: RoundState, history: typeof run, more: Partial<typeof table> = {}): Story => ({
+  args: { table: { ...table, ...more, round, history } },
+})
+
+export const Idle: Story = { tags: ["matrix"] }
+export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest }, run), tags: ["matrix"] }
+/** The page was opened anew: the cards are read from the results alone. */
+export const AfterReload = phase({ phase: "idle" }, run)
+export const LongRun = phase({ phase: "idle" }, long)
+export const Called = phase({ phase: "signing", bet: lostAt.bet }, run)
+export const Overdue = phase({ phase: "overdue", bet: lostAt.bet }, run)
+export const Lost = phase({ phase: "revealed", result: lostAt }, lost)
+export const PoolLimit = phase({ phase: "idle" }, run, { limits: { ...table.limits, maxPayout: 1_000_000_000n } })
+export const TooLittleForFees = phase({ phase: "idle" }, run, { limits: { ...table.limits, balance: newest.payout } })
+export const DeclinedInTheMiddle = phase(
+  { phase: "failed", bet: lostAt.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
+  run,
+)
+export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
+export const MobileLost: Story = { ...Lost, globals: { viewport: { value: "mobile" } } }
+
+export const CallingByKey: Story = {
+  ...phase({ phase: "idle" }, run),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: /^Hi or equal 4 of 13/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenLastCalledWith({
+      betArray: [...Array.from({ length: 9 }, () => 0), 32_500, 32_500, 32_500, 32_500],
+      wager: newest.payout,
+      metadata: expect.stringMatching(/^0:hilo:2:[A-Za-z]{3}:hi$/),
+    })
+    await userEvent.click(canvas.getByRole("button", { name: /^Lo or equal Pays/ }))
+    await expect(args.table.play).toHaveBeenLastCalledWith(
+      expect.objectContaining({ metadata: expect.stringMatching(/:lo$/) }),
+    )
+  },
+}
+
+const first = startCard(undefined, 0)
+const second = startCard(undefined, 1)
+
+export const SkippingTheStartCard: Story = {
+  play: async ({ canvas, args }) => {
+    const called = (rank: number) =>
+      canvas.getByRole("button", { name: new RegExp(`^${callName({ rank, side: "hi" })} \\d`) })
+    await expect(called(first.rank)).toBeEnabled()
+    await userEvent.click(canvas.getByRole("button", { name: "Skip card" }))
+    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ skips: 1, ended: [] })
+    await userEvent.click(called(second.rank))
+    await expect(args.table.play).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Finishing: Story = {
+  ...phase({ phase: "revealed", result: newest }, run),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Skip card" })).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: /^Finish/ }))
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ skips: 0, ended: [resultKey(newest)] })
+    await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole("button", { name: "New card" }))
+    await expect(canvas.getByRole("button", { name: "Skip card" })).toBeEnabled()
+  },
+}
+
+const Turning = ({ given }: { given: typeof table }) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <HiloGame
+      table={{
+        ...given,
+        round: shown ? { phase: "revealed", result: newest } : { phase: "settled", result: newest },
+        history: shown ? run : run.slice(1),
+        revealed: () => {
+          given.revealed()
+          setShown(true)
+        },
+      }}
+    />
+  )
+}
+
+export const SkippingTheTurn: Story = {
+  render: ({ table: given }) => <Turning given={given} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard(" ")
+    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: /^Jack of .* lies open$/ })).toBeInTheDocument()
+  },
+}

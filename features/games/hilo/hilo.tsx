@@ -1,0 +1,159 @@
+import { Button, PieceFrame, PlayingCard, suits } from "@dghrt/design-system"
+import { RefreshCw } from "lucide-react"
+import { exactAmount, multiplierText, shortAmount } from "../kit/amount-text"
+import { highestPayout } from "../kit/bet-array"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import type { RoundResult } from "../round/round-state"
+import { obstacleTo } from "../run/next-step"
+import { RunDock } from "../run/run-dock"
+import { overText } from "../run/run-words"
+import { soFarOf, soFarShort } from "../run/so-far"
+import { useRun, useTelling } from "../run/use-run"
+import { PlayFrame } from "../screen/play-frame"
+import { readyToPlay } from "../screen/progress"
+import { stakeFits, stakeLimits } from "../screen/stake"
+import { toldHistory } from "../screen/told-history"
+import { Carry } from "./carry"
+import { betArray, hitsOf, likelier, multiplierFor, RANKS, type Side, sides } from "./maths"
+import { TURN_MS } from "./motion"
+import { hiloRecord } from "./record"
+import { celebrates, sceneOf } from "./scene"
+import { cardsAfter, decodeHilo, drawnCard, encodeHilo, hiloRun, openCard, parseHilo, startCard } from "./settings"
+import { cuesFor } from "./sound"
+import { HiloView2d } from "./view-2d"
+import { callName, narrate, progressText, reason } from "./words"
+
+/** HiLo at a table: the only part of the game that touches the round. */
+export function HiloGame({ table }: { table: Table }) {
+  const { round, token } = table
+  const settings = parseHilo(table.settings)
+  const { board, open, again, leave } = useRun(table, hiloRun, settings.ended)
+  const { run } = board
+  const start = startCard(toldHistory(table)[0], settings.skips)
+  const scene = sceneOf(round, { ...board, start })
+  useSceneSound(scene, cuesFor, table.volume)
+
+  const cards = open ? cardsAfter(open.last.step.cards, drawnCard(open.last.result)) : [start]
+  const level = open?.level ?? 0
+  const wager = open ? open.carried : table.wager
+  const { rank } = openCard({ cards })
+  const ready = readyToPlay(round)
+  const over = ready && scene.end !== null && run ? run : null
+  const told = open ?? over
+  const choices = sides.map((side) => {
+    const call = { rank, side }
+    const bet = betArray(call)
+    const fits = open ? obstacleTo(table, wager, bet) === null : stakeFits(wager, stakeLimits(table, bet))
+    return { call, bet, fits, carries: highestPayout(bet, wager) }
+  })
+  // What the action plays is what most likely hits; should the pool be unable to pay the other side, it still can this.
+  const favourite = likelier(rank)
+  const bet = betArray({ rank, side: favourite })
+
+  function call(side: Side) {
+    if (!ready || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits) return
+    table.play({ betArray: betArray({ rank, side }), wager, metadata: encodeHilo({ level, cards, side }) })
+  }
+  function skip() {
+    again()
+    table.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
+  }
+
+  // While a card is on its way the answers stay those that were given to it.
+  const asked = openCard(scene)
+  const real = (result: RoundResult) => (result.nonce === run?.last.result.nonce ? run.last.result : result)
+  const telling = useTelling(round, run, "hilo", scene.end)
+  return (
+    <PlayFrame
+      game={hiloRecord}
+      table={{
+        ...table,
+        wager,
+        onVerify: (result) => table.onVerify(real(result)),
+        onShare: table.onShare && ((result) => table.onShare?.(real(result))),
+      }}
+      bet={bet}
+      verb={callName({ rank, side: favourite })}
+      onPlay={() => call(favourite)}
+      option={null}
+      dock={
+        <RunDock
+          table={table}
+          bet={bet}
+          verb={callName({ rank, side: favourite })}
+          onStep={() => call(favourite)}
+          option={<SkipCard disabled={!ready} onSkip={skip} />}
+          open={
+            open && {
+              carried: open.carried,
+              text: progressText(open),
+              leave: "Finish",
+              onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
+            }
+          }
+          over={over && { text: overText(over, token), verb: "New card", onAgain: again }}
+        />
+      }
+      board={
+        <HiloView2d
+          scene={scene}
+          now={told ? soFarShort(soFarOf(told)) : "1x"}
+          wallet={told ? shortAmount(told.carried, token.decimals) : "—"}
+          pads={[...choices].reverse().map(({ call: { side }, fits, carries }) => ({
+            side,
+            name: callName({ rank: asked.rank, side }),
+            odds: `${hitsOf({ rank: asked.rank, side })} of ${RANKS.length}`,
+            multiplier: multiplierText(multiplierFor({ rank: asked.rank, side })),
+            carries: `${shortAmount(carries, token.decimals)} ${token.symbol}`,
+            disabled: !ready || scene.end !== null || !fits,
+          }))}
+          onCall={call}
+        />
+      }
+      ladder={() => <Carry table={table} run={told} choices={over ? [] : choices} wager={wager} />}
+      revealMs={TURN_MS}
+      finished={celebrates(scene)}
+      telling={telling}
+      piece={(result) => <Piece result={result} />}
+      reason={(result) => reasonOf(result)}
+      narrate={(result) => narrate(result, token)}
+    />
+  )
+
+  function reasonOf(result: RoundResult) {
+    const step = decodeHilo(result.bet.metadata)
+    if (!step) return ""
+    if (scene.end !== "lost" && run)
+      return `${progressText(run)}: ${exactAmount(run.carried, token.decimals)} ${token.symbol}`
+    return reason(step, result.resultIndex)
+  }
+}
+
+/** Another card to begin with: free, and worth the same. */
+function SkipCard({ disabled, onSkip }: { disabled: boolean; onSkip: () => void }) {
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-text-secondary type-label max-[801px]:sr-only">Start card</span>
+      <Button
+        size="lg"
+        disabled={disabled}
+        onClick={onSkip}
+        icon={<RefreshCw aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        className="h-13 w-full px-1 text-[0.9375rem]"
+      >
+        Skip card
+      </Button>
+    </div>
+  )
+}
+
+/** The card that decided, large enough to stand over the figure. */
+function Piece({ result }: { result: RoundResult }) {
+  const { rank, suit } = drawnCard(result)
+  return (
+    <PieceFrame viewBox="-56 -76 118 160" className="h-23">
+      <PlayingCard face={{ rank: RANKS[rank] ?? "2", suit: suits[suit] ?? "heart" }} />
+    </PieceFrame>
+  )
+}

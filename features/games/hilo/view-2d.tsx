@@ -1,0 +1,82 @@
+import { ChevronsDown, ChevronsUp } from "lucide-react"
+import type { Side } from "./maths"
+import type { HiloScene } from "./scene"
+import { Row, Stack } from "./stack"
+
+/** One of the two answers, with everything it depends on. */
+export interface HiloPad {
+  side: Side
+  name: string
+  /** "10 of 13" */
+  odds: string
+  multiplier: string
+  /** What a hit carries on, with its token. */
+  carries: string
+  /** It cannot be called now. */
+  disabled: boolean
+}
+
+export interface HiloView2dProps {
+  scene: HiloScene
+  pads: readonly HiloPad[]
+  /** What the run is worth, where the ladder has no room. */
+  now: string
+  wallet: string
+  onCall: (side: Side) => void
+}
+
+/** The last cards, the open card on its stack, and the two answers. */
+export function HiloView2d({ scene, pads, now, wallet, onCall }: HiloView2dProps) {
+  const called = scene.phase === "waiting" || scene.phase === "revealing" ? scene.side : null
+  return (
+    <div
+      data-slot="hilo"
+      data-phase={scene.phase}
+      data-hit={scene.hit ?? undefined}
+      className="flex w-full flex-col items-center"
+    >
+      <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
+        <span className="flex items-baseline gap-2 text-text-muted type-label">
+          <span className="max-xs:sr-only">Now</span>
+          <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{now}</b>
+        </span>
+        <span className="flex items-baseline gap-2 text-text-muted type-label">
+          <span className="max-xs:sr-only">In wallet</span> <b className="font-[650] text-[17px] text-text">{wallet}</b>
+        </span>
+      </div>
+      <span aria-hidden className="mb-1 text-text-muted type-label max-md:hidden">
+        Last 5 cards
+      </span>
+      <Row scene={scene} />
+      <div className="mt-3 mb-2 w-full justify-items-center grid md:mt-4 md:mb-3">
+        <Stack scene={scene} />
+      </div>
+      <div className="grid w-full grid-cols-2 gap-2.5 md:w-auto md:grid-cols-[200px_200px] md:gap-4">
+        {pads.map(({ side, name, odds, multiplier, carries, disabled }) => {
+          const Icon = side === "hi" ? ChevronsUp : ChevronsDown
+          return (
+            <button
+              key={side}
+              type="button"
+              aria-disabled={disabled}
+              data-called={called === side}
+              onClick={() => !disabled && onCall(side)}
+              className="framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-2.5 text-left text-[0.84375rem] transition-colors duration-(--dur-fast) not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4"
+            >
+              <span className="flex items-center gap-2 font-[650] text-base">
+                <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+                {name}
+              </span>
+              <span className="flex justify-between gap-2 whitespace-nowrap text-text-secondary">
+                {odds} <b className="font-[650] text-text">{multiplier}</b>
+              </span>
+              <span className="flex justify-between gap-2 whitespace-nowrap text-text-muted">
+                <span className="max-md:sr-only">carries</span> <b className="font-[650] text-text">{carries}</b>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

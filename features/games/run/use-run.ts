@@ -1,0 +1,53 @@
+import { useMemo, useState } from "react"
+import type { Table } from "../kit/table"
+import type { RoundState } from "../round/round-state"
+import { toldHistory } from "../screen/told-history"
+import { isOpen, withEnded } from "./ended"
+import { type Run, type RunRules, resultKey, runOf } from "./run"
+import type { RunBoard, RunEnd } from "./run-moment"
+import { asOnePlay } from "./so-far"
+
+export interface RunAtTable<Step> {
+  board: RunBoard<Step>
+  /** The run that another step can be played of. */
+  open: Run<Step> | null
+  /** Puts an ended run away. */
+  again: () => void
+  /** Leaves a run with its money; the result is what the game's settings must remember. */
+  leave: (run: Run<Step>) => readonly string[]
+}
+
+/** A table's run and what this page has done with it. `ended` comes from the game's settings. */
+export function useRun<Step>(
+  { round, history }: Pick<Table, "round" | "history">,
+  rules: RunRules<Step>,
+  ended: readonly string[],
+): RunAtTable<Step> {
+  const [cleared, setCleared] = useState<number | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const run = useMemo(() => runOf(toldHistory({ history, round }), rules), [history, round, rules])
+  return {
+    board: { run, ended, left, cleared },
+    open: isOpen(run, ended) ? run : null,
+    again() {
+      if (round.phase === "revealed") setCleared(round.result.nonce)
+      setLeft(null)
+    },
+    leave(from) {
+      setLeft(resultKey(from.last.result))
+      return withEnded(ended, from)
+    },
+  }
+}
+
+/**
+ * What the layer over the board tells: a step in the middle of a run is told by the board alone, the layer says how the
+ * whole run ended.
+ */
+export function useTelling(round: RoundState, run: Run<unknown> | null, gameId: string, end: RunEnd): RoundState {
+  return useMemo(() => {
+    if (round.phase === "revealed" && round.result.bet.gameId !== gameId) return round
+    if (end === null || run === null) return { phase: "idle" }
+    return { phase: "revealed", result: asOnePlay(run) }
+  }, [round, run, gameId, end])
+}
