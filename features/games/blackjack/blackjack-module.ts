@@ -1,12 +1,14 @@
 import type { GameModule } from "../kit/game-module"
 import { BlackjackGame } from "./blackjack"
+import { dealArray } from "./deals"
 import { betArray } from "./maths"
+import { parseBlackjack } from "./settings"
 import { narrate, rules } from "./words"
 
 export const blackjackModule: GameModule = {
   id: "blackjack",
   Game: BlackjackGame,
-  betArray: () => betArray,
-  rules,
+  betArray: (settings) => (parseBlackjack(settings).mode === "drawn" ? betArray : dealArray),
+  rules: (settings) => rules(parseBlackjack(settings).mode),
   narrate,
 }

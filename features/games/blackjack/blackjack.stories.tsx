@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
 import { BlackjackGame } from "./blackjack"
+import { dealArray, starts } from "./deals"
 import { betArray } from "./maths"
-import { sampleHand } from "./sample-hand"
-import { METADATA } from "./scene"
+import { sampleHand, samplePlay } from "./sample-hand"
 
 const won = sampleHand(5)
 const { bet } = won
@@ -15,10 +15,18 @@ const table = sampleTable({
   play: fn(),
   revealed: fn(),
   onVerify: fn(),
+  onSettingsChange: fn(),
 })
 
-/** Tab reaches bet and action. Space or Enter on the action deals; Space, Escape or a tap on the stage skips the deal. */
-const meta = { component: BlackjackGame, args: { table } } satisfies Meta<typeof BlackjackGame>
+/**
+ * Tab reaches bet, mode and action, and the choices of an open hand, where arrow keys choose. Space or Enter on the
+ * action deals or plays the choice; Space, Escape or a tap on the stage skips the deal.
+ */
+const meta = {
+  component: BlackjackGame,
+  args: { table },
+  render: atHeldTable(BlackjackGame),
+} satisfies Meta<typeof BlackjackGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -55,33 +63,128 @@ export const DealingByKey: Story = {
     await expect(canvas.getByText("Deal: outcome is drawn, no decisions.")).toBeVisible()
     canvas.getByRole("button", { name: /^Deal/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+    await expect(args.table.play).toHaveBeenCalledWith({
+      betArray,
+      wager: 250_000_000n,
+      metadata: "0:blackjack:drawn",
+    })
   },
 }
 
-const Dealing = ({ given }: { given: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
-  return (
-    <BlackjackGame
-      table={{
-        ...given,
-        round,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: won })
-        },
-      }}
-    />
-  )
-}
-
 export const SkippingTheDeal: Story = {
-  render: ({ table: given }) => <Dealing given={given} />,
+  ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "Cards are being dealt" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
+  },
+}
+
+/** Eleven against nine: the deal that the design's figures are for. */
+const eleven = starts.findIndex(({ total, up }) => total.points === 11 && up === 8)
+const dealt = samplePlay(eleven)
+const played = { ...table, settings: { mode: "played" } }
+const held = (results: typeof dealt, more: Partial<typeof table> = {}): Story => {
+  const [result] = results
+  if (!result) throw new Error("Nothing was played")
+  return { args: { table: { ...played, history: results, round: { phase: "revealed", result }, ...more } } }
+}
+const under = (story: Story, round: RoundState): Story => ({
+  args: { table: { ...played, history: dealt, ...story.args?.table, round } },
+})
+const [hit] = samplePlay(eleven, [["hit", 3]])
+const [doubled] = samplePlay(eleven, [["double", 0]])
+
+export const PlayIdle: Story = { args: { table: played } }
+export const OpenHand: Story = {
+  ...held(dealt),
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    const moves = canvas.getAllByRole("radio")
+    for (const move of moves) await expect(move).not.toBeChecked()
+    await expect(canvas.getByRole("radio", { name: /^Stand no extra Fair value 0\.1142 SOL$/ })).toBeEnabled()
+    await expect(canvas.getByRole("radio", { name: /^Hit no extra Fair value 0\.2895 SOL$/ })).toBeEnabled()
+    // A press before a choice leads to the choices and signs nothing.
+    await userEvent.click(canvas.getByRole("button", { name: "Choose a move" }))
+    await expect(moves[0]).toHaveFocus()
+    await userEvent.click(canvas.getByRole("radio", { name: /^Double \+0\.2500 Fair value 0\.3069 SOL$/ }))
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: /^Double Up to/ }))
+    await expect(args.table.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
+  },
+}
+export const OpenHandByKey: Story = {
+  ...held(dealt),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("radio", { name: /^Stand/ }).focus()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(canvas.getByRole("radio", { name: /^Hit/ })).toBeChecked()
+    canvas.getByRole("button", { name: /^Hit/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.play).toHaveBeenLastCalledWith(
+      expect.objectContaining({ metadata: expect.stringMatching(/^0:blackjack:h:/) }),
+    )
+  },
+}
+export const KeepingWhatItIsWorth: Story = {
+  ...held(dealt),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Keep/ }))
+    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(canvas.getByRole("img", { name: "An empty blackjack table" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^Deal/ })).toBeEnabled()
+  },
+}
+export const BeyondThePool: Story = {
+  ...held(dealt, { limits: { ...table.limits, maxPayout: 600_000_000n } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /^Double/ }))
+    await expect(canvas.getByRole("button", { name: /^Double Up to/ })).toBeDisabled()
+    await expect(canvas.getAllByText("The pool pays at most 0.6000 SOL, so this goes no further.")[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole("radio", { name: /^Hit/ }))
+    await expect(canvas.getByRole("button", { name: /^Hit/ })).toBeEnabled()
+  },
+}
+export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
+export const ACardOnItsWay = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
+export const ACardComes = hit ? under({}, { phase: "settled", result: hit }) : {}
+export const Drawing: Story = {
+  ...held(samplePlay(eleven, [["hit", 3]])),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^You 15: / })).toBeVisible()
+    await expect(canvas.getByRole("radio", { name: /^Double/ })).toBeDisabled()
+  },
+}
+export const Bust = held(samplePlay(30, [["hit", 11]]))
+export const StoodAndWon = held(samplePlay(72, [["stand", 0]]))
+export const DoubledAndWon: Story = {
+  ...held(samplePlay(eleven, [["double", 0]])),
+  play: async ({ canvas }) => expect(canvas.getByText(/ Win\. Paid \d\.\d+ SOL\.$/)).toBeInTheDocument(),
+}
+export const NaturalAtTheDeal = held(samplePlay(88))
+export const DeclinedInTheMiddle: Story = {
+  ...under(held(dealt), {
+    phase: "failed",
+    bet: doubled?.bet ?? bet,
+    reason: "rejected-by-wallet",
+    message: "",
+    moneyMoved: "no",
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^You 11: / })).toBeVisible()
+    await expect(canvas.getByRole("radio", { name: /^Double/ })).toBeEnabled()
+  },
+}
+export const ChoosingToPlay: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Mode" }))
+    await userEvent.click(screen.getByRole("option", { name: "Play" }))
+    await expect(canvas.getByText("Play: you decide.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^Deal/ }))
+    await expect(args.table.play).toHaveBeenLastCalledWith(
+      expect.objectContaining({ betArray: dealArray, metadata: "0:blackjack:deal" }),
+    )
   },
 }

@@ -1,105 +1,215 @@
-import { PieceFrame, PlayingCard } from "@dghrt/design-system"
+import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
+import { useMemo, useRef, useState } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
-import { maxMultiplier, winChance } from "../kit/bet-array"
-import { decorationOf } from "../kit/decoration"
-import { outcomeKind } from "../kit/outcome"
+import { winChance } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
-import type { RoundResult } from "../round/round-state"
-import { Ladder } from "../screen/ladder"
+import type { RoundResult, RoundState } from "../round/round-state"
+import { resultKey } from "../run/run"
+import { BetDock } from "../screen/bet-dock"
 import { PlayFrame } from "../screen/play-frame"
-import { firstHandOf } from "./drawn-hand"
-import { betArray, classOf, handClasses, pays } from "./maths"
+import { readyToPlay } from "../screen/progress"
+import { toldHistory } from "../screen/told-history"
+import { after } from "./after"
+import { totalOf } from "./cards"
+import { Choices } from "./choices"
+import { dealArray } from "./deals"
+import { asOnePlay, handOf, isOpen, type Offer, offersOf, type PlayedHand } from "./hand"
+import { HandDock } from "./hand-dock"
+import { type Choice, decodeStep, encodeStep } from "./hand-step"
+import { betArray as drawnArray, pays } from "./maths"
 import { timelineOf } from "./motion"
+import { ChoiceOdds, DrawnOdds, HandPays } from "./odds-ladder"
 import { blackjackRecord } from "./record"
-import { type BlackjackScene, celebrates, METADATA, sceneOf } from "./scene"
+import { type BlackjackScene, celebrates, sceneOf } from "./scene"
+import { type Mode, modes, parseBlackjack, withLeft } from "./settings"
 import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
-import { classNames, narrate, oddsText, reason } from "./words"
+import { modeNames, modeNotes, narrate, reason } from "./words"
 
 /** Blackjack at a table: the only part of the game that touches the round. */
 export function BlackjackGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
-  const scene = sceneOf(round)
+  const { round, token } = table
+  const settings = parseBlackjack(table.settings)
+  const [cleared, setCleared] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<{ key: string; choice: Choice } | null>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const hand = useHand(table)
+  const open = isOpen(hand, settings.ended) ? hand : null
+  const scene = sceneOf(round, open, cleared)
   useSceneSound(scene, cuesFor, table.volume)
+
+  const offers = useMemo(() => (open ? offersOf(open) : []), [open])
+  const choice = open && chosen?.key === resultKey(open.last) ? chosen.choice : null
+  const offer = offers.find(({ step }) => step.kind === choice) ?? null
+  const mode = open ? "played" : settings.mode
+  const first = mode === "drawn" ? drawnArray : dealArray
+  const bet = offer?.betArray ?? offers[0]?.betArray ?? first
+  const wager = offer?.wager ?? open?.carried ?? table.wager
+  const ready = readyToPlay(round)
+
+  function clear() {
+    if (round.phase === "revealed") setCleared(round.result.nonce)
+  }
+  function deal() {
+    const metadata = encodeStep({ kind: mode === "drawn" ? "drawn" : "deal" })
+    table.play({ betArray: first, wager, metadata })
+  }
+  function play({ step, betArray, wager }: Offer) {
+    table.play({ betArray, wager, metadata: encodeStep(step) })
+  }
+  function leave(left: PlayedHand) {
+    clear()
+    table.onSettingsChange(withLeft(settings, left))
+  }
+
+  const real = (result: RoundResult) => (result.nonce === hand?.last.nonce ? hand.last : result)
   return (
     <PlayFrame
       game={blackjackRecord}
-      table={table}
-      bet={betArray}
+      table={{
+        ...table,
+        wager,
+        onVerify: (result) => table.onVerify(real(result)),
+        onShare: table.onShare && ((result) => table.onShare?.(real(result))),
+      }}
+      bet={bet}
       verb="Deal"
       promise="Up to"
-      onPlay={() => table.play({ betArray, wager, metadata: METADATA })}
-      option={<BestHand />}
-      board={
-        <BlackjackView2d scene={scene} facts={<Facts />}>
-          <p className="mt-2 text-center text-[0.84375rem] text-text-muted">
-            <b className="font-semibold text-text">Deal: outcome is drawn, no decisions.</b>{" "}
-            <span className="max-md:hidden">Hands shown are real hands of the drawn class.</span>
-          </p>
-        </BlackjackView2d>
+      onPlay={deal}
+      option={null}
+      dock={
+        open ? (
+          <HandDock table={table} hand={open} offer={offer} choices={board} onPlay={play} onLeave={() => leave(open)} />
+        ) : (
+          <BetDock
+            table={table}
+            bet={first}
+            verb="Deal"
+            promise="Up to"
+            onPlay={deal}
+            option={
+              <ModeChoice
+                mode={mode}
+                disabled={!ready}
+                onChange={(next) => {
+                  clear()
+                  table.onSettingsChange({ ...settings, mode: next })
+                }}
+              />
+            }
+          />
+        )
       }
-      ladder={() => <Odds scene={scene} />}
+      board={
+        <div ref={board} className="w-full">
+          <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
+            {open && (
+              <Choices
+                offers={offers}
+                token={token}
+                chosen={choice}
+                locked={!ready}
+                onChoose={(next) => setChosen({ key: resultKey(open.last), choice: next })}
+              />
+            )}
+            <Note mode={mode} deciding={open !== null} />
+          </BlackjackView2d>
+        </div>
+      }
+      ladder={() =>
+        offer ? (
+          <ChoiceOdds offer={offer} />
+        ) : mode === "drawn" ? (
+          <DrawnOdds scene={scene} />
+        ) : (
+          <HandPays scene={scene} />
+        )
+      }
       revealMs={timelineOf(scene).durationMs}
       finished={celebrates(scene)}
-      piece={(result) => <Cards result={result} />}
+      telling={useTelling(round, hand)}
+      piece={(result) => <Cards result={real(result)} />}
       reason={reason}
       narrate={(result) => narrate(result, token)}
     />
   )
 }
 
-/** There is nothing to choose in a drawn hand; its place in the dock says what there is to win. */
-function BestHand() {
+/** The hand that the newest shown result belongs to. */
+function useHand({ history, round }: Table): PlayedHand | null {
+  const told = toldHistory({ history, round })
+  const newest = told[0] ? resultKey(told[0]) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results are never changed, so one newest result is one hand
+  return useMemo(() => handOf(told), [newest])
+}
+
+/** A bet in the middle of a hand is told by the table alone; the layer tells what the whole hand came to. */
+function useTelling(round: RoundState, hand: PlayedHand | null): RoundState {
+  return useMemo(() => {
+    if (round.phase !== "revealed" || hand?.last.nonce !== round.result.nonce) return round
+    return hand.ended === null ? { phase: "idle" } : { phase: "revealed", result: asOnePlay(hand) }
+  }, [round, hand])
+}
+
+function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolean; onChange: (mode: Mode) => void }) {
   return (
-    <div className="grid gap-1.5">
-      <span className="text-text-muted type-label max-md:sr-only">Best hand</span>
-      <p className="framed flex h-13 items-center justify-between gap-2 rounded-sm px-3">
-        <b className="font-[650] text-lg">{multiplierText(maxMultiplier(betArray))}</b>
-        <span className="text-[0.8125rem] text-text-muted">{oddsText("blackjack")}</span>
-      </p>
-    </div>
+    <Select
+      label="Mode"
+      value={mode}
+      onValueChange={onChange}
+      options={modes.map((value) => ({ value, label: modeNames[value] }))}
+      disabled={disabled}
+      className="[&>button]:h-13 max-[801px]:[&>div:first-child]:sr-only"
+    />
   )
 }
 
-function Facts() {
+function Note({ mode, deciding }: { mode: Mode; deciding: boolean }) {
+  const { lead, more } = deciding ? modeNotes.deciding : modeNotes[mode]
+  return (
+    <p className="mt-2 text-center text-[0.84375rem] text-text-muted">
+      <b className="font-semibold text-text">{lead}</b> <span className="max-md:hidden">{more}</span>
+    </p>
+  )
+}
+
+/** What the ladder would say, where it has no room. */
+function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
+  const [up] = scene.dealer
+  const dealing = mode === "played" && scene.phase !== "revealing" && up
+  const [left, right] = dealing
+    ? [
+        ["You", `${totalOf(scene.player).points}`],
+        ["Dealer", `${totalOf(scene.dealer.flatMap((card) => card ?? [])).points}`],
+      ]
+    : [
+        ["Win pays", multiplierText(pays.win)],
+        mode === "drawn"
+          ? ["Chance", `${percentText(winChance(drawnArray))}%`]
+          : ["Blackjack", multiplierText(pays.blackjack)],
+      ]
   return (
     <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
       <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-xs:sr-only">Win pays</span>
-        <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{multiplierText(pays.win)}</b>
+        <span className="max-xs:sr-only">{left[0]}</span>
+        <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{left[1]}</b>
       </span>
       <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-xs:sr-only">Chance</span>{" "}
-        <b className="font-[650] text-[17px] text-text">{percentText(winChance(betArray))}%</b>
+        <span className="max-xs:sr-only">{right[0]}</span>{" "}
+        <b className="font-[650] text-[17px] text-text">{right[1]}</b>
       </span>
     </div>
-  )
-}
-
-function Odds({ scene }: { scene: BlackjackScene }) {
-  return (
-    <Ladder
-      title="Odds"
-      empty=""
-      rows={handClasses.map((kind) => ({
-        id: kind,
-        label: classNames[kind],
-        detail: oddsText(kind),
-        value: multiplierText(pays[kind]),
-        kind: outcomeKind(pays[kind]) === "loss" ? "loss" : "partial",
-        current: scene.phase === "settled" && scene.ended === kind,
-      }))}
-    />
   )
 }
 
 /** The player's cards, small enough to stand over the figure. */
 function Cards({ result }: { result: RoundResult }) {
-  const { player } = firstHandOf(classOf(result.resultIndex), decorationOf(result))
+  const step = decodeStep(result.bet.metadata)
+  if (!step) return null
   return (
     <span className="flex gap-1.5">
-      {player.map((face, place) => (
+      {after(step, result).player.map((face, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
         <PieceFrame key={place} viewBox="-56 -76 118 160" className="h-20">
           <PlayingCard face={face} />

@@ -1,7 +1,45 @@
 import { sampleResult } from "../kit/sample-result"
-import { betArray } from "./maths"
-import { METADATA } from "./scene"
+import type { RoundResult } from "../round/round-state"
+import { handOf, offersOf } from "./hand"
+import { betArrayOf, type Choice, encodeStep, type HandStep } from "./hand-step"
+
+type Bare = Extract<HandStep, { kind: "drawn" | "deal" }>["kind"]
+
+const bare = (kind: Bare, index: number, nonce: number, rngSeed?: string) =>
+  sampleResult({
+    gameId: "blackjack",
+    betArray: betArrayOf({ kind }),
+    metadata: encodeStep({ kind }),
+    index,
+    nonce,
+    ...(rngSeed && { rngSeed }),
+  })
 
 /** A drawn hand as tests and stories need it; another seed shows other cards of the same class. */
-export const sampleHand = (index: number, nonce = 142, rngSeed?: string) =>
-  sampleResult({ gameId: "blackjack", betArray, metadata: METADATA, index, nonce, ...(rngSeed && { rngSeed }) })
+export const sampleHand = (index: number, nonce = 142, rngSeed?: string) => bare("drawn", index, nonce, rngSeed)
+
+/** A hand that is played, newest result first: dealt by `index`, then each choice with the index it draws. */
+export function samplePlay(
+  index: number,
+  moves: readonly (readonly [choice: Choice, index: number])[] = [],
+  rngSeed?: string,
+): readonly RoundResult[] {
+  const results = [bare("deal", index, 200, rngSeed)]
+  for (const [choice, drawn] of moves) {
+    const hand = handOf(results)
+    const offer = hand && offersOf(hand).find(({ step }) => step.kind === choice)
+    if (!hand || !offer) throw new Error(`Nobody offers ${choice} to this hand`)
+    results.unshift(
+      sampleResult({
+        gameId: "blackjack",
+        betArray: offer.betArray,
+        metadata: encodeStep(offer.step),
+        index: drawn,
+        wager: offer.wager,
+        nonce: 200 + results.length,
+        ...(rngSeed && { rngSeed }),
+      }),
+    )
+  }
+  return results
+}

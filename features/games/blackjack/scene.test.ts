@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest"
 import { decoration } from "../kit/decoration"
 import { BLACKJACK, DEALER_STANDS, totalOf } from "./cards"
 import { firstHandOf, judge } from "./drawn-hand"
+import { handOf } from "./hand"
 import { betArray, classOf, handClasses, pays } from "./maths"
 import { timelineOf } from "./motion"
-import { sampleHand } from "./sample-hand"
-import { celebrates, METADATA, sceneOf } from "./scene"
+import { sampleHand, samplePlay } from "./sample-hand"
+import { celebrates, sceneOf } from "./scene"
 import { cuesFor } from "./sound"
 import { classNames, narrate, reason, rules, totalText } from "./words"
 
@@ -53,6 +54,25 @@ test("one play shows one hand, to everybody who replays it", () => {
   const [first] = thousand
   if (first)
     expect(sceneOf({ phase: "revealed", result: first })).toEqual(sceneOf({ phase: "revealed", result: first }))
+})
+
+test("an open hand lies on the table until its next card is drawn", () => {
+  const results = samplePlay(30)
+  const hand = handOf(results)
+  const [dealt] = results
+  if (!hand || !dealt) throw new Error("There is no hand")
+  expect(sceneOf({ phase: "idle" }, hand)).toMatchObject({
+    phase: "idle",
+    player: hand.player,
+    dealer: [hand.up, null],
+  })
+  const [hit] = samplePlay(30, [["hit", 4]])
+  if (!hit) throw new Error("There is no card")
+  const waiting = sceneOf({ phase: "confirming", bet: hit.bet }, hand)
+  expect(waiting).toMatchObject({ phase: "waiting", player: hand.player, ended: null })
+  const revealing = sceneOf({ phase: "settled", result: hit }, hand)
+  expect(revealing.player.slice(0, 2)).toEqual(hand.player)
+  expect(timelineOf(revealing).player.map(({ leavesMs }) => leavesMs)).toEqual([null, null, 0])
 })
 
 test("a deck that never gives the class still shows a hand of it", () => {
@@ -113,9 +133,9 @@ describe("the reveal", () => {
 })
 
 test("the rules name every class with its odds, and say that nothing is decided", () => {
-  expect(rules()[0]?.value).toMatch(/no decisions/)
-  expect(rules().map(({ value }) => value)).toContain("17 of 44, pays 2x")
-  expect(rules().at(-1)?.value).toBe("100%")
-  expect(METADATA).toBe("0:blackjack:drawn")
+  expect(rules("drawn")[0]?.value).toMatch(/no decisions/)
+  expect(rules("drawn").map(({ value }) => value)).toContain("17 of 44, pays 2x")
+  expect(rules("drawn").at(-1)?.value).toBe("100%")
+  expect(sampleHand(0).bet.metadata).toBe("0:blackjack:drawn")
   expect(pays.loss).toBe(0)
 })

@@ -1,48 +1,52 @@
-import type { CardFace } from "@dghrt/design-system"
-import { decorationOf } from "../kit/decoration"
 import { momentOf } from "../kit/moment"
-import { outcomeKind } from "../kit/outcome"
 import type { RoundState } from "../round/round-state"
-import { firstHandOf } from "./drawn-hand"
-import { classOf, type HandClass } from "./maths"
+import { after, type Position } from "./after"
+import type { PlayedHand } from "./hand"
+import { decodeStep, type HandStep } from "./hand-step"
 
-/** What lies on the felt: "waiting" knows no card, "revealing" deals the drawn ones, "settled" shows them. */
-export interface BlackjackScene {
+/** What lies on the felt: "waiting" knows no new card, "revealing" deals the drawn ones, "settled" shows them. */
+export interface BlackjackScene extends Position {
   phase: "idle" | "waiting" | "revealing" | "settled"
-  player: readonly CardFace[]
-  /** Null lies face down. */
-  dealer: readonly (CardFace | null)[]
   /** How many cards lay there before this draw, and how many of the dealer's were open. */
   before: { player: number; dealer: number; open: number }
-  /** How the hand ended; null while it has not. */
-  ended: HandClass | null
-  multiplierBps: number
+  /** A second stake lies beside the first. */
+  doubled: boolean
 }
 
-export const METADATA = "0:blackjack:drawn"
-const isOurs = (metadata: string) => (metadata === METADATA ? true : null)
-
-const empty = {
+const emptyTable: BlackjackScene = {
+  phase: "idle",
   player: [],
   dealer: [],
   before: { player: 0, dealer: 0, open: 0 },
   ended: null,
-  multiplierBps: 0,
+  doubled: false,
 }
 
-export function sceneOf(round: RoundState): BlackjackScene {
-  const moment = momentOf(round, true, isOurs)
-  if (moment.phase === "idle" || moment.phase === "waiting") return { phase: moment.phase, ...empty }
-  const { result, phase } = moment
-  const ended = classOf(result.resultIndex)
-  return {
-    ...empty,
-    phase,
-    ...firstHandOf(ended, decorationOf(result)),
-    ended,
-    multiplierBps: result.multiplierBps,
+/** The table as it was when the step was made. */
+function tableFor(step: HandStep): Omit<BlackjackScene, "phase"> {
+  if (step.kind === "drawn" || step.kind === "deal") return emptyTable
+  const { player, up, kind } = step
+  const before = { player: player.length, dealer: 2, open: 1 }
+  return { player, dealer: [up, null], before, ended: null, doubled: kind === "double" }
+}
+
+/** `hand` is the one that waits for a decision, if there is one: it lies on the table until the next draw. */
+export function sceneOf(
+  round: RoundState,
+  hand: PlayedHand | null = null,
+  cleared: number | null = null,
+): BlackjackScene {
+  const moment = momentOf<HandStep>(round, { kind: "drawn" }, decodeStep, cleared)
+  switch (moment.phase) {
+    case "idle":
+      return hand ? { ...emptyTable, player: hand.player, dealer: [hand.up, null] } : emptyTable
+    case "waiting":
+      return { ...tableFor(moment.settings), phase: "waiting" }
+    default:
+      return { ...tableFor(moment.settings), phase: moment.phase, ...after(moment.settings, moment.result) }
   }
 }
 
-export const celebrates = (scene: BlackjackScene) =>
-  scene.phase === "settled" && scene.ended !== null && outcomeKind(scene.multiplierBps) === "win"
+/** A hand is celebrated by how it ended, never by what a single bet of it was worth. */
+export const celebrates = ({ phase, ended }: BlackjackScene) =>
+  phase === "settled" && (ended === "win" || ended === "blackjack")

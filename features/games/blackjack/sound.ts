@@ -1,5 +1,6 @@
 import type { Cue } from "../kit/sound"
 import { outcomeCue } from "../kit/use-scene-sound"
+import { pays } from "./maths"
 import { timelineOf } from "./motion"
 import type { BlackjackScene } from "./scene"
 
@@ -10,7 +11,7 @@ export function cuesFor(before: BlackjackScene, after: BlackjackScene): readonly
     case "idle":
       return []
     case "waiting":
-      return [{ sound: "press", atMs: 0 }]
+      return [{ sound: "press", atMs: 0 }, ...(after.doubled ? [{ sound: "chip" as const, atMs: 120 }] : [])]
     case "revealing": {
       const { player, dealer } = timelineOf(after)
       return [
@@ -22,7 +23,7 @@ export function cuesFor(before: BlackjackScene, after: BlackjackScene): readonly
       ]
     }
     case "settled":
-      // A page opened on an old result is silent.
-      return before.phase === "idle" || after.ended === null ? [] : outcomeCue(after.multiplierBps)
+      // A page opened on an old result is silent, and a hand that goes on is neither won nor lost.
+      return before.phase === "idle" || after.ended === null ? [] : outcomeCue(pays[after.ended])
   }
 }

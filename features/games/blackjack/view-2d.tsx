@@ -1,19 +1,18 @@
 import { ChipStack, PieceFrame, PlayingCard } from "@dghrt/design-system"
 import type { CSSProperties, ReactNode } from "react"
-import { WHOLE } from "../kit/bet-array"
 import { Felt } from "./felt"
 import { timelineOf } from "./motion"
 import { type BlackjackScene, celebrates } from "./scene"
 import { Side } from "./side"
-import { sideText } from "./words"
+import { tableText } from "./words"
 import "./blackjack.css"
 
 function picture(scene: BlackjackScene): string {
-  if (scene.phase === "waiting") return "The next card lies face down"
+  if (scene.phase === "waiting")
+    return `${scene.player.length > 0 ? `${tableText(scene)} ` : ""}The next card lies face down`
   if (scene.phase === "revealing") return "Cards are being dealt"
   if (scene.player.length === 0) return "An empty blackjack table"
-  const open = scene.dealer.filter((card) => card !== null)
-  return `${sideText("You", scene.player)} ${sideText("Dealer", open)}`
+  return tableText(scene)
 }
 
 const SPOTS = [-0.5, 0.5]
@@ -28,7 +27,7 @@ export interface BlackjackView2dProps {
 
 /** The half-moon table: the dealer's cards above, the player's below, chips beside them. */
 export function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps) {
-  const { phase, player, dealer, ended, multiplierBps } = scene
+  const { phase, player, dealer, ended, doubled } = scene
   const timeline = timelineOf(scene)
   const won = celebrates(scene)
   // A stake that was lost has left the table; what a win brought lies beside the stake.
@@ -61,7 +60,8 @@ export function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps
             <div data-part="chips">
               <PieceFrame viewBox="-30 -44 112 66" className="w-full overflow-visible">
                 <ChipStack r={25} chips={4} />
-                {won && <ChipStack x={54} y={-24} r={21} hue="art-3" chips={multiplierBps > 2 * WHOLE ? 5 : 3} />}
+                {doubled && <ChipStack x={-2} y={46} r={25} chips={4} />}
+                {won && <ChipStack x={54} y={-24} r={21} hue="art-3" chips={ended === "blackjack" ? 5 : 3} />}
               </PieceFrame>
             </div>
           )}

@@ -1,14 +1,17 @@
 import type { CardFace } from "@dghrt/design-system"
-import { multiplierText, percentText } from "../kit/amount-text"
-import { rtp } from "../kit/bet-array"
-import { decorationOf } from "../kit/decoration"
+import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
+import { type BetArray, payoutTable, rtp } from "../kit/bet-array"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
+import { after, type Position } from "./after"
 import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "./cards"
-import { firstHandOf, type Hand } from "./drawn-hand"
-import { betArray, classOf, counts, type HandClass, handClasses, pays } from "./maths"
+import { dealArray, isNaturalStart, starts } from "./deals"
+import { furtherBets } from "./edge"
+import { type Choice, decodeStep, type HandStep } from "./hand-step"
+import { counts, betArray as drawnArray, type HandClass, handClasses, pays } from "./maths"
+import type { Mode } from "./settings"
 
 export const classNames: Readonly<Record<HandClass, string>> = {
   blackjack: "Blackjack",
@@ -16,6 +19,8 @@ export const classNames: Readonly<Record<HandClass, string>> = {
   push: "Push",
   loss: "Loss",
 }
+
+export const choiceNames: Readonly<Record<Choice, string>> = { stand: "Stand", hit: "Hit", double: "Double" }
 
 const pictureNames: Partial<Record<CardFace["rank"], string>> = { A: "ace", J: "jack", Q: "queen", K: "king" }
 const cardWords = (cards: readonly CardFace[]) => cards.map(({ rank }) => pictureNames[rank] ?? rank).join(", ")
@@ -27,38 +32,94 @@ export function totalText(cards: readonly CardFace[]): string {
   return points > BLACKJACK ? `${points}, bust` : `${points}`
 }
 
+const openCards = (dealer: Position["dealer"]) => dealer.flatMap((card) => card ?? [])
+
 /** "You 20: 9, 4, 7." Suits decide nothing and are not said. */
-export const sideText = (who: "You" | "Dealer", cards: readonly CardFace[]) =>
+const sideText = (who: "You" | "Dealer", cards: readonly CardFace[]) =>
   `${who} ${totalText(cards)}: ${cardWords(cards)}.`
 
-export const handText = ({ player, dealer }: Hand) => `${sideText("You", player)} ${sideText("Dealer", dealer)}`
+/** "You 20: 9, 4, 7. Dealer 18: king, 8." */
+export const tableText = ({ player, dealer }: Pick<Position, "player" | "dealer">) =>
+  `${sideText("You", player)} ${sideText("Dealer", openCards(dealer))}`
 
-export const oddsText = (kind: HandClass) => `${counts[kind]} of ${betArray.length}`
-
-const handOf = (result: RoundResult) => firstHandOf(classOf(result.resultIndex), decorationOf(result))
+export const oddsText = (kind: HandClass) => `${counts[kind]} of ${drawnArray.length}`
 
 /** The one-line reason under an outcome. */
 export function reason(result: RoundResult): string {
-  const { player, dealer } = handOf(result)
-  return `You ${totalText(player)}, dealer ${totalText(dealer)}`
+  const step = decodeStep(result.bet.metadata)
+  if (!step) return ""
+  const { player, dealer } = after(step, result)
+  return `You ${totalText(player)}, dealer ${totalText(openCards(dealer))}`
+}
+
+function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, token: Table["token"]): string {
+  const money = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
+  if (ended === null) return `The hand is worth ${money(result.payout)}, paid to your wallet. Your move.`
+  if (ended === "loss") return `Loss. ${outcomeWords(result, token)}`
+  if (step.kind === "drawn" || step.kind === "deal")
+    return ended === "push" ? outcomeWords(result, token) : `${classNames[ended]}. ${outcomeWords(result, token)}`
+  // A bet of a played hand stakes what the hand was worth, so only its payout means something to the ear.
+  return `${classNames[ended]}. Paid ${money(result.payout)}.`
 }
 
 /** One sentence that says the hands, how they compare and the money. */
 export function narrate(result: RoundResult, token: Table["token"]): string {
-  const kind = classOf(result.resultIndex)
-  const money = outcomeWords(result, token)
-  const hands = handText(handOf(result))
-  return kind === "push" ? `${hands} ${money}` : `${hands} ${classNames[kind]}. ${money}`
+  const step = decodeStep(result.bet.metadata)
+  if (!step) return outcomeWords(result, token)
+  const position = after(step, result)
+  return `${tableText(position)} ${endWords(step, position.ended, result, token)}`
 }
 
-/** The rules as figures, all of them read from the bet array. */
-export const rules = (): readonly RuleFact[] => [
+/** The chances of a bet's classes, as they are in its array. */
+export const chancesText = (bet: BetArray) =>
+  payoutTable(bet)
+    .map(({ multiplierBps, outcomes }) => `${outcomes} of ${bet.length} pay ${multiplierText(multiplierBps)}`)
+    .join(", ")
+
+const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }
+
+const drawnRules = (): readonly RuleFact[] => [
   { label: "Deal", value: "The outcome is drawn, there are no decisions" },
   ...handClasses.map((kind) => ({
     label: classNames[kind],
     value: `${oddsText(kind)}, pays ${multiplierText(pays[kind])}`,
   })),
-  { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` },
+  dealer,
   { label: "Hands shown", value: "Real hands of the drawn class, picked by the play's own hash" },
-  { label: "RTP of the draw", value: `${percentText(rtp(betArray))}%` },
+  { label: "RTP of the draw", value: `${percentText(rtp(drawnArray))}%` },
 ]
+
+function playedRules(): readonly RuleFact[] {
+  const { staked, bets } = furtherBets()
+  return [
+    { label: "Deal", value: `${starts.length} hands, each equally likely, each pays what it is worth` },
+    {
+      label: "Blackjack",
+      value: `${starts.filter(isNaturalStart).length} of ${starts.length}, paid at once: ${multiplierText(pays.blackjack)}`,
+    },
+    { label: "Win", value: `Pays two stakes; a double four. A tie gives the stake back` },
+    { label: "Stand, Hit, Double", value: "Each a bet of its own that stakes what the choice is worth" },
+    { label: "Cards", value: "Thirteen ranks, each equally likely every time" },
+    { ...dealer, value: `${dealer.value}; a dealer's ${BLACKJACK} ties with yours` },
+    {
+      label: "Further bets",
+      value: `${bets.toFixed(2)} a hand on average, ${staked.toFixed(2)} stakes in all; fees are taken on each`,
+    },
+    { label: "RTP of the draw", value: `${percentText(rtp(dealArray))}%` },
+  ]
+}
+
+/** The rules as figures, all of them read from the bet arrays. */
+export const rules = (mode: Mode): readonly RuleFact[] => (mode === "drawn" ? drawnRules() : playedRules())
+
+export const modeNames: Readonly<Record<Mode, string>> = { drawn: "Deal", played: "Play" }
+
+/** Under the felt: what this table is. */
+export const modeNotes = {
+  drawn: { lead: "Deal: outcome is drawn, no decisions.", more: "Hands shown are real hands of the drawn class." },
+  played: { lead: "Play: you decide.", more: "Each card and each stand is a signed bet with its own fees." },
+  deciding: {
+    lead: "A choice stakes its fair value.",
+    more: "What it does not stake stays in your wallet. Each is its own signed draw; dealer stands on 17.",
+  },
+} as const

@@ -1,0 +1,134 @@
+import type { CardFace } from "@dghrt/design-system"
+import { type BetArray, WHOLE } from "../kit/bet-array"
+import type { RoundResult } from "../round/round-state"
+import { resultKey } from "../run/run"
+import { after, type Position } from "./after"
+import { rankOf, totalOf } from "./cards"
+import { betArrayOf, type Choice, type ChoiceStep, choices, decodeStep, type HandStep, mayChoose } from "./hand-step"
+import type { HandClass } from "./maths"
+import { doubleWorth, handWorth, hitWorth, standWorth } from "./odds"
+
+/** A hand that was dealt to be played, read from its results. */
+export interface PlayedHand {
+  /** The bets of it that are still kept, oldest first. */
+  results: readonly RoundResult[]
+  last: RoundResult
+  player: readonly CardFace[]
+  up: CardFace
+  /** What it was dealt for. */
+  stake: bigint
+  /** What the last bet paid: the hand's worth, in the wallet already. */
+  carried: bigint
+  ended: HandClass | null
+}
+
+interface Taken {
+  step: Exclude<HandStep, { kind: "drawn" }>
+  result: RoundResult
+  position: Position
+}
+
+const same = (one: BetArray, other: BetArray) =>
+  one.length === other.length && one.every((multiplierBps, index) => multiplierBps === other[index])
+
+/** Null for what is no bet of a played hand, or was not priced as one. */
+function taken(result: RoundResult | undefined): Taken | null {
+  const step = result && decodeStep(result.bet.metadata)
+  if (!result || !step || step.kind === "drawn" || !same(result.bet.betArray, betArrayOf(step))) return null
+  return { step, result, position: after(step, result) }
+}
+
+const sameCards = (one: readonly CardFace[], other: readonly CardFace[]) =>
+  one.length === other.length &&
+  one.every(({ rank, suit }, place) => rank === other[place]?.rank && suit === other[place]?.suit)
+
+const leadsTo = ({ position }: Taken, { player, up }: ChoiceStep) =>
+  position.ended === null && sameCards(position.player, player) && sameCards([up], [position.dealer[0] ?? up])
+
+/**
+ * The hand that the newest result belongs to (results newest first, as a table keeps them), so that it stands where the
+ * chain left it after a reload, a lost bet or a play in another tab. A newest play that cannot be read leaves no hand.
+ */
+export function handOf(results: readonly RoundResult[]): PlayedHand | null {
+  const own = results.filter(({ bet }) => bet.gameId === "blackjack")
+  const newest = taken(own[0])
+  const up = newest?.position.dealer[0]
+  if (!newest || !up) return null
+  const line = [newest.result]
+  let first = newest
+  for (const result of own.slice(1)) {
+    const before = first.step.kind === "deal" ? null : taken(result)
+    if (!before || first.step.kind === "deal" || !leadsTo(before, first.step)) break
+    line.unshift(before.result)
+    first = before
+  }
+  return {
+    results: line,
+    last: newest.result,
+    player: newest.position.player,
+    up,
+    stake: newest.step.kind === "deal" ? newest.result.bet.wager : newest.step.stake,
+    carried: newest.result.payout,
+    ended: newest.position.ended,
+  }
+}
+
+/** Whether another bet of it may be offered; `left` names the hands that the player kept. */
+export const isOpen = (hand: PlayedHand | null, left: readonly string[]): hand is PlayedHand =>
+  hand !== null && hand.ended === null && hand.carried > 0n && !left.includes(resultKey(hand.last))
+
+export interface Offer {
+  step: ChoiceStep
+  betArray: BetArray
+  /** What the bet stakes: what the choice is worth, so that each choice is as fair as any other. */
+  wager: bigint
+  /** Of it, what the hand does not carry. */
+  extra: bigint
+  /** What the choice is worth after any extra stake. */
+  worth: bigint
+}
+
+const MILLION = 1_000_000
+
+const times = (stake: bigint, worth: number) => (stake * BigInt(Math.floor(worth * MILLION))) / BigInt(MILLION)
+
+/**
+ * What can be done with an open hand. The best choice stakes what the hand carries; a lesser one stakes what it is worth
+ * and leaves the rest in the wallet. Nobody is offered a double that is worth less than the stake it adds.
+ */
+export function offersOf({ player, up, stake, carried }: PlayedHand): readonly Offer[] {
+  const [total, rank] = [totalOf(player), rankOf(up)]
+  const best = handWorth(total, rank, player.length)
+  const worths: Readonly<Record<Choice, number>> = {
+    stand: standWorth(total.points, rank),
+    hit: hitWorth(total, rank),
+    double: doubleWorth(total, rank) - 1,
+  }
+  return choices.flatMap((kind) => {
+    const worth = worths[kind]
+    if (!mayChoose(kind, player) || worth <= 0) return []
+    const added = kind === "double" ? stake : 0n
+    const own = worth === best ? carried : times(stake, worth)
+    // Rounding never makes a lesser choice cost more than the hand carries.
+    const wager = own < carried ? own + added : carried + added
+    const step = { kind, player, up, stake }
+    const extra = wager > carried ? wager - carried : 0n
+    return [{ step, betArray: betArrayOf(step), wager, extra, worth: wager - added }]
+  })
+}
+
+/** A whole hand in the shape of one play: everything that went in, everything that came back. */
+export function asOnePlay({ results, last }: PlayedHand): RoundResult {
+  const [first] = results
+  if (!first || decodeStep(first.bet.metadata)?.kind !== "deal") return last
+  let wager = first.bet.wager
+  let net = first.payout - first.bet.wager
+  for (const [place, { bet, payout }] of results.entries()) {
+    if (place === 0) continue
+    const held = results[place - 1]?.payout ?? 0n
+    if (bet.wager > held) wager += bet.wager - held
+    net += payout - bet.wager
+  }
+  const payout = wager + net
+  return { ...last, bet: { ...last.bet, wager }, payout, multiplierBps: Number((payout * BigInt(WHOLE)) / wager) }
+}

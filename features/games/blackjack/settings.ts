@@ -1,0 +1,30 @@
+import * as z from "zod/mini"
+import { endedRuns } from "../run/ended"
+import { resultKey } from "../run/run"
+import type { PlayedHand } from "./hand"
+
+export const modes = ["drawn", "played"] as const
+export type Mode = (typeof modes)[number]
+
+export interface BlackjackSettings {
+  mode: Mode
+  /** Hands that were left with what they were worth. */
+  ended: readonly string[]
+}
+
+const modeSchema = z.object({ mode: z.enum(modes) })
+const endedSchema = z.object({ ended: endedRuns })
+const KEPT = 8
+
+/** Stored settings are foreign data: what is no mode becomes the drawn hand. What was left stays left. */
+export function parseBlackjack(input: unknown): BlackjackSettings {
+  const chosen = modeSchema.safeParse(input)
+  const left = endedSchema.safeParse(input)
+  return { mode: chosen.success ? chosen.data.mode : "drawn", ended: left.success ? left.data.ended : [] }
+}
+
+/** Remembers that this hand was left here. */
+export const withLeft = (settings: BlackjackSettings, { last }: PlayedHand): BlackjackSettings => ({
+  ...settings,
+  ended: [resultKey(last), ...settings.ended].slice(0, KEPT),
+})
