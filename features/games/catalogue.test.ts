@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { catalogue, findGame, loadGame } from "./catalogue"
 
@@ -36,7 +37,10 @@ describe.each(catalogue.map((game) => [game.id, game] as const))("%s", (_, game)
     expect(game.maintenance).toBe(game.live === "offline")
     expect(game.creating).toBe(game.live === "coming-soon")
   })
-  test("promises no 3D it does not have", () => expect(game.capabilities.supports3D).toBe(false))
+  test("promises 3D exactly where a solid stands behind it", () => {
+    expect(game.capabilities.supports3D).toBe(existsSync(`features/games/${game.id}/view-3d.tsx`))
+    expect(game.capabilities.default).toBe("2D")
+  })
   test("has a name and a sentence for its card", () => {
     expect(game.meta.name).not.toBe("")
     expect(game.meta.description.length).toBeGreaterThan(20)

@@ -59,6 +59,19 @@ export const StakeSent = failed("network", "yes")
 export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
+const solid = (round: RoundState): Story => ({ args: { table: { ...table, view: "3D", round } } })
+export const SolidIdle = solid({ phase: "idle" })
+export const SolidWaiting = solid({ phase: "confirming", bet })
+export const SolidWon: Story = {
+  ...solid({ phase: "revealed", result: won }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible(), { timeout: 20_000 })
+    await expect(canvas.getByRole("img", { name: "The stone shows 37" })).toBeVisible()
+  },
+}
+export const SolidLost = solid({ phase: "revealed", result: lost })
+export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
+
 export const MoreThanTheBalance: Story = {
   args: { table: { ...table, wager: 900_000_000_000n } },
   play: async ({ canvas }) => {

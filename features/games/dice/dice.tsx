@@ -3,6 +3,7 @@ import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
+import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -16,6 +17,8 @@ import { decodeDice, encodeDice, parseDice } from "./settings"
 import { cuesFor } from "./sound"
 import { DiceView2d } from "./view-2d"
 import { narrate, reason } from "./words"
+
+const DiceView3d = lazySolid(async () => (await import("./view-3d")).DiceView3d)
 
 const LADDER_ROWS = 8
 
@@ -40,7 +43,16 @@ export function DiceGame({ table }: { table: Table }) {
       verb="Roll"
       onPlay={() => table.play({ betArray: bet, wager, metadata: encodeDice(settings) })}
       option={<DiceOption settings={settings} disabled={locked} onChange={change} />}
-      board={<DiceView2d scene={scene} wager={wager} token={token} locked={locked} onChange={change} />}
+      board={
+        <DiceView2d
+          scene={scene}
+          wager={wager}
+          token={token}
+          locked={locked}
+          onChange={change}
+          solid={table.view === "3D" ? (giveUp) => <DiceView3d scene={scene} onUnavailable={giveUp} /> : undefined}
+        />
+      }
       ladder={(told) => (
         <Ladder
           title="Last rolls"

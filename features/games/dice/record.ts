@@ -8,4 +8,5 @@ export const diceRecord = gameRecord({
   name: "Dice",
   description: "One roll from 0 to 99. Choose the numbers that win; the fewer you choose, the more they pay.",
   background: "art-1",
+  supports3D: true,
 })

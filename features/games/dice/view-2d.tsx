@@ -2,6 +2,7 @@ import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
+import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
 import { DiceTrack } from "./dice-track"
 import { Die } from "./die"
 import { betArray, type DiceSettings, diceModes, FACES, multiplierFor, winners } from "./maths"
@@ -17,18 +18,28 @@ export interface DiceView2dProps {
   /** The bet is on its way: nothing can be changed. */
   locked: boolean
   onChange: (settings: DiceSettings) => void
+  /** The stone with depth, in the flat one's place. */
+  solid?: SolidOrFlatProps["solid"] | undefined
 }
 
 const motions = { idle: "still", rolling: "waiting", revealing: "revealing", settled: "still" } as const
 const modes = diceModes.map((value) => ({ value, label: modeNames[value] }))
 
 /** The stone, the track, the four ways to bet, and what they come to. */
-export function DiceView2d({ scene, wager, token, locked, onChange }: DiceView2dProps) {
+export function DiceView2d({ scene, wager, token, locked, onChange, solid }: DiceView2dProps) {
   const still = useReducedMotion()
   const { settings, phase } = scene
   const chance = percentText(winners(settings) / FACES)
   const multiplier = multiplierText(multiplierFor(winners(settings)))
   const roll = phase === "revealing" || phase === "settled" ? scene.roll : null
+  const flat = (
+    <Die
+      roll={roll}
+      motion={still ? "still" : motions[phase]}
+      lit={celebrates(scene)}
+      className="h-[178px] overflow-visible md:h-[250px] @min-[860px]/screen:h-[290px]"
+    />
+  )
   return (
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
       <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
@@ -39,12 +50,7 @@ export function DiceView2d({ scene, wager, token, locked, onChange }: DiceView2d
           Chance <b className="font-[650] text-[17px] text-text">{chance}%</b>
         </span>
       </div>
-      <Die
-        roll={roll}
-        motion={still ? "still" : motions[phase]}
-        lit={celebrates(scene)}
-        className="h-[178px] overflow-visible md:h-[250px] @min-[860px]/screen:h-[290px]"
-      />
+      {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
       <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />
         <SegmentedControl

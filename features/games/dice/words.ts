@@ -4,6 +4,7 @@ import type { RuleFact } from "../kit/game-module"
 import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { betArray, type DiceMode, type DiceSettings, FACES, multiplierFor, WINNERS, winners, wins } from "./maths"
+import type { DiceScene } from "./scene"
 import { decodeDice } from "./settings"
 
 export const modeNames: Record<DiceMode, string> = {
@@ -32,6 +33,12 @@ const count = (settings: DiceSettings) => winners(settings) / FACES
 /** What a screen reader hears when a thumb moves. */
 export const priceText = (settings: DiceSettings) =>
   `${target(settings)}, ${percentText(count(settings))} percent chance, pays ${multiplierText(multiplierFor(winners(settings)))}`
+
+/** What the stone with depth shows; the flat one is drawn beside its own words. */
+export function stonePicture(phase: DiceScene["phase"], roll: number | null): string {
+  if (phase === "settled") return `The stone shows ${roll}`
+  return phase === "idle" ? "A stone of a hundred facets" : "The stone is turning"
+}
 
 /** The one-line reason under an outcome. */
 export const reason = (settings: DiceSettings, roll: number) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
@@ -51,6 +51,20 @@ export const Declined = phase({
 })
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
+
+const solid = (round: RoundState): Story => phase(round, { view: "3D" })
+export const SolidIdle = solid({ phase: "idle" })
+export const SolidTossing = solid({ phase: "confirming", bet })
+export const SolidWon: Story = {
+  ...solid({ phase: "revealed", result: won }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible(), { timeout: 20_000 })
+    await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
+  },
+}
+export const SolidLost = solid({ phase: "revealed", result: lost })
+export const SolidSix = phase({ phase: "idle" }, { view: "3D", settings: { coins: 6, face: "tails", needed: 6 } })
+export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
+import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -14,6 +15,8 @@ import { decodeFlip, encodeFlip, parseFlip, withCoins } from "./settings"
 import { cuesFor } from "./sound"
 import { FlipView2d } from "./view-2d"
 import { narrate, reason } from "./words"
+
+const FlipView3d = lazySolid(async () => (await import("./view-3d")).FlipView3d)
 
 /** Flip at a table: the only part of the game that touches the round. */
 export function FlipGame({ table }: { table: Table }) {
@@ -45,7 +48,14 @@ export function FlipGame({ table }: { table: Table }) {
           disabled={locked}
         />
       }
-      board={<FlipView2d scene={scene} locked={locked} onChange={change} />}
+      board={
+        <FlipView2d
+          scene={scene}
+          locked={locked}
+          onChange={change}
+          solid={table.view === "3D" ? (giveUp) => <FlipView3d scene={scene} onUnavailable={giveUp} /> : undefined}
+        />
+      }
       ladder={() => <Odds settings={scene.settings} />}
       revealMs={revealMs(scene.settings.coins)}
       finished={celebrates(scene)}

@@ -8,4 +8,5 @@ export const flipRecord = gameRecord({
   name: "Flip",
   description: "Toss one to six coins and call how many land on your side.",
   background: "art-3",
+  supports3D: true,
 })

@@ -1,10 +1,11 @@
 import { Badge, SegmentedControl } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
+import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
 import { FlipCoin } from "./flip-coin"
 import { chanceOf, type FlipSettings, faces, multiplierFor } from "./maths"
 import type { FlipScene } from "./scene"
-import { countText, faceNames, rowText } from "./words"
+import { countText, faceNames, picture } from "./words"
 import "./flip.css"
 
 export interface FlipView2dProps {
@@ -12,24 +13,38 @@ export interface FlipView2dProps {
   /** The bet is on its way: nothing can be changed. */
   locked: boolean
   onChange: (settings: FlipSettings) => void
+  /** The tray with depth, in the flat one's place. */
+  solid?: SolidOrFlatProps["solid"] | undefined
 }
 
 const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
-function picture(scene: FlipScene): string {
-  const { coins } = scene.settings
-  const many = coins === 1 ? "One coin" : `${coins} coins`
-  if (scene.phase === "settled") return rowText(scene.shown)
-  return scene.phase === "idle" ? `${many} in the tray` : `${many} in the air`
-}
-
 /** The tray with its coins, and the two questions of the game: which side, and how often. */
-export function FlipView2d({ scene, locked, onChange }: FlipView2dProps) {
+export function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) {
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
   const size = coins > 4 ? "w-18 md:w-28" : coins > 3 ? "w-20 md:w-30" : "w-20 md:w-32"
+  const flat = (
+    <div
+      role="img"
+      aria-label={picture(scene)}
+      data-many={coins > 4}
+      className="flip-tray flex min-h-61 w-full max-w-160 flex-wrap content-center items-center justify-center gap-x-3.5 gap-y-2 p-5 md:min-h-70 md:gap-x-4 md:data-[many=true]:px-24"
+    >
+      {count(coins).map((place) => (
+        <FlipCoin
+          key={place}
+          coin={place - 1}
+          phase={phase}
+          face={shown?.[place - 1] ?? null}
+          called={face}
+          className={size}
+        />
+      ))}
+    </div>
+  )
   return (
     <div data-slot="flip" data-phase={phase} className="flex w-full flex-col items-center">
       <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
@@ -48,23 +63,7 @@ export function FlipView2d({ scene, locked, onChange }: FlipView2dProps) {
         {phase === "settled" ? countText(scene.shown, face) : "–"}
         <span className="font-medium text-text-muted">needed {needed}</span>
       </Badge>
-      <div
-        role="img"
-        aria-label={picture(scene)}
-        data-many={coins > 4}
-        className="flip-tray flex min-h-61 w-full max-w-160 flex-wrap content-center items-center justify-center gap-x-3.5 gap-y-2 p-5 md:min-h-70 md:gap-x-4 md:data-[many=true]:px-24"
-      >
-        {count(coins).map((place) => (
-          <FlipCoin
-            key={place}
-            coin={place - 1}
-            phase={phase}
-            face={shown?.[place - 1] ?? null}
-            called={face}
-            className={size}
-          />
-        ))}
-      </div>
+      {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
       <div className="mt-2 grid w-full gap-2 md:mt-4 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
         <Choice name="Face">
           <SegmentedControl

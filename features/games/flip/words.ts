@@ -5,6 +5,7 @@ import { outcomeWords } from "../kit/outcome-words"
 import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { betArray, chanceOf, coinsOf, countOf, type Face, type FlipSettings, multiplierFor } from "./maths"
+import type { FlipScene } from "./scene"
 import { decodeFlip } from "./settings"
 
 export const faceNames: Record<Face, string> = { heads: "Heads", tails: "Tails" }
@@ -13,6 +14,14 @@ export const faceNames: Record<Face, string> = { heads: "Heads", tails: "Tails" 
 export function rowText(shown: readonly Face[]): string {
   const [first, ...rest] = shown
   return first ? [faceNames[first], ...rest].join(", ") : ""
+}
+
+/** What is in the tray, for who does not see it; flat or with depth. */
+export function picture(scene: FlipScene): string {
+  const { coins } = scene.settings
+  const many = coins === 1 ? "One coin" : `${coins} coins`
+  if (scene.phase === "settled") return rowText(scene.shown)
+  return scene.phase === "idle" ? `${many} in the tray` : `${many} in the air`
 }
 
 /** "3 of 4 heads" */

@@ -24,7 +24,8 @@ export interface GameRecord {
 type Entry = Pick<GameRecord, "id" | "live"> &
   Partial<Pick<GameRecord, "featured" | "built">> &
   Pick<GameRecord["meta"], "name" | "description" | "background"> &
-  Partial<Pick<GameRecord["meta"], "tag">>
+  Partial<Pick<GameRecord["meta"], "tag">> &
+  Partial<Pick<GameRecord["capabilities"], "supports3D">>
 
 /** A whole record from what differs between games. */
 export function gameRecord({
@@ -33,6 +34,7 @@ export function gameRecord({
   featured = false,
   built = false,
   tag = "Singleplayer",
+  supports3D = false,
   ...meta
 }: Entry): GameRecord {
   return {
@@ -44,6 +46,6 @@ export function gameRecord({
     featured,
     built,
     meta: { ...meta, tag, image: id },
-    capabilities: { supports2D: true, supports3D: false, default: "2D" },
+    capabilities: { supports2D: true, supports3D, default: "2D" },
   }
 }

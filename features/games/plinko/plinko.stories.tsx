@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
 import { PlinkoGame } from "./plinko"
@@ -16,6 +16,7 @@ const table = sampleTable({
   revealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
+  onWagerChange: fn(),
 })
 
 /**
@@ -25,21 +26,7 @@ const table = sampleTable({
 const meta = {
   component: PlinkoGame,
   args: { table },
-  render: function Held({ table: given }) {
-    const [settings, setSettings] = useState(given.settings)
-    return (
-      <PlinkoGame
-        table={{
-          ...given,
-          settings,
-          onSettingsChange: (next) => {
-            setSettings(next)
-            given.onSettingsChange(next)
-          },
-        }}
-      />
-    )
-  },
+  render: atHeldTable(PlinkoGame),
 } satisfies Meta<typeof PlinkoGame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -96,24 +83,8 @@ export const ChoosingAnew: Story = {
   },
 }
 
-const Falling = ({ given }: { given: typeof table }) => {
-  const [round, setRound] = useState<RoundState>({ phase: "settled", result: won })
-  return (
-    <PlinkoGame
-      table={{
-        ...given,
-        round,
-        revealed: () => {
-          given.revealed()
-          setRound({ phase: "revealed", result: won })
-        },
-      }}
-    />
-  )
-}
-
 export const SkippingTheFall: Story = {
-  render: ({ table: given }) => <Falling given={given} />,
+  ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
     await expect(args.table.revealed).toHaveBeenCalled()

@@ -1,0 +1,22 @@
+import type { SolidViewProps } from "../kit3d/solid-or-flat"
+import { Stage3d } from "../kit3d/stage-3d"
+import { celebrates, type DiceScene } from "./scene"
+import { createDie } from "./view-3d-stone"
+import { stonePicture } from "./words"
+import "./view-3d.css"
+
+/** The stone with depth; it shows what the flat one shows. */
+export function DiceView3d({ scene, onUnavailable }: SolidViewProps<DiceScene>) {
+  const roll = scene.phase === "revealing" || scene.phase === "settled" ? scene.roll : null
+  return (
+    <div
+      role="img"
+      aria-label={stonePicture(scene.phase, roll)}
+      data-slot="dice-3d"
+      data-lit={celebrates(scene)}
+      className="relative aspect-[1.3] h-[178px] md:h-[250px] @min-[860px]/screen:h-[290px]"
+    >
+      <Stage3d scene={scene} solid={createDie} onUnavailable={onUnavailable} className="size-full" />
+    </div>
+  )
+}

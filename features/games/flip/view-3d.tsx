@@ -1,0 +1,14 @@
+import type { SolidViewProps } from "../kit3d/solid-or-flat"
+import { Stage3d } from "../kit3d/stage-3d"
+import type { FlipScene } from "./scene"
+import { createCoins } from "./view-3d-coins"
+import { picture } from "./words"
+
+/** The tray with depth; its coins lie as those of the flat one do. */
+export function FlipView3d({ scene, onUnavailable }: SolidViewProps<FlipScene>) {
+  return (
+    <div role="img" aria-label={picture(scene)} data-slot="flip-3d" className="w-full max-w-160">
+      <Stage3d scene={scene} solid={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-82" />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  CanvasTexture,
+  DirectionalLight,
+  EquirectangularReflectionMapping,
+  HemisphereLight,
+  SRGBColorSpace,
+  type Vector3Tuple,
+} from "three"
+import type { Palette } from "./palette"
+
+/** The same mixtures as the flat pieces: a hue toward the key light (`level` up to 1) or into its shadow (down to -1). */
+export function toned(token: string, level: number): string {
+  const other = level > 0 ? "--art-light" : "--art-ink"
+  return `color-mix(in oklab, var(--${token}), var(${other}) ${Math.abs(level) * 100}%)`
+}
+
+/** The board's material laid over the room's own well, so that it keeps the room's brightness. */
+export const boardMaterial = (share: number) => `color-mix(in oklab, var(--input), var(--art-tile) ${share * 100}%)`
+
+interface KeyLight {
+  from: Vector3Tuple
+  intensity: number
+  /** Half the width of what it throws shadows in. */
+  reach: number
+}
+
+/** The one light that throws shadows, soft at their edges. */
+export function keyLight({ from, intensity, reach }: KeyLight): DirectionalLight {
+  const light = new DirectionalLight(undefined, intensity)
+  light.position.set(...from)
+  light.castShadow = true
+  light.shadow.mapSize.set(1_024, 1_024)
+  light.shadow.radius = 5
+  light.shadow.bias = -0.0004
+  light.shadow.normalBias = 0.02
+  const { camera } = light.shadow
+  camera.left = -reach
+  camera.right = reach
+  camera.top = reach
+  camera.bottom = -reach
+  camera.near = 0.1
+  camera.far = light.position.length() + reach * 2
+  return light
+}
+
+/** A second light that only brightens. */
+export function fillLight(from: Vector3Tuple, intensity: number): DirectionalLight {
+  const light = new DirectionalLight(undefined, intensity)
+  light.position.set(...from)
+  return light
+}
+
+/** Light from everywhere: the room's from above, its shade from below. */
+export const roomLight = (intensity: number) => new HemisphereLight(undefined, undefined, intensity)
+
+function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): CanvasTexture {
+  const canvas = document.createElement("canvas")
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext("2d")
+  if (context) draw(context)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 4
+  return texture
+}
+
+const css = (palette: Palette, color: string) => `#${palette.color(color).getHexString()}`
+
+/** What polished things mirror: the room's sky over its floor, with a soft box up on the left. */
+export function surroundings(palette: Palette): CanvasTexture {
+  const texture = drawn(128, 64, (context) => {
+    const sky = context.createLinearGradient(0, 0, 0, 64)
+    sky.addColorStop(0, css(palette, toned("art-sky-hi", 0.4)))
+    sky.addColorStop(0.46, css(palette, "var(--art-sky-hi)"))
+    sky.addColorStop(0.56, css(palette, "var(--art-sky-lo)"))
+    sky.addColorStop(1, css(palette, toned("art-sky-lo", -0.4)))
+    context.fillStyle = sky
+    context.fillRect(0, 0, 128, 64)
+    context.filter = "blur(3px)"
+    context.fillStyle = css(palette, "var(--art-light)")
+    context.fillRect(4, 10, 26, 14)
+    context.fillRect(74, 8, 18, 9)
+  })
+  texture.mapping = EquirectangularReflectionMapping
+  return texture
+}
+
+interface Lettering {
+  text: string
+  face: "display" | "text"
+  color: string
+  /** Pixels; the text stands in the middle. */
+  width: number
+  height: number
+  size: number
+}
+
+/** A word on a clear ground. */
+export const lettering = (palette: Palette, { text, face, color, width, height, size }: Lettering) =>
+  drawn(width, height, (context) => {
+    context.font = palette.font(face, size)
+    context.textAlign = "center"
+    context.textBaseline = "middle"
+    context.fillStyle = css(palette, color)
+    context.fillText(text, width / 2, height * 0.52, width * 0.96)
+  })
+
+/** An outline, filled, on a clear ground; `path` is drawn around the middle, `scale` pixels to its unit. */
+export const emblem = (
+  palette: Palette,
+  path: string,
+  { size, scale, color }: { size: number; scale: number; color: string },
+) =>
+  drawn(size, size, (context) => {
+    context.translate(size / 2, size / 2)
+    context.scale(scale, scale)
+    context.fillStyle = css(palette, color)
+    context.fill(new Path2D(path))
+  })

@@ -1,0 +1,176 @@
+import "../../../.storybook/preview.css"
+import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveCamera, Scene } from "three"
+import { afterEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import type { Solid } from "./solid"
+import { lazySolid, SolidOrFlat, type SolidViewProps } from "./solid-or-flat"
+import { createStage, type StagePorts } from "./stage"
+import { Stage3d } from "./stage-3d"
+
+interface Toy {
+  movesMs: number
+}
+
+/** A cube in the room's accent that turns for as long as its scene says. */
+function createCube(): Solid<Toy> {
+  const world = new Scene()
+  const camera = new PerspectiveCamera(40, 1, 0.1, 20)
+  camera.position.z = 4
+  const material = new MeshStandardMaterial()
+  const cube = new Mesh(new BoxGeometry(2, 2, 2), material)
+  const light = new DirectionalLight()
+  light.position.set(1, 1, 3)
+  world.add(cube, light)
+  return {
+    world,
+    camera,
+    paint: (room) => {
+      material.color = room.color("var(--accent)")
+    },
+    frame: (aspect) => {
+      camera.aspect = aspect
+      camera.updateProjectionMatrix()
+    },
+    pose: ({ movesMs }, elapsedMs) => {
+      cube.rotation.y = Math.min(elapsedMs, movesMs) / 1_000
+      return elapsedMs < movesMs
+    },
+  }
+}
+
+const root = document.documentElement.dataset
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete root.theme
+  delete root.reduceMotion
+})
+
+/** A page whose frames come when the test says so. */
+function clock() {
+  let nowMs = 0
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  const ports: StagePorts = {
+    nowMs: () => nowMs,
+    requestFrame: (draw) => {
+      last += 1
+      waiting.set(last, draw)
+      return last
+    },
+    cancelFrame: (frame) => void waiting.delete(frame),
+  }
+  return {
+    ports,
+    waiting,
+    pass(ms: number) {
+      nowMs += ms
+      const due = [...waiting.values()]
+      waiting.clear()
+      for (const draw of due) draw()
+    },
+  }
+}
+
+function place(): HTMLElement {
+  const host = document.createElement("div")
+  host.style.cssText = "position:relative;width:200px;height:160px"
+  document.body.append(host)
+  return host
+}
+
+test("asks for frames while something moves, and for none after it", () => {
+  const host = place()
+  const { ports, waiting, pass } = clock()
+  const stage = createStage(host, createCube(), () => undefined, ports)
+  expect(waiting.size).toBe(0)
+  stage?.show({ movesMs: 100 }, false)
+  expect(waiting.size).toBe(1)
+  pass(50)
+  expect(waiting.size).toBe(1)
+  pass(60)
+  expect(waiting.size).toBe(0)
+  stage?.show({ movesMs: 100 }, true)
+  expect(waiting.size).toBe(0)
+  stage?.show({ movesMs: 100 }, false)
+  stage?.close()
+  expect(waiting.size).toBe(0)
+  expect(host.childElementCount).toBe(0)
+  host.remove()
+})
+
+test("draws at most two pixels to a point", () => {
+  vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(3)
+  const host = place()
+  const stage = createStage(host, createCube(), () => undefined, clock().ports)
+  expect(host.querySelector("canvas")?.width).toBe(400)
+  stage?.close()
+  host.remove()
+})
+
+/** The middle pixel, read right after it was drawn, before the browser takes the picture away. */
+function middle(host: HTMLElement): string {
+  const canvas = host.querySelector("canvas")
+  const context = canvas?.getContext("webgl2")
+  if (!canvas || !context) throw new Error("Nothing is drawn on")
+  const pixel = new Uint8Array(4)
+  context.readPixels(canvas.width / 2, canvas.height / 2, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
+  return pixel.join()
+}
+
+test("is lit, and takes the colours of the room it stands in", () => {
+  const host = place()
+  const colours = ["romanticDegen", "arctic"].map((theme) => {
+    root.theme = theme
+    const stage = createStage(host, createCube(), () => undefined, clock().ports)
+    stage?.show({ movesMs: 0 }, false)
+    const colour = middle(host)
+    stage?.close()
+    return colour
+  })
+  expect(colours[0]).not.toBe("0,0,0,0")
+  expect(colours[0]).not.toBe(colours[1])
+  host.remove()
+})
+
+const ToySolid = ({ scene, onUnavailable }: SolidViewProps<Toy>) => (
+  <Stage3d scene={scene} solid={createCube} onUnavailable={onUnavailable} className="size-40" />
+)
+const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
+const shown = (View: ReturnType<typeof lazySolid<Toy>>) => (
+  <SolidOrFlat solid={(giveUp) => <View scene={{ movesMs: 0 }} onUnavailable={giveUp} />} flat={<p>The flat view</p>} />
+)
+
+test("a browser without WebGL gets the flat view and is told why", async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+  await render(shown(lazySolid(async () => ToySolid)))
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("a view that cannot be fetched is replaced in the same way", async () => {
+  await render(shown(lazySolid<Toy>(() => Promise.reject(new Error("offline")))))
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("a graphics card that goes away leaves the flat view", async () => {
+  const view = await render(shown(lazySolid(async () => ToySolid)))
+  await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
+  await expect.element(page.getByText("The flat view")).not.toBeInTheDocument()
+  view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("leaving the page and coming back twenty times leaves no canvas and no context behind", async () => {
+  const lost = vi.spyOn(console, "warn")
+  const View = lazySolid(async () => ToySolid)
+  for (let times = 0; times < 20; times += 1) {
+    const view = await render(shown(View))
+    await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
+    await view.unmount()
+  }
+  expect(document.querySelector("canvas")).toBeNull()
+  expect(lost.mock.calls.flat().filter((text) => String(text).includes("Too many active WebGL"))).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { type Mesh, NeutralToneMapping, PCFShadowMap, Texture, WebGLRenderer } from "three"
+import { paletteOf } from "./palette"
+import type { Solid } from "./solid"
+
+const MOST_PIXELS_PER_POINT = 2
+
+export interface StagePorts {
+  nowMs: () => number
+  requestFrame: (draw: () => void) => number
+  cancelFrame: (frame: number) => void
+}
+
+const page: StagePorts = {
+  nowMs: () => performance.now(),
+  requestFrame: (draw) => requestAnimationFrame(draw),
+  cancelFrame: (frame) => cancelAnimationFrame(frame),
+}
+
+export interface Stage<Scene> {
+  /** Plays a scene from its beginning, or stands at its end at once. */
+  show: (scene: Scene, still: boolean) => void
+  /** Gives everything back; nothing is drawn any more. */
+  close: () => void
+}
+
+/** Materials, geometries and pictures are the graphics card's: letting go of them is not enough. */
+function discard({ world }: Pick<Solid<unknown>, "world">) {
+  world.environment?.dispose()
+  world.traverse((part) => {
+    if (!("geometry" in part)) return
+    const { geometry, material } = part as Mesh
+    geometry.dispose()
+    for (const one of [material].flat()) {
+      for (const value of Object.values(one)) if (value instanceof Texture) value.dispose()
+      one.dispose()
+    }
+  })
+}
+
+/**
+ * Draws a solid into `host`: while it moves, when its room or its size changes, and not otherwise. Null where the browser
+ * has no WebGL; `onLost` runs when the graphics card takes it away later.
+ */
+export function createStage<Scene>(
+  host: HTMLElement,
+  solid: Solid<Scene>,
+  onLost: () => void,
+  ports: StagePorts = page,
+): Stage<Scene> | null {
+  const canvas = document.createElement("canvas")
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true })
+  if (!context) return null
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.setPixelRatio(Math.min(MOST_PIXELS_PER_POINT, window.devicePixelRatio))
+  canvas.style.cssText = "display:block;position:absolute;inset:0"
+  host.append(canvas)
+
+  let current: { scene: Scene; startMs: number; still: boolean } | null = null
+  let frame: number | null = null
+
+  function draw() {
+    frame = null
+    if (current === null) return
+    const { scene, startMs, still } = current
+    const moving = solid.pose(scene, still ? Number.POSITIVE_INFINITY : ports.nowMs() - startMs)
+    renderer.render(solid.world, solid.camera)
+    if (moving && !still) frame = ports.requestFrame(draw)
+  }
+  /** What runs draws soon anyway. */
+  function redraw() {
+    if (frame === null) draw()
+  }
+
+  function measure() {
+    const { clientWidth, clientHeight } = host
+    if (clientWidth === 0 || clientHeight === 0) return
+    renderer.setSize(clientWidth, clientHeight)
+    solid.frame(clientWidth / clientHeight)
+    redraw()
+  }
+  function repaint() {
+    solid.paint(paletteOf(host))
+    redraw()
+  }
+  function lost(event: Event) {
+    event.preventDefault()
+    onLost()
+  }
+
+  const size = new ResizeObserver(measure)
+  const room = new MutationObserver(repaint)
+  canvas.addEventListener("webglcontextlost", lost)
+  room.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "data-less-glow"] })
+  // A face that comes later than the first picture is drawn into the pictures then.
+  document.fonts.addEventListener("loadingdone", repaint)
+  repaint()
+  measure()
+  size.observe(host)
+
+  return {
+    show(scene, still) {
+      if (frame !== null) ports.cancelFrame(frame)
+      current = { scene, startMs: ports.nowMs(), still }
+      draw()
+    },
+    close() {
+      if (frame !== null) ports.cancelFrame(frame)
+      current = null
+      size.disconnect()
+      room.disconnect()
+      document.fonts.removeEventListener("loadingdone", repaint)
+      canvas.removeEventListener("webglcontextlost", lost)
+      discard(solid)
+      renderer.dispose()
+      // A browser keeps only a few contexts; one that waits for the garbage collector takes another's place.
+      if (!context.isContextLost()) renderer.forceContextLoss()
+      canvas.remove()
+    },
+  }
+}
