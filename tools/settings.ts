@@ -16,8 +16,10 @@ const schema = z.object({
   CREATOR_ADDRESS: optionalAddress,
   USDC_MINT: optionalAddress,
   SETTLE_DELAY_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 400),
+  MULTIPLAYER_HOLD_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600_000)), 15_000),
   PRICES_URL: z._default(z.url(), "https://api.coingecko.com/api/v3/simple/price"),
   COINGECKO_API_KEY: z.optional(z.string()),
+  OPEN_GAMES: z._default(z.string().check(z.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
   DATA_DIR: z._default(z.string(), ".data"),
 })
 export type Settings = z.output<typeof schema>

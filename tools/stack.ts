@@ -67,6 +67,7 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     rpcPort: settings.RPC_PORT,
     wsPort: settings.WS_PORT,
     settleDelayMs: settings.SETTLE_DELAY_MS,
+    multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -124,6 +125,7 @@ function named(error: unknown, what: string, variable: string, port: number): un
 }
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
+  const openGames = settings.OPEN_GAMES.split(",").filter((id) => id !== "")
   if (localnet) {
     const { rpcUrl, wsUrl, addresses } = localnet
     return {
@@ -132,6 +134,7 @@ function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
       wsUrl,
       creator: addresses.creator,
       tokens: [sol, usdc(addresses.usdcMint)],
+      openGames,
       faucetUrl: `${rpcUrl}/faucet`,
     }
   }
@@ -140,7 +143,7 @@ function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
     throw new Error("Outside localnet, set SOLANA_RPC_URL and CREATOR_ADDRESS (see .env.example).")
   const cluster = clusterOf(settings)
   const wsUrl = settings.SOLANA_WS_URL ?? rpcUrl.replace(/^http/, "ws")
-  return { cluster, rpcUrl, wsUrl, creator, tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)] }
+  return { cluster, rpcUrl, wsUrl, creator, openGames, tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)] }
 }
 
 const usdc = (mint: string): TokenConfig => ({

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router"
 import { lazy } from "react"
-import { catalogue } from "#features/games"
+import { catalogueOf } from "#features/games"
 import { loadAllGames } from "#features/home"
 import { useWallet } from "#features/wallet"
+import { useConfig } from "../shell/app-config"
 
 const AllGames = lazy(loadAllGames)
 
@@ -10,7 +11,7 @@ export default function AllGamesOverlay() {
   const { address } = useWallet()
   return (
     <AllGames
-      games={catalogue}
+      games={catalogueOf(useConfig())}
       link={
         address === null
           ? null

@@ -1,7 +1,7 @@
 import { DialogContent } from "@dghrt/design-system"
 import { useRouter } from "@tanstack/react-router"
 import { useSnapshot } from "valtio"
-import { catalogue } from "#features/games"
+import { catalogueOf } from "#features/games"
 import { type SettingsState, settings } from "#features/settings"
 import { CommandMenuView } from "../command-menu/command-menu-view"
 import { commandsFor, lookUp } from "../command-menu/commands"
@@ -9,6 +9,7 @@ import { isMac } from "../command-menu/shortcuts"
 import { flags } from "../navigation/flags"
 import { type Destination, navigationItems } from "../navigation/items"
 import { isSignature, isWalletAddress } from "../pages/address-rules"
+import { useConfig } from "../shell/app-config"
 import { useAccount } from "../shell/use-account"
 import { useVisitor } from "../shell/use-visitor"
 import { closeOverlay, openOverlay } from "./overlays"
@@ -19,6 +20,7 @@ export default function CommandOverlay() {
   const { copy, disconnect } = useAccount()
   const state = useSnapshot(settings.state) as Readonly<SettingsState>
   const { address, creator } = visitor
+  const config = useConfig()
 
   // The page takes the place of the menu's own step in the history, so that Back leads to where the menu was opened.
   const go = (href: string) => {
@@ -40,7 +42,7 @@ export default function CommandOverlay() {
   }
 
   const commands = commandsFor({
-    games: catalogue,
+    games: catalogueOf(config),
     navigation: navigationItems(visitor),
     address,
     creator,

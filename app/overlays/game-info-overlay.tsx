@@ -4,13 +4,14 @@ import { lazy } from "react"
 import { findGame } from "#features/games"
 import { loadGameInfo } from "#features/home"
 import { useWallet } from "#features/wallet"
+import { useConfig } from "../shell/app-config"
 import { openOverlay } from "./overlays"
 
 const GameInfo = lazy(loadGameInfo)
 
 export default function GameInfoOverlay({ params }: { params: { gameId: string } }) {
   const { address } = useWallet()
-  const game = findGame(params.gameId)
+  const game = findGame(params.gameId, useConfig())
   return (
     game && (
       <GameInfo

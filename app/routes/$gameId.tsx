@@ -7,8 +7,8 @@ import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: ({ params }) => {
-    const game = demandGame(params.gameId)
+  loader: ({ params, context: { config } }) => {
+    const game = demandGame(params.gameId, config)
     // One address per game: what people type in capitals is shared in small letters.
     if (game.id !== params.gameId) throw redirect({ to: "/$gameId", params: { gameId: game.id }, replace: true })
     return game

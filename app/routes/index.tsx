@@ -3,6 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
 import { lazy, Suspense } from "react"
 import * as z from "zod/mini"
+import { catalogueOf } from "#features/games"
 import { gameFilters, loadPlayerHome, VisitorHome } from "#features/home"
 import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
@@ -46,6 +47,7 @@ function HomePage() {
   return (
     <Suspense fallback={<HomeSkeleton />}>
       <PlayerHome
+        games={catalogueOf(config)}
         tokenCount={config.tokens.length}
         tab={tab === "referrals" ? "referrals" : "games"}
         filter={show ?? "all"}

@@ -7,8 +7,8 @@ import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/rules/$game")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: async ({ params }) => {
-    const game = demandGame(params.game)
+  loader: async ({ params, context: { config } }) => {
+    const game = demandGame(params.game, config)
     return { game, module: await loadGame(game.id) }
   },
   head: ({ loaderData }) =>

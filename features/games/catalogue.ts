@@ -1,3 +1,4 @@
+import type { AppConfig } from "#contract/config"
 import { blackjackRecord } from "./blackjack/record"
 import { crashRecord } from "./crash/record"
 import { diceRecord } from "./dice/record"
@@ -31,10 +32,19 @@ export const catalogue: readonly GameRecord[] = [
   blackjackRecord,
 ]
 
+type Opening = Pick<AppConfig, "openGames">
+
+const offer = (game: GameRecord, { openGames = [] }: Opening): GameRecord =>
+  openGames.includes(game.id) ? { ...game, live: "online", maintenance: false, creating: false } : game
+
+/** The catalogue as an instance offers it: what it opens is online. */
+export const catalogueOf = (config: Opening): readonly GameRecord[] => catalogue.map((game) => offer(game, config))
+
 /** Addresses are typed by people, so capitals do not matter; null when there is no such game. */
-export function findGame(id: string): GameRecord | null {
+export function findGame(id: string, config: Opening = {}): GameRecord | null {
   const wanted = id.toLowerCase()
-  return catalogue.find((game) => game.id === wanted) ?? null
+  const game = catalogue.find((game) => game.id === wanted)
+  return game ? offer(game, config) : null
 }
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {

@@ -1,4 +1,4 @@
-export { catalogue, findGame, loadGame } from "./catalogue"
+export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
 export { type Decoration, decoration, pick } from "./kit/decoration"

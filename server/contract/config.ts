@@ -20,6 +20,8 @@ export const appConfig = z.object({
   /** Platform wallet that receives the creator fee of each bet. */
   creator: address,
   tokens: z.readonly(z.array(token).check(z.minLength(1))),
+  /** Games that the catalogue announces or keeps shut, and that this instance opens. */
+  openGames: z.optional(z.readonly(z.array(z.string().check(z.maxLength(40))))),
   /** Only on localnet. */
   faucetUrl: z.optional(z.url()),
 })

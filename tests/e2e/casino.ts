@@ -19,7 +19,9 @@ const returning = (context: BrowserContext) =>
   })
 
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
-export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: StackProcess }>({
+export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: StackProcess; openGames: string }>({
+  /** Ids of announced games that this casino opens, with commas between. */
+  openGames: ["", { option: true, scope: "worker" }],
   /** Whether nobody has been here before in this browser. */
   newcomer: [false, { option: true }],
   context: async ({ context, newcomer }, use) => {
@@ -27,9 +29,8 @@ export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: 
     await use(context)
   },
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const stack = await StackProcess.start()
+    async ({ openGames }, use) => {
+      const stack = await StackProcess.start({ openGames })
       await use(stack)
       await stack.stop()
     },

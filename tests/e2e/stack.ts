@@ -26,8 +26,10 @@ export class StackProcess {
     private readonly dead: Promise<never>,
   ) {}
 
-  static async start(): Promise<StackProcess> {
+  /** `openGames`: ids of announced games that this casino opens, with commas between. */
+  static async start({ openGames = "" } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
+      env: { ...process.env, OPEN_GAMES: openGames },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })

@@ -25,7 +25,7 @@ export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...ext
   const demo = isDemo(urlWallet)
   const free = useFreeSession(demo ? address : null)
   const session = demo ? free : live
-  const record = findGame(gameId)
+  const record = findGame(gameId, config)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)
 
   if (failed) {

@@ -1,13 +1,13 @@
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
-import { catalogue, playHistory } from "#features/games"
+import { playHistory } from "#features/games"
 import { settings } from "#features/settings"
 import { favourites, toggleFavourite } from "../model/favourites"
 import { ConnectedHome, type ConnectedHomeProps } from "./connected-home"
 
 const noPlays = { gamesPlayed: 0, wins: 0, losses: 0 }
 
-type Remembered = "games" | "played" | "tallyOf" | "favourites" | "onFavourite"
+type Remembered = "played" | "tallyOf" | "favourites" | "onFavourite"
 
 /** The tables, with what this browser remembers of the player. */
 export function PlayerHome(props: Omit<ConnectedHomeProps, Remembered>) {
@@ -18,7 +18,6 @@ export function PlayerHome(props: Omit<ConnectedHomeProps, Remembered>) {
   return (
     <ConnectedHome
       {...props}
-      games={catalogue}
       played={gamesPlayed}
       tallyOf={(gameId) => tallies[gameId] ?? noPlays}
       favourites={ids}

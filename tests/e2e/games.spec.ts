@@ -1,0 +1,116 @@
+import { expect, type Player, type SettledEvent, test } from "./casino"
+
+// Crash and HiLo are announced, not open: this casino opens them.
+test.use({ openGames: "crash,hilo" })
+
+interface Played {
+  game: string
+  /** What the action is called. */
+  verb: RegExp
+  /** How the spoken outcome begins. */
+  told: RegExp
+  /** What has to be said and drawn, from the published rules of the game and the chain's event alone. */
+  expected: (settled: SettledEvent) => { said: string | RegExp; drawn: RegExp }
+}
+
+const ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"]
+const multiplier = ({ payout, wager }: SettledEvent) => Number(payout) / Number(wager)
+const sure = (index: number) => (index === 0 ? "surest yes" : index < 10 ? "yes" : index < 15 ? "unclear" : "no")
+/** What four of a kind pays. */
+const symbols = new Map([
+  [7, "LEGENDARY"],
+  [5, "DGHRT"],
+  [3, "SOL"],
+  [2, "USDC"],
+  [1, "(JUP|BONK)"],
+  [0.5, "WOJAK"],
+])
+
+const games: readonly Played[] = [
+  {
+    game: "Magic 8 Ball",
+    verb: /^Ask/,
+    told: /^The ball says: /,
+    expected: ({ resultIndex }) => ({
+      said: `Class ${sure(resultIndex)},`,
+      drawn: new RegExp(`^The magic 8 ball says: .*\\. ${sure(resultIndex)}\\.$`, "i"),
+    }),
+  },
+  {
+    game: "Slots",
+    verb: /^Spin/,
+    told: /^(Line of four|No line)/,
+    expected: (settled) => {
+      const symbol = symbols.get(multiplier(settled))
+      return symbol
+        ? { said: new RegExp(`^Line of four ${symbol},`), drawn: new RegExp(`shows (${symbol}(, )?){4}$`) }
+        : { said: /^No line/, drawn: /^The middle row shows (?!(\w+), \1, \1, \1$)/ }
+    },
+  },
+  {
+    game: "Flip",
+    verb: /^Flip/,
+    told: /^(Heads|Tails)\. /,
+    expected: ({ resultIndex }) => {
+      const face = resultIndex === 0 ? "Heads" : "Tails"
+      return { said: new RegExp(`^${face}\\. `), drawn: new RegExp(`^${face}$`) }
+    },
+  },
+  {
+    game: "Crash",
+    verb: /^Launch/,
+    told: /^(Reached|Crashed)/,
+    expected: ({ resultIndex }) =>
+      resultIndex < 2
+        ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
+        : { said: /^Crashed at 1\.[0-4]\dx before 1\.5x\./, drawn: /^The rocket crashed/ },
+  },
+  {
+    game: "HiLo",
+    verb: /^(Hi|Lo|Higher|Lower)( or equal)?/,
+    told: /^Next card /,
+    expected: ({ resultIndex }) => ({
+      said: `Next card ${ranks[resultIndex]} of `,
+      drawn: new RegExp(`^${ranks[resultIndex]} of \\w+ lies open`, "i"),
+    }),
+  },
+]
+
+/** Plays once, and holds what is said and drawn against the chain; then lets the browser verify it. */
+async function playOnce(player: Player, { verb, told, expected }: Played, plays: number) {
+  const { page } = player
+  const words = page.getByRole("status").filter({ hasText: told })
+  await page.locator("[data-slot=dock]").getByRole("button", { name: verb }).first().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(plays)
+  const [settled] = await player.settledOnChain()
+  if (!settled) throw new Error("The chain has settled nothing")
+  const { said, drawn } = expected(settled)
+  await expect(words).toContainText(said)
+  await expect(page.getByRole("img", { name: drawn })).toBeVisible()
+  await page.getByRole("button", { name: "Provably fair" }).click()
+  const panel = page.getByRole("dialog", { name: "Provably fair" })
+  await expect(panel.getByText("This result is verified")).toBeVisible()
+  await panel.getByRole("button", { name: "Close", exact: true }).click()
+  await expect(panel).toBeHidden()
+}
+
+for (const played of games) {
+  test(`${played.game}: from the card to a verified result, wide and narrow; said and drawn as the chain drew`, async ({
+    player,
+  }) => {
+    const { page } = player
+    await page.goto("/")
+    await player.connect()
+    await player.fund()
+    await page
+      .getByRole("link", { name: `Play Now ${played.game}` })
+      .first()
+      .click()
+    await page.getByRole("button", { name: "Start Game" }).click()
+    await playOnce(player, played, 1)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const again = page.getByRole("button", { name: /^New run/ })
+    if (await again.isVisible()) await again.click()
+    await playOnce(player, played, 2)
+  })
+}
