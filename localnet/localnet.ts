@@ -3,10 +3,11 @@ import { Bank } from "./bank/bank"
 import { Faucet } from "./faucet/faucet"
 import { createFaucetRoute } from "./faucet/faucet-route"
 import { localnetAddresses } from "./genesis/addresses"
-import { createGenesis, genesisSlot, installProgram } from "./genesis/genesis"
+import { configureMultiplayer, createGenesis, genesisSlot, installPrograms } from "./genesis/genesis"
 import { inProcessConnection } from "./genesis/in-process-connection"
 import { localKeypair } from "./genesis/keys"
 import { describeRefusal, describeTransaction } from "./log"
+import { Settler } from "./multiplayer/settler"
 import { createPubSubServer } from "./pubsub/server"
 import { RngProvider } from "./rng/rng-provider"
 import { SeedChain } from "./rng/seed-chain"
@@ -30,6 +31,8 @@ export interface LocalnetOptions {
   reset?: boolean
   /** Between a bet and its result; 400 unless told. */
   settleDelayMs?: number
+  /** Between the draw of a multiplayer game and its payout; 15,000 unless told. */
+  multiplayerHoldMs?: number
   /** Makes the results of a new chain repeatable, for tests. */
   rngSeed?: string
   /** Hears one line for each transaction. */
@@ -43,6 +46,7 @@ export interface Localnet {
   wsUrl: string
   addresses: typeof localnetAddresses
   rng: Pick<RngProvider, "setDelay" | "pause" | "resume">
+  multiplayer: Pick<Settler, "setHold" | "pause" | "resume" | "pending">
   /** Answers a JSON-RPC body without a socket, for measuring the chain alone; null when there is nothing to say. */
   request: (body: string) => string | null
   stats: () => { slot: number; transactions: number; subscriptions: number }
@@ -63,7 +67,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     ...(saved ? { saved: saved.chain.bank } : { firstSlot: genesisSlot }),
   })
   for (const record of saved?.records ?? []) bank.history.add(record)
-  installProgram(bank)
+  installPrograms(bank)
 
   const faucet = new Faucet(bank)
   const dispatch = createDispatch({
@@ -72,6 +76,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     onRefused: (wire, error, logs) => log(describeRefusal(wire, error, logs)),
   })
   if (!saved) await createGenesis(bank, inProcessConnection(dispatch))
+  configureMultiplayer(bank)
 
   const seeds = saved ? new SeedChain(saved.chain.seeds) : SeedChain.begin(options.rngSeed)
   const rng = new RngProvider({
@@ -81,6 +86,13 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     secretKey: localKeypair("rng").secretKey,
     settleDelayMs: options.settleDelayMs ?? 400,
   })
+  const multiplayer = new Settler({
+    bank,
+    log,
+    secretKey: localKeypair("rng").secretKey,
+    feeVault: localKeypair("multiplayer-fees").publicKey.toBase58(),
+    holdMs: options.multiplayerHoldMs ?? 15_000,
+  })
   const rpc = createRpcServer({ dispatch, faucet: createFaucetRoute(faucet, now) })
   const pubsub = createPubSubServer(bank)
   const openPorts = async () => ({
@@ -89,6 +101,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   })
   const stopServing = async () => {
     rng.close()
+    multiplayer.close()
     pubsub.stop()
     await Promise.all([closeServer(rpc), closeServer(pubsub.server)])
   }
@@ -104,12 +117,14 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     if (options.log) log(describeTransaction(record))
   })
   rng.resume()
+  multiplayer.resume()
   let closed: Promise<void> | null = null
   return {
     rpcUrl: `http://${host}:${ports.rpc}`,
     wsUrl: `ws://${host}:${ports.ws}`,
     addresses: localnetAddresses,
     rng,
+    multiplayer,
     request: dispatch,
     stats: () => ({
       slot: bank.slots.current(),

@@ -8,12 +8,13 @@ const { values } = parseArgs({
     data: { type: "string" },
     reset: { type: "boolean", default: false },
     "settle-delay": { type: "string", default: "400" },
+    "multiplayer-hold": { type: "string", default: "15000" },
   },
 })
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function wholeNumber(name: "rpc-port" | "ws-port" | "settle-delay"): number {
+function wholeNumber(name: "rpc-port" | "ws-port" | "settle-delay" | "multiplayer-hold"): number {
   const value = Number(values[name])
   if (Number.isSafeInteger(value) && value >= 0) return value
   throw new RangeError(`--${name} must be a whole number, got ${values[name]}.`)
@@ -24,6 +25,7 @@ try {
     rpcPort: wholeNumber("rpc-port"),
     wsPort: wholeNumber("ws-port"),
     settleDelayMs: wholeNumber("settle-delay"),
+    multiplayerHoldMs: wholeNumber("multiplayer-hold"),
     reset: values.reset,
     log: say,
     ...(values.data !== undefined && { dataDir: values.data }),

@@ -11,6 +11,8 @@ import {
 import { type Connection, type Keypair, SystemProgram } from "@solana/web3.js"
 import { GambaProvider, getGambaStateAddress, PROGRAM_ID } from "gamba-core-v2"
 import type { Bank } from "../bank/bank"
+import { SingleSigner } from "../bank/single-signer"
+import { configInstruction, multiplayerProgram, multiplayerState } from "../multiplayer/instructions"
 import { lamportsPerSol, usdcDecimals, usdcUnit } from "./amounts"
 import { localKeypair } from "./keys"
 import { openPool } from "./pools"
@@ -20,10 +22,27 @@ import { wholeNumber } from "./whole-number"
 /** The chain begins here, so that lookup tables have earlier slots to be named after. */
 export const genesisSlot = 1_000
 
-/** The program is installed anew on every start: a restored chain runs the current one. */
-export function installProgram(bank: Bank) {
+/** The programs are installed anew on every start: a restored chain runs the current ones. */
+export function installPrograms(bank: Bank) {
   bank.addProgram(PROGRAM_ID.toBase58(), readFileSync(new URL("../program/gamba.so", import.meta.url)))
+  bank.addProgram(multiplayerProgram, readFileSync(new URL("../multiplayer/program/multiplayer.so", import.meta.url)))
 }
+
+/** Names the provider and the fee of multiplayer games, also on a chain from before there were any. */
+export function configureMultiplayer(bank: Bank) {
+  if (bank.accounts.get(multiplayerState)) return
+  const feeVault = localKeypair("multiplayer-fees").publicKey.toBase58()
+  bank.accounts.setLamports(feeVault, lamportsPerSol)
+  const authority = new SingleSigner(localKeypair("authority").secretKey)
+  const rng = localKeypair("rng").publicKey.toBase58()
+  const sent = bank.send(
+    authority.sign([configInstruction(authority.address, feeVault, multiplayerFeeBps, rng)], bank.slots.blockhash()),
+  )
+  if (!sent.entered || sent.record.error !== null) throw new Error("The multiplayer program took no settings")
+}
+
+/** As much as the protocol takes of a bet. */
+const multiplayerFeeBps = 100
 
 /** Brings an empty chain to the state a player expects: the protocol configured, both pools open and funded. */
 export async function createGenesis(bank: Bank, connection: Connection) {

@@ -9,6 +9,7 @@ const names = [
   "usdc-mint",
   "usdc-mint-authority",
   "faucet",
+  "multiplayer-fees",
 ] as const
 export type KeyName = (typeof names)[number]
 

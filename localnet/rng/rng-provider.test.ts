@@ -2,7 +2,7 @@ import { Keypair } from "@solana/web3.js"
 import { GambaProvider } from "gamba-core-v2"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { Bank } from "../bank/bank"
-import { createGenesis, genesisSlot, installProgram } from "../genesis/genesis"
+import { createGenesis, genesisSlot, installPrograms } from "../genesis/genesis"
 import { inProcessConnection } from "../genesis/in-process-connection"
 import { localKeypair } from "../genesis/keys"
 import { submit } from "../genesis/submit"
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 /** A network without sockets, whose provider signs with the given key. */
 async function network(rng: Keypair) {
   const bank = new Bank({ now: () => 1_700_000_000_000, genesisHash: new Uint8Array(32), firstSlot: genesisSlot })
-  installProgram(bank)
+  installPrograms(bank)
   const connection = inProcessConnection(createDispatch({ bank, airdrop: () => "" }))
   await createGenesis(bank, connection)
   bank.accounts.setLamports(rng.publicKey.toBase58(), 1_000_000_000n)
