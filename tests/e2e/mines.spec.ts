@@ -16,7 +16,7 @@ async function sitDown(player: Player) {
   await player.page.getByRole("link", { name: "Play Now Mines" }).first().click()
   await player.page.getByRole("button", { name: "Start Game" }).click()
   await player.page.getByRole("button", { name: "Lower mines" }).dblclick()
-  await expect(player.page.getByRole("textbox", { name: "Mines" })).toHaveValue("1")
+  await expect(player.page.getByRole("spinbutton", { name: "Mines" })).toHaveValue("1")
   await expect(player.page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
 }
 

@@ -49,7 +49,10 @@ export function HiloGame({ table }: { table: Table }) {
   })
   // What the action plays is what most likely hits; should the pool be unable to pay the other side, it still can this.
   const favourite = likelier(rank)
-  const bet = betArray({ rank, side: favourite })
+  const asked = openCard(scene)
+  const under = (scene.phase === "waiting" || scene.phase === "revealing") && scene.side
+  const offered = under ? { rank: asked.rank, side: under } : { rank, side: favourite }
+  const bet = betArray(offered)
 
   function call(side: Side) {
     if (!ready || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits) return
@@ -60,8 +63,6 @@ export function HiloGame({ table }: { table: Table }) {
     table.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
   }
 
-  // While a card is on its way the answers stay those that were given to it.
-  const asked = openCard(scene)
   const real = (result: RoundResult) => (result.nonce === run?.last.result.nonce ? run.last.result : result)
   const telling = useTelling(round, run, "hilo", scene.end)
   return (
@@ -74,14 +75,14 @@ export function HiloGame({ table }: { table: Table }) {
         onShare: table.onShare && ((result) => table.onShare?.(real(result))),
       }}
       bet={bet}
-      verb={callName({ rank, side: favourite })}
+      verb={callName(offered)}
       onPlay={() => call(favourite)}
       option={null}
       dock={
         <RunDock
           table={table}
           bet={bet}
-          verb={callName({ rank, side: favourite })}
+          verb={callName(offered)}
           onStep={() => call(favourite)}
           option={<SkipCard disabled={!ready} onSkip={skip} />}
           open={

@@ -17,7 +17,7 @@ export function Stack({ scene }: { scene: HiloScene }) {
       <div className="hilo-card max-md:hidden" data-at="second">
         <Sheet face={null} hue="art-4" />
       </div>
-      <div className="hilo-card" data-at="top">
+      <div className="hilo-card" data-at="top" data-lifts={phase === "waiting"}>
         <Sheet face={null} />
       </div>
       <div
@@ -28,11 +28,6 @@ export function Stack({ scene }: { scene: HiloScene }) {
       >
         <Sheet face={faceOf(open)} />
       </div>
-      {phase === "waiting" && (
-        <div className="hilo-card" data-at="top" data-lifts="true">
-          <Sheet face={null} />
-        </div>
-      )}
       {phase === "revealing" && next && (
         <div className="hilo-card" data-part="next" data-card={cardName(next)} data-moves="true">
           <div className="hilo-body" data-turns="true">

@@ -120,7 +120,7 @@ export const LockedWhileOpen: Story = {
   ...phase({ phase: "idle" }, run),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Next stake" })).toBeDisabled()
-    await expect(canvas.queryByRole("textbox", { name: "Mines" })).toBeNull()
+    await expect(canvas.queryByRole("spinbutton", { name: "Mines" })).toBeNull()
     await expect(canvas.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
   },
 }
