@@ -115,7 +115,7 @@ export const Finishing: Story = {
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ skips: 0, ended: [resultKey(newest)] })
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole("button", { name: "New card" }))
+    await userEvent.click(canvas.getByRole("button", { name: "New run" }))
     await expect(canvas.getByRole("button", { name: "Skip card" })).toBeEnabled()
   },
 }

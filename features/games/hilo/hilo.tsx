@@ -93,7 +93,7 @@ export function HiloGame({ table }: { table: Table }) {
               onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
-          over={over && { text: overText(over, token), verb: "New card", onAgain: again }}
+          over={over && { text: overText(over, token), verb: "New run", onAgain: again }}
         />
       }
       board={
