@@ -1,8 +1,11 @@
 import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
 import { useRef } from "react"
-import { shortAmount } from "../kit/amount-text"
+import { percentText, shortAmount } from "../kit/amount-text"
+import { winChance } from "../kit/bet-array"
 import type { Table } from "../kit/table"
+import { BoardHead } from "../screen/board-head"
 import { ceilingOf, chartMs, curveTo, heightAt, progressOf } from "./flight"
+import { betArray } from "./maths"
 import { placed } from "./placed"
 import type { CrashScene } from "./scene"
 import { useFlight } from "./use-flight"
@@ -37,8 +40,14 @@ export function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView
       data-slot="crash"
       data-phase={phase}
       data-reached={reached}
-      className="flex w-full flex-col items-center gap-4"
+      className="flex w-full flex-col items-center gap-4 max-md:gap-2"
     >
+      <BoardHead
+        promise="Pays"
+        multiplier={targetText(settings.target)}
+        label="Chance"
+        value={`${percentText(winChance(betArray(settings)))}%`}
+      />
       <div role="img" aria-label={picture(scene)} className="relative h-66 w-full md:h-100">
         <Grid ceiling={ceiling} />
         <div data-part="plot">

@@ -3,6 +3,7 @@ import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
+import { BoardHead } from "../screen/board-head"
 import { DiceTrack } from "./dice-track"
 import { Die } from "./die"
 import { betArray, type DiceSettings, diceModes, FACES, multiplierFor, winners } from "./maths"
@@ -42,14 +43,7 @@ export function DiceView2d({ scene, wager, token, locked, onChange, solid }: Dic
   )
   return (
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
-      <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          Pays <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{multiplier}</b>
-        </span>
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          Chance <b className="font-[650] text-[17px] text-text">{chance}%</b>
-        </span>
-      </div>
+      <BoardHead promise="Pays" multiplier={multiplier} label="Chance" value={`${chance}%`} />
       {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
       <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />

@@ -2,6 +2,7 @@ import { Badge, SegmentedControl } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
+import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
 import { chanceOf, type FlipSettings, faces, multiplierFor } from "./maths"
 import type { FlipScene } from "./scene"
@@ -47,18 +48,12 @@ export function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) 
   )
   return (
     <div data-slot="flip" data-phase={phase} className="flex w-full flex-col items-center">
-      <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">Pays</span>
-          <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">
-            {multiplierText(multiplierFor(settings))}
-          </b>
-        </span>
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">Chance</span>{" "}
-          <b className="font-[650] text-[17px] text-text">{percentText(chanceOf(settings))}%</b>
-        </span>
-      </div>
+      <BoardHead
+        promise="Pays"
+        multiplier={multiplierText(multiplierFor(settings))}
+        label="Chance"
+        value={`${percentText(chanceOf(settings))}%`}
+      />
       <Badge className={`mb-4 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
         {phase === "settled" ? countText(scene.shown, face) : "–"}
         <span className="font-medium text-text-muted">needed {needed}</span>

@@ -1,6 +1,9 @@
 import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
+import { multiplierText, percentText } from "../kit/amount-text"
+import { maxMultiplier, rtp } from "../kit/bet-array"
+import { BoardHead } from "../screen/board-head"
 import { answers, answerText } from "./answers"
-import { classOf } from "./maths"
+import { betArray, classOf } from "./maths"
 import { type BallScene, hueOf } from "./scene"
 import { classNames } from "./words"
 import "./magic8ball.css"
@@ -24,7 +27,17 @@ function picture(scene: BallScene): string {
 export function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
   const answered = scene.phase === "rising" || scene.phase === "settled" ? scene.answer : null
   return (
-    <div data-slot="magic8ball" data-phase={scene.phase} className="flex w-full flex-col items-center gap-4">
+    <div
+      data-slot="magic8ball"
+      data-phase={scene.phase}
+      className="flex w-full flex-col items-center gap-4 max-md:gap-1"
+    >
+      <BoardHead
+        promise="Up to"
+        multiplier={multiplierText(maxMultiplier(betArray))}
+        label="Draw RTP"
+        value={`${percentText(rtp(betArray))}%`}
+      />
       <div
         role="img"
         aria-label={picture(scene)}

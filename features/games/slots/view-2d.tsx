@@ -7,8 +7,11 @@ import {
   type ReelSymbolName,
 } from "@dghrt/design-system"
 import type { CSSProperties } from "react"
+import { multiplierText, percentText } from "../kit/amount-text"
+import { maxMultiplier, rtp } from "../kit/bet-array"
+import { BoardHead } from "../screen/board-head"
 import { LINE, REELS, ROWS } from "./grid"
-import { type SlotSymbol, symbols } from "./maths"
+import { betArray, type SlotSymbol, symbols } from "./maths"
 import { stopsAtMs } from "./motion"
 import type { SlotsScene } from "./scene"
 import { lineText } from "./words"
@@ -52,6 +55,12 @@ export function SlotsView2d({ scene }: { scene: SlotsScene }) {
   const lit = phase === "settled" && scene.multiplierBps > 0
   return (
     <div data-slot="slots" data-phase={phase} className="flex w-full flex-col items-center">
+      <BoardHead
+        promise="Up to"
+        multiplier={multiplierText(maxMultiplier(betArray))}
+        label="Draw RTP"
+        value={`${percentText(rtp(betArray))}%`}
+      />
       <div
         role="img"
         aria-label={picture(scene)}
