@@ -1,0 +1,153 @@
+import "./buffer-polyfill"
+import { Connection, PublicKey } from "@solana/web3.js"
+import type { AppConfig } from "#contract/config"
+import { toBase58 } from "#features/kernel"
+import type { Signer } from "../model/chain"
+import { toChainError } from "../model/chain-error"
+import { createGameList } from "../model/game-list"
+import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
+import { readDraws, readGame, readNames } from "./multiplayer-decode"
+import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
+import { createTransactions } from "./transactions"
+
+const slowestReplyMs = 8_000
+const rescanEveryMs = 10_000
+/** A payout is told by its log a moment before its account is gone. */
+const afterPayoutMs = 300
+const gameDiscriminatorBase58 = "5aNQXizG8jB"
+/** Most transactions of the program are joins. */
+const searchedPerDraw = 10
+
+/** Every account and event is read by our own code; the published client builds the instructions. */
+export function createMultiplayer(config: AppConfig, signer: Signer): Multiplayer {
+  const connection = new Connection(config.rpcUrl, {
+    commitment: "confirmed",
+    wsEndpoint: config.wsUrl,
+    disableRetryOnRateLimit: true,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
+  })
+  const program = new PublicKey(multiplayerProgram)
+  const user = new PublicKey(signer.publicKey)
+  const build = multiplayerFor(connection, user, new PublicKey(config.creator))
+  const transactions = createTransactions(connection, signer)
+
+  async function readGames() {
+    const { context, value } = await connection.getProgramAccounts(program, {
+      withContext: true,
+      filters: [{ memcmp: { offset: 0, bytes: gameDiscriminatorBase58 } }],
+    })
+    const games = value.flatMap(({ pubkey, account }) => readGame(pubkey.toBase58(), account.data) ?? [])
+    return { slot: context.slot, value: games.filter(isOurKind) }
+  }
+
+  return {
+    address: signer.address,
+    readGames: guarded(async () => {
+      const { slot, value } = await readGames()
+      const list = createGameList()
+      list.replace({ slot, value })
+      return { slot, value: list.list() }
+    }),
+
+    watchGames(onChange, onTrouble) {
+      const list = createGameList()
+      let stopped = false
+      let soon: ReturnType<typeof setTimeout> | undefined
+      const report = () => {
+        if (!stopped) onChange(list.list())
+      }
+      const rescan = async () => {
+        try {
+          list.replace(await readGames())
+          report()
+        } catch (error) {
+          if (!stopped) onTrouble(toChainError(error))
+        }
+      }
+      const changes = connection.onProgramAccountChange(program, ({ accountId, accountInfo }, { slot }) => {
+        const value = readGame(accountId.toBase58(), accountInfo.data)
+        if (!value || !isOurKind(value)) return
+        list.apply(value.address, { slot, value })
+        report()
+      })
+      // Nobody reports an account that is closed; the transaction that closes it does.
+      const payouts = connection.onLogs(program, ({ err, logs }) => {
+        if (err !== null || !logs.some((line) => line.includes("Instruction: Distribute"))) return
+        clearTimeout(soon)
+        soon = setTimeout(() => void rescan(), afterPayoutMs)
+      })
+      const often = setInterval(() => void rescan(), rescanEveryMs)
+      void rescan()
+      return () => {
+        stopped = true
+        clearTimeout(soon)
+        clearInterval(often)
+        void connection.removeProgramAccountChangeListener(changes).catch(() => undefined)
+        void connection.removeOnLogsListener(payouts).catch(() => undefined)
+      }
+    },
+
+    readNames: guarded(async (game) => {
+      const account = await connection.getAccountInfo(build.namesAddress(new PublicKey(game)))
+      return account ? readNames(account.data) : new Map<string, string>()
+    }),
+
+    watchDraws(onDraw) {
+      const id = connection.onLogs(program, ({ err, logs, signature }) => {
+        if (err === null) for (const draw of readDraws(logs, multiplayerProgram, signature)) onDraw(draw)
+      })
+      return () => void connection.removeOnLogsListener(id).catch(() => undefined)
+    },
+
+    recentDraws: guarded(async (howMany) => {
+      const infos = await connection.getSignaturesForAddress(program, { limit: howMany * searchedPerDraw })
+      const found = await connection.getTransactions(
+        infos.filter(({ err }) => err === null).map(({ signature }) => signature),
+        { maxSupportedTransactionVersion: 0 },
+      )
+      const draws = found.flatMap((transaction) =>
+        readDraws(
+          transaction?.meta?.logMessages ?? [],
+          multiplayerProgram,
+          transaction?.transaction.signatures[0] ?? "",
+        ),
+      )
+      return draws.slice(0, howMany)
+    }),
+
+    prepareCreate: guarded(async (plan, mint, wager, name) => {
+      const created = await build.create(plan, new PublicKey(mint))
+      const join = await build.join(created.game, new PublicKey(mint), wager, name)
+      return {
+        ...(await transactions.prepare([created.instruction, join], [])),
+        game: toBase58(created.game.toBytes()),
+      }
+    }),
+    prepareJoin: guarded(async ({ address, mint }, wager, name) =>
+      transactions.prepare([await build.join(new PublicKey(address), new PublicKey(mint), wager, name)], []),
+    ),
+    prepareLeave: guarded(async ({ address, mint }) =>
+      transactions.prepare([await build.leave(new PublicKey(address), new PublicKey(mint))], []),
+    ),
+    prepareEdit: guarded(async ({ address, mint }, wager, name) => {
+      const [game, token] = [new PublicKey(address), new PublicKey(mint)]
+      return transactions.prepare([await build.leave(game, token), await build.join(game, token, wager, name)], [])
+    }),
+    sign: guarded(transactions.sign),
+    send: guarded(transactions.send),
+    landing: guarded(transactions.landing),
+  }
+}
+
+/** Races have one winner; the program's other games are somebody else's. */
+const isOurKind = ({ winnersTarget }: MultiplayerGame) => winnersTarget === 1
+
+const guarded =
+  <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+  async (...args: A): Promise<R> => {
+    try {
+      return await call(...args)
+    } catch (error) {
+      throw toChainError(error)
+    }
+  }

@@ -1,0 +1,160 @@
+import { ed25519 } from "@noble/curves/ed25519.js"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import {
+  chanceOf,
+  type DrawResult,
+  type ListedGame,
+  loadMultiplayer,
+  type Multiplayer,
+  type Prepared,
+  phaseOf,
+  potOf,
+  prizeOf,
+  type Signer,
+} from "#features/chain"
+import { toBase58 } from "#features/kernel"
+import { type Localnet, startLocalnet } from "#localnet"
+
+// The app's own multiplayer client against the real local network, over sockets, with its provider drawing and paying.
+
+const sol: TokenConfig = {
+  mint: "So11111111111111111111111111111111111111112",
+  symbol: "SOL",
+  name: "Solana",
+  decimals: 9,
+  poolAuthority: "11111111111111111111111111111111",
+}
+const SOL = 1_000_000_000n
+const holdMs = 1_500
+const plan = { wager: { kind: "custom" }, maxPlayers: 3, softSeconds: 60, hardSeconds: 180 } as const
+
+let network: Localnet
+let config: AppConfig
+beforeAll(async () => {
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, multiplayerHoldMs: holdMs })
+  const { rpcUrl, wsUrl, addresses } = network
+  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+}, 60_000)
+afterAll(() => network.close())
+
+let made = 0
+async function racer() {
+  made += 1
+  const secret = new Uint8Array(32).fill(100 + made)
+  const publicKey = ed25519.getPublicKey(secret)
+  const address = toBase58(publicKey)
+  const signer: Signer = {
+    address,
+    publicKey,
+    async signTransaction(wire) {
+      const signed = wire.slice()
+      signed.set(ed25519.sign(wire.subarray(1 + 64), secret), 1)
+      return signed
+    },
+  }
+  const body = JSON.stringify({ wallet: address, token: "SOL" })
+  expect((await fetch(`${config.rpcUrl}/faucet`, { method: "POST", body })).ok).toBe(true)
+  return loadMultiplayer(config, signer)
+}
+
+async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): Promise<P> {
+  const prepared = await preparing
+  const signed = await by.sign(prepared)
+  await by.send(signed)
+  await expect.poll(async () => (await by.landing(signed.signature)).status).toBe("landed")
+  return prepared
+}
+
+/** Everything a watcher was ever told, the latest list last. */
+function watching(by: Multiplayer) {
+  const lists: Array<readonly ListedGame[]> = []
+  const troubles: unknown[] = []
+  const stop = by.watchGames(
+    (games) => lists.push(games),
+    (error) => troubles.push(error),
+  )
+  const now = (address: string) => lists.at(-1)?.find((game) => game.address === address)
+  return { lists, troubles, stop, now }
+}
+
+const gameAt = async (by: Multiplayer, address: string) => {
+  const found = (await by.readGames()).value.find((game) => game.address === address)
+  if (!found) throw new Error("The game is gone")
+  return found
+}
+
+test("three wallets race: everyone sees who joins, who won and what it paid, also after the account is gone", async () => {
+  const [ann, ben, cem] = await Promise.all([racer(), racer(), racer()])
+  const seen = watching(ben)
+  const draws: DrawResult[] = []
+  const stopDraws = cem.watchDraws((draw) => draws.push(draw))
+
+  const { game } = await put(ann, ann.prepareCreate(plan, sol.mint, SOL, "Ann"))
+  await put(ben, ben.prepareJoin(await gameAt(ben, game), 2n * SOL, "<b>Ben\u202e</b>"))
+  await expect.poll(() => seen.now(game)?.players.length).toBe(2)
+  const open = await gameAt(cem, game)
+  expect(phaseOf(open, open.createdAtSeconds)).toBe("open")
+  expect(potOf(open)).toBe(3n * SOL)
+  expect(chanceOf(open, ben.address)).toBeCloseTo(2 / 3, 5)
+  expect(open.wager).toEqual({ kind: "custom" })
+  expect(await cem.readNames(game)).toEqual(
+    new Map([
+      [ann.address, "Ann"],
+      [ben.address, "<b>Ben </b>"],
+    ]),
+  )
+
+  await put(cem, cem.prepareJoin(open, SOL, ""))
+  await expect.poll(() => seen.now(game)?.state, { timeout: 10_000 }).toBe("settled")
+  const drawn = seen.now(game)
+  const winner = drawn?.players[drawn.winners[0] ?? -1]
+  expect(winner?.pendingPayout).toBe(prizeOf(drawn ?? open))
+  expect(prizeOf(drawn ?? open)).toBe((4n * SOL * 9_750n) / 10_000n)
+
+  await expect.poll(() => seen.now(game)?.closed, { timeout: 15_000 }).toBe(true)
+  expect(seen.now(game)).toEqual({ ...drawn, closed: true })
+  expect((await ann.readGames()).value.map(({ address }) => address)).not.toContain(game)
+  expect(await ann.readNames(game)).toEqual(new Map())
+  const told = { game, winnerIndexes: drawn?.winners, payouts: [winner?.pendingPayout], totalWager: 4n * SOL }
+  expect(draws).toMatchObject([told])
+  expect(await ann.recentDraws(3)).toEqual(draws)
+  expect(seen.troubles).toEqual([])
+  seen.stop()
+  stopDraws()
+}, 40_000)
+
+test("a bet is edited and taken back to the lamport; the newest game stands first", async () => {
+  const [ann, ben] = await Promise.all([racer(), racer()])
+  const first = await put(ann, ann.prepareCreate(plan, sol.mint, SOL, "Ann"))
+  const second = await put(
+    ben,
+    ben.prepareCreate({ ...plan, wager: { kind: "range", min: 5n, max: SOL } }, sol.mint, 5n, ""),
+  )
+  const listed = (await ann.readGames()).value.map(({ address }) => address)
+  expect(listed.indexOf(second.game)).toBeLessThan(listed.indexOf(first.game))
+  expect((await gameAt(ann, second.game)).wager).toEqual({ kind: "range", min: 5n, max: SOL })
+
+  await put(ann, ann.prepareEdit(await gameAt(ann, first.game), 3n * SOL, "Ann"))
+  expect((await gameAt(ann, first.game)).players.map(({ wager }) => wager)).toEqual([3n * SOL])
+  expect(await ann.readNames(first.game)).toEqual(new Map([[ann.address, "Ann"]]))
+  await put(ann, ann.prepareLeave(await gameAt(ann, first.game)))
+  expect((await gameAt(ann, first.game)).players).toEqual([])
+})
+
+test("what the program refuses is refused before anything is signed, in words for the player", async () => {
+  const [ann, ben, cem] = await Promise.all([racer(), racer(), racer()])
+  const two = { ...plan, maxPlayers: 2, wager: { kind: "same", amount: SOL } } as const
+  await expect(ann.prepareCreate(two, sol.mint, 2n * SOL, "")).rejects.toMatchObject({ code: "InvalidInput" })
+  await expect(ann.prepareCreate(plan, sol.mint, 1_000n * SOL, "")).rejects.toMatchObject({
+    kind: "insufficient-funds",
+  })
+  const { game } = await put(ann, ann.prepareCreate(two, sol.mint, SOL, ""))
+  const open = await gameAt(ann, game)
+  await expect(ann.prepareJoin(open, SOL, "")).rejects.toMatchObject({ code: "PlayerAlreadyInGame" })
+  await expect(ben.prepareLeave(open)).rejects.toMatchObject({ code: "PlayerNotInGame" })
+  await put(ben, ben.prepareJoin(open, SOL, ""))
+  await expect(cem.prepareJoin(open, SOL, "")).rejects.toMatchObject({
+    message: expect.stringMatching(/Every seat at this table is taken|drawn already/),
+  })
+})
