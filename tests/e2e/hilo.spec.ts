@@ -53,7 +53,7 @@ test("a run is found at its card after a reload, carries what it was paid, and f
   await dock(player)
     .getByRole("button", { name: /^Finish/ })
     .click()
-  await expect(player.page.getByText(`You keep ${kept} SOL`).first()).toBeVisible()
+  await expect(player.page.getByText(`You keep ${kept}`).first()).toBeVisible()
   await player.page.getByRole("button", { name: "New run" }).click()
   await expect(dock(player).getByRole("button", { name: "Skip card" })).toBeEnabled()
   await player.page.reload()

@@ -36,7 +36,7 @@ test.each(RANKS.map((name, rank) => [name, rank] as const))("a drawn %s is the c
     cleared: null,
   }
   const draw = (round: RoundState, run = board.run) => (
-    <HiloView2d scene={sceneOf(round, { ...board, run })} pads={[]} now="" wallet="" onCall={() => undefined} />
+    <HiloView2d scene={sceneOf(round, { ...board, run })} pads={[]} now="" carried="" onCall={() => undefined} />
   )
   const card = cardName(drawnCard(result))
   const view = await render(draw({ phase: "confirming", bet: result.bet }))

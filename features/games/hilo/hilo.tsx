@@ -93,14 +93,14 @@ export function HiloGame({ table }: { table: Table }) {
               onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
-          over={over && { text: overText(over, token), verb: "New run", onAgain: again }}
+          over={over && { text: overText(over, table), verb: "New run", onAgain: again }}
         />
       }
       board={
         <HiloView2d
           scene={scene}
           now={told ? soFarShort(soFarOf(told)) : "1x"}
-          wallet={told ? shortAmount(told.carried, token.decimals) : "—"}
+          carried={told ? shortAmount(told.carried, token.decimals) : "—"}
           pads={[...choices].reverse().map(({ call: { side }, fits, carries }) => ({
             side,
             name: callName({ rank: asked.rank, side }),

@@ -21,12 +21,12 @@ export interface HiloView2dProps {
   pads: readonly HiloPad[]
   /** What the run is worth, where the ladder has no room. */
   now: string
-  wallet: string
+  carried: string
   onCall: (side: Side) => void
 }
 
 /** The last cards, the open card on its stack, and the two answers. */
-export function HiloView2d({ scene, pads, now, wallet, onCall }: HiloView2dProps) {
+export function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
   const called = scene.phase === "waiting" || scene.phase === "revealing" ? scene.side : null
   return (
     <div
@@ -41,7 +41,7 @@ export function HiloView2d({ scene, pads, now, wallet, onCall }: HiloView2dProps
           <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{now}</b>
         </span>
         <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">In wallet</span> <b className="font-[650] text-[17px] text-text">{wallet}</b>
+          <span className="max-xs:sr-only">Carried</span> <b className="font-[650] text-[17px] text-text">{carried}</b>
         </span>
       </div>
       <span aria-hidden className="mb-1 text-text-muted type-label max-md:hidden">

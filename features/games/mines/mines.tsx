@@ -91,7 +91,7 @@ export function MinesGame({ table }: { table: Table }) {
               onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
-          over={over && { text: overText(over, token), verb: "New board", onAgain: again }}
+          over={over && { text: overText(over, table), verb: "New board", onAgain: again }}
         />
       }
       board={<MinesView2d scene={scene} locked={locked} onOpen={openTile} onPick={pick} />}

@@ -6,6 +6,7 @@ import type { Table } from "../kit/table"
 import { BetDock } from "../screen/bet-dock"
 import { readyToPlay } from "../screen/progress"
 import { obstacleTo } from "./next-step"
+import { purseName } from "./run-words"
 
 export interface RunDockProps {
   table: Table
@@ -72,11 +73,11 @@ export function Leave({
   onLeave,
 }: Omit<NonNullable<RunDockProps["open"]>, "text"> & Pick<RunDockProps, "table">) {
   const noteId = useId()
-  const { token, round } = table
+  const { token, round, freePlay } = table
   return (
     <div className="grid gap-1.5">
       <span className="flex justify-between gap-2 text-text-secondary type-label max-[801px]:sr-only">
-        In your wallet
+        In {purseName(freePlay)}
       </span>
       <Button
         size="lg"
@@ -93,7 +94,7 @@ export function Leave({
         </span>
       </Button>
       <span id={noteId} className="sr-only">
-        {exactAmount(carried, token.decimals)} {token.symbol} is already in your wallet; nothing is signed.
+        {exactAmount(carried, token.decimals)} {token.symbol} is already in {purseName(freePlay)}; nothing is signed.
       </span>
     </div>
   )

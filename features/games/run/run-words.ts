@@ -2,9 +2,15 @@ import { exactAmount, netAmount } from "../kit/amount-text"
 import type { Table } from "../kit/table"
 import type { Run } from "./run"
 
+/** Where payouts go: free tokens are in no wallet. */
+export const purseName = (freePlay = false) => (freePlay ? "your balance" : "your wallet")
+
 /** What a run came to, for the dock. */
-export function overText({ start, carried, end }: Run<unknown>, { symbol, decimals }: Table["token"]): string {
+export function overText(
+  { start, carried, end }: Run<unknown>,
+  { token: { symbol, decimals }, freePlay }: Pick<Table, "token" | "freePlay">,
+): string {
   if (end === "lost") return "The run is over."
   const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
-  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in your wallet already.`
+  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in ${purseName(freePlay)} already.`
 }

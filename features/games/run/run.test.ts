@@ -6,6 +6,7 @@ import { minesRun, openedAfter } from "../mines/settings"
 import type { RoundResult } from "../round/round-state"
 import { isOpen, withEnded } from "./ended"
 import { runOf } from "./run"
+import { overText } from "./run-words"
 import { asOnePlay, multiplied, soFarText } from "./so-far"
 
 const run = (results: readonly RoundResult[]) => runOf(results, minesRun)
@@ -126,4 +127,15 @@ describe("what a run came to", () => {
       "3,268,760x",
     ])
   })
+})
+
+test("what a run came to is said with its gain, and where the money is", () => {
+  const table = { token: { symbol: "SOL", decimals: 9 } }
+  const [found, partly, lost] = [run(history), run(history.slice(0, 2)), run(sampleRun(5, [3], { lost: true }))]
+  if (!found || !partly || !lost) throw new Error("There are runs")
+  expect(overText(found, table)).toBe("You keep 0.504332146 SOL (+0.2543). It was in your wallet already.")
+  expect(overText(partly, { ...table, freePlay: true })).toBe(
+    "You keep 0.504332146 SOL. It was in your balance already.",
+  )
+  expect(overText(lost, table)).toBe("The run is over.")
 })
