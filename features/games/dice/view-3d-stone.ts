@@ -118,7 +118,7 @@ export function createDie(): Solid<DiceScene> {
   // On the table and a hair above it. The flat stone's number stands three degrees off level, as a hand would cut it.
   const depth = tableFacet[0]?.[2] ?? 1
   engraving.position.z = depth + 0.004
-  engraving.rotation.z = -restPose.z + 0.05
+  engraving.rotation.z = restPose.z + 0.06
 
   const die = new Group()
   die.matrixAutoUpdate = false

@@ -19,7 +19,8 @@ import { restDegrees } from "./use-toss"
 import { COIN, createMint } from "./view-3d-coin"
 
 const FIELD_OF_VIEW = 30
-const LOOKING_DOWN = (38 / 180) * Math.PI
+/** Steep enough to see both what lies up and that it has an edge. */
+const LOOKING_DOWN = (52 / 180) * Math.PI
 const BETWEEN = 2.44
 const MARGIN = 0.55
 const WALL = 0.24
@@ -27,7 +28,7 @@ const WALL = 0.24
 const LIFT = 1.5
 const RISE_MS = 240
 /** Share of the picture's width that the tray takes. */
-const FILLS = 0.9
+const FILLS = 0.94
 
 export const coinName = (coin: number) => `coin-${coin}`
 
@@ -77,7 +78,7 @@ interface Flight {
 export function createCoins(): Solid<FlipScene> {
   const world = new Scene()
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 2, 0.5, 60)
-  const key = keyLight({ from: [-4, 8, 4], intensity: 2.6, reach: 6.5 })
+  const key = keyLight({ from: [-4, 8, 4], intensity: 3.2, reach: 6.5 })
   const fill = fillLight([5, 3, -2], 0.8)
   const around = roomLight(1)
   const mint = createMint()
@@ -136,7 +137,7 @@ export function createCoins(): Solid<FlipScene> {
     outer.holes.push(hole)
     rim.geometry.dispose()
     rim.geometry = new ExtrudeGeometry(outer, {
-      depth: 0.3,
+      depth: 0.14,
       bevelThickness: 0.06,
       bevelSize: 0.06,
       bevelSegments: 3,

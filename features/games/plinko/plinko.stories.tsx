@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
@@ -54,6 +54,20 @@ export const DegenLost = phase({ phase: "revealed", result: nothing }, degen)
 export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
+
+const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => phase(round, { ...more, view: "3D" })
+export const SolidIdle = solid({ phase: "idle" })
+export const SolidWaiting = solid({ phase: "confirming", bet })
+export const SolidWon: Story = {
+  ...solid({ phase: "revealed", result: won }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible(), { timeout: 20_000 })
+    await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeVisible()
+  },
+}
+export const SolidPartialReturn = solid({ phase: "revealed", result: lost })
+export const SolidNormal = solid({ phase: "revealed", result: inner }, normal)
+export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {

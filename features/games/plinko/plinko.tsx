@@ -4,6 +4,7 @@ import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
+import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -28,6 +29,8 @@ import { cuesFor } from "./sound"
 import { PlinkoView2d } from "./view-2d"
 import { narrate, oddsText, reason, riskNames, rowName, tableName } from "./words"
 
+const PlinkoView3d = lazySolid(async () => (await import("./view-3d")).PlinkoView3d)
+
 /** Plinko at a table: the only part of the game that touches the round. */
 export function PlinkoGame({ table }: { table: Table }) {
   const { round, token, wager } = table
@@ -51,7 +54,14 @@ export function PlinkoGame({ table }: { table: Table }) {
       promise="Up to"
       onPlay={() => table.play({ betArray: bet, wager, metadata: encodePlinko(chosen) })}
       option={<RiskOption settings={settings} disabled={locked} onRisk={(risk) => change({ risk })} />}
-      board={<PlinkoView2d scene={scene} locked={locked} onBoard={(board) => change({ board })} />}
+      board={
+        <PlinkoView2d
+          scene={scene}
+          locked={locked}
+          onBoard={(board) => change({ board })}
+          solid={table.view === "3D" ? (giveUp) => <PlinkoView3d scene={scene} onUnavailable={giveUp} /> : undefined}
+        />
+      }
       ladder={() => <Odds scene={scene} />}
       revealMs={revealMs(tables[scene.table].rows)}
       finished={celebrates(scene)}

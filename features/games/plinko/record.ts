@@ -8,4 +8,5 @@ export const plinkoRecord = gameRecord({
   name: "Plinko",
   description: "A ball falls through the pegs into one of the buckets below.",
   background: "art-1",
+  supports3D: true,
 })

@@ -2,6 +2,7 @@ import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
 import { useMemo, useRef } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
+import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
 import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
 import { BoardPicture } from "./board-picture"
 import { LandedBucket } from "./landed-bucket"
@@ -9,7 +10,7 @@ import { type Board, boardOf, boards, tables } from "./maths"
 import type { PlinkoScene } from "./scene"
 import { Trail } from "./trail"
 import { placed, useFall } from "./use-fall"
-import { boardNames, bucketText, FIXED_ODDS, wayText } from "./words"
+import { boardNames, FIXED_ODDS, picture } from "./words"
 import "./plinko.css"
 
 export interface PlinkoViewProps {
@@ -17,34 +18,29 @@ export interface PlinkoViewProps {
   /** The bet is on its way: nothing can be changed. */
   locked: boolean
   onBoard: (board: Board) => void
-}
-
-/** What is seen, in words; both views say the same. */
-export function picture(scene: PlinkoScene): string {
-  const board = `${boardNames[boardOf(scene.table)]} board`
-  if (scene.phase === "settled") {
-    const pays = multiplierText(scene.multiplierBps)
-    return `${wayText(scene.table, scene.path)}. ${bucketText(scene.path)}, which pays ${pays}`
-  }
-  return scene.phase === "dropping" ? `${board}, the ball is falling` : `${board}, the ball is in the chute`
+  /** The board with depth, in the flat one's place. */
+  solid?: SolidOrFlatProps["solid"] | undefined
 }
 
 /** The board with its ball, and the choice between the boards. */
-export function PlinkoView2d({ scene, locked, onBoard }: PlinkoViewProps) {
+export function PlinkoView2d({ scene, locked, onBoard, solid }: PlinkoViewProps) {
   const { phase, table } = scene
+  const flat = (
+    <div
+      role="img"
+      aria-label={picture(scene)}
+      data-part="board"
+      className="relative w-full max-w-164"
+      style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
+    >
+      <BoardPicture table={table} />
+      <Drop scene={scene} />
+    </div>
+  )
   return (
     <div data-slot="plinko" data-phase={phase} className="flex w-full flex-col items-center">
       <MobileFacts scene={scene} />
-      <div
-        role="img"
-        aria-label={picture(scene)}
-        data-part="board"
-        className="relative w-full max-w-164"
-        style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
-      >
-        <BoardPicture table={table} />
-        <Drop scene={scene} />
-      </div>
+      {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
       <BoardChoice scene={scene} locked={locked} onBoard={onBoard} />
     </div>
   )
@@ -77,7 +73,7 @@ function Drop({ scene }: { scene: PlinkoScene }) {
 }
 
 /** On a narrow screen the two facts that the ladder would show. */
-export function MobileFacts({ scene }: { scene: PlinkoScene }) {
+function MobileFacts({ scene }: { scene: PlinkoScene }) {
   const { bet } = tables[scene.table]
   return (
     <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
@@ -98,7 +94,7 @@ export function MobileFacts({ scene }: { scene: PlinkoScene }) {
 const choices = boards.map((value) => ({ value, label: boardNames[value] }))
 
 /** Which board; a long one says that its odds are written down. */
-export function BoardChoice({ scene, locked, onBoard }: PlinkoViewProps) {
+function BoardChoice({ scene, locked, onBoard }: Omit<PlinkoViewProps, "solid">) {
   const board = boardOf(scene.table)
   return (
     <div className="mt-1 flex w-full flex-wrap items-center justify-center gap-x-4 gap-y-1.5 md:w-auto">

@@ -6,6 +6,7 @@ import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { type Board, type Bounce, boardOf, bucketOf, oddsOf, oddsRowOf, type Risk, type TableId, tables } from "./maths"
 import { pathOf } from "./path"
+import type { PlinkoScene } from "./scene"
 import { decodePlinko } from "./settings"
 
 export const boardNames: Readonly<Record<Board, string>> = {
@@ -45,6 +46,14 @@ export const wayText = (table: TableId, path: readonly Bounce[]) =>
 
 /** "Bucket 6 of 7", counted from the left. */
 export const bucketText = (path: readonly Bounce[]) => `Bucket ${bucketOf(path) + 1} of ${path.length + 1}`
+
+/** What is seen, for who does not see it; flat or with depth. */
+export function picture(scene: PlinkoScene): string {
+  if (scene.phase === "settled")
+    return `${wayText(scene.table, scene.path)}. ${bucketText(scene.path)}, which pays ${multiplierText(scene.multiplierBps)}`
+  const board = `${boardNames[boardOf(scene.table)]} board`
+  return scene.phase === "dropping" ? `${board}, the ball is falling` : `${board}, the ball is in the chute`
+}
 
 /** The one-line reason under an outcome. */
 export function reason(result: RoundResult, table: TableId): string {

@@ -1,0 +1,21 @@
+import type { SolidViewProps } from "../kit3d/solid-or-flat"
+import { Stage3d } from "../kit3d/stage-3d"
+import { SHEET } from "./board"
+import type { PlinkoScene } from "./scene"
+import { createBoard } from "./view-3d-board"
+import { picture } from "./words"
+
+/** The board with depth; its ball takes the way of the flat one. */
+export function PlinkoView3d({ scene, onUnavailable }: SolidViewProps<PlinkoScene>) {
+  return (
+    <div
+      role="img"
+      aria-label={picture(scene)}
+      data-slot="plinko-3d"
+      className="w-full max-w-164"
+      style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
+    >
+      <Stage3d scene={scene} solid={createBoard} onUnavailable={onUnavailable} className="size-full" />
+    </div>
+  )
+}
