@@ -149,7 +149,7 @@ export const BeyondThePool: Story = {
 }
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
 export const ACardOnItsWay = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
-export const ACardComes = hit ? under({}, { phase: "settled", result: hit }) : {}
+export const ACardComes = hit ? under(held(samplePlay(eleven, [["hit", 3]])), { phase: "settled", result: hit }) : {}
 export const Drawing: Story = {
   ...held(samplePlay(eleven, [["hit", 3]])),
   play: async ({ canvas }) => {

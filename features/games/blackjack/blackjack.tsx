@@ -63,7 +63,8 @@ export function BlackjackGame({ table }: { table: Table }) {
     table.onSettingsChange(withLeft(settings, left))
   }
 
-  const real = (result: RoundResult) => (result.nonce === hand?.last.nonce ? hand.last : result)
+  /** The layer tells a whole hand in the shape of one play; what is verified and shared is the play itself. */
+  const real = (result: RoundResult) => (hand && resultKey(hand.last) === resultKey(result) ? hand.last : result)
   return (
     <PlayFrame
       game={blackjackRecord}
@@ -129,7 +130,7 @@ export function BlackjackGame({ table }: { table: Table }) {
       revealMs={timelineOf(scene).durationMs}
       finished={celebrates(scene)}
       telling={useTelling(round, hand)}
-      piece={(result) => <Cards result={real(result)} />}
+      piece={(result) => <Cards result={result} />}
       reason={reason}
       narrate={(result) => narrate(result, token)}
     />
@@ -147,7 +148,7 @@ function useHand({ history, round }: Table): PlayedHand | null {
 /** A bet in the middle of a hand is told by the table alone; the layer tells what the whole hand came to. */
 function useTelling(round: RoundState, hand: PlayedHand | null): RoundState {
   return useMemo(() => {
-    if (round.phase !== "revealed" || hand?.last.nonce !== round.result.nonce) return round
+    if (round.phase !== "revealed" || !hand || resultKey(hand.last) !== resultKey(round.result)) return round
     return hand.ended === null ? { phase: "idle" } : { phase: "revealed", result: asOnePlay(hand) }
   }, [round, hand])
 }

@@ -1,7 +1,7 @@
 import "../../../.storybook/preview.css"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { sampleHand } from "./sample-hand"
+import { sampleHand, samplePlay } from "./sample-hand"
 import { sceneOf } from "./scene"
 import { BlackjackView2d } from "./view-2d"
 
@@ -17,10 +17,21 @@ function lying(table: Element, seat: string): readonly (string | null)[] {
   })
 }
 
-test.each([0, 1, 4, 9, 14, 20, 26, 35, 43])("the cards on the felt are those of outcome %d", async (index) => {
-  const result = sampleHand(index)
+const drawn = [0, 1, 4, 9, 14, 20, 26, 35, 43].map((index) => [`outcome ${index}`, sampleHand(index)] as const)
+const longHand = [1, 0, 1, 0, 1].map((rank) => ["hit", rank] as const)
+const played = (
+  [
+    ["a deal", samplePlay(19)],
+    ["a card", samplePlay(19, [["hit", 3]])],
+    ["the dealer's side", samplePlay(19, [["stand", 69]])],
+    ["a double", samplePlay(19, [["double", 0]])],
+    ["more cards than lie side by side", samplePlay(0, longHand)],
+  ] as const
+).flatMap(([name, [result]]) => (result ? [[name, result] as const] : []))
+
+test.each([...drawn, ...played])("the cards on the felt are those of %s", async (_, result) => {
   const scene = sceneOf({ phase: "revealed", result })
-  const ranks = (cards: typeof scene.dealer) => cards.map((card) => card?.rank ?? "down")
+  const ranks = (cards: typeof scene.dealer) => cards.map((card) => card?.rank ?? "back")
   const draw = (phase: "settled" | "revealed") => (
     <BlackjackView2d scene={sceneOf({ phase, result })} facts={null}>
       {null}

@@ -22,7 +22,6 @@ export interface HandDockProps {
 export function HandDock({ table, hand, offer, choices, onPlay, onLeave }: HandDockProps) {
   const { token } = table
   const leave = <Leave table={table} carried={hand.carried} leave="Keep" onLeave={onLeave} />
-  const worth = `${exactAmount(hand.carried, token.decimals)} ${token.symbol}`
   if (!offer)
     return (
       <BetDock
@@ -32,7 +31,7 @@ export function HandDock({ table, hand, offer, choices, onPlay, onLeave }: HandD
         verb="Choose a move"
         promise={null}
         onPlay={() => choices.current?.querySelector<HTMLElement>("input:enabled")?.focus()}
-        readyText={`Your move. The hand is worth ${worth}.`}
+        readyText="Your move."
         standing={{ label: "Hand is worth", blocked: false }}
       />
     )

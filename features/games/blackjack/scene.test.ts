@@ -75,6 +75,15 @@ test("an open hand lies on the table until its next card is drawn", () => {
   expect(timelineOf(revealing).player.map(({ leavesMs }) => leavesMs)).toEqual([null, null, 0])
 })
 
+test("a hand that went on in another tab lies as it was left there", () => {
+  const [hit, dealt] = samplePlay(30, [["hit", 4]])
+  const hand = hit && dealt ? handOf([hit, dealt]) : null
+  if (!dealt || !hand) throw new Error("There is no hand")
+  expect(hand.player).toHaveLength(3)
+  const scene = sceneOf({ phase: "revealed", result: dealt }, hand)
+  expect(scene).toMatchObject({ phase: "idle", player: hand.player, dealer: [hand.up, null] })
+})
+
 test("a deck that never gives the class still shows a hand of it", () => {
   for (const kind of handClasses) expect(judge(firstHandOf(kind, () => 0.999))).toBe(kind)
 })

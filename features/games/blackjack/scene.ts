@@ -1,5 +1,6 @@
 import { momentOf } from "../kit/moment"
-import type { RoundState } from "../round/round-state"
+import type { RoundResult, RoundState } from "../round/round-state"
+import { resultKey } from "../run/run"
 import { after, type Position } from "./after"
 import type { PlayedHand } from "./hand"
 import { decodeStep, type HandStep } from "./hand-step"
@@ -30,6 +31,10 @@ function tableFor(step: HandStep): Omit<BlackjackScene, "phase"> {
   return { player, dealer: [up, null], before, ended: null, doubled: kind === "double" }
 }
 
+/** Where a hand went on in another tab, this page's own last result is not what lies on the table. */
+const isNewest = (result: RoundResult, hand: PlayedHand | null) =>
+  hand === null || resultKey(hand.last) === resultKey(result)
+
 /** `hand` is the one that waits for a decision, if there is one: it lies on the table until the next draw. */
 export function sceneOf(
   round: RoundState,
@@ -37,14 +42,10 @@ export function sceneOf(
   cleared: number | null = null,
 ): BlackjackScene {
   const moment = momentOf<HandStep>(round, { kind: "drawn" }, decodeStep, cleared)
-  switch (moment.phase) {
-    case "idle":
-      return hand ? { ...emptyTable, player: hand.player, dealer: [hand.up, null] } : emptyTable
-    case "waiting":
-      return { ...tableFor(moment.settings), phase: "waiting" }
-    default:
-      return { ...tableFor(moment.settings), phase: moment.phase, ...after(moment.settings, moment.result) }
-  }
+  if (moment.phase === "waiting") return { ...tableFor(moment.settings), phase: "waiting" }
+  if (moment.phase === "revealing" || (moment.phase === "settled" && isNewest(moment.result, hand)))
+    return { ...tableFor(moment.settings), phase: moment.phase, ...after(moment.settings, moment.result) }
+  return hand ? { ...emptyTable, player: hand.player, dealer: [hand.up, null] } : emptyTable
 }
 
 /** A hand is celebrated by how it ended, never by what a single bet of it was worth. */

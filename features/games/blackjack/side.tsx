@@ -59,7 +59,10 @@ export function Side({ seat, cards, moments, lit, children }: SideProps) {
               style={{ "--from": `${fromMs}ms`, "--until": `${counts[place + 1]?.fromMs ?? 0}ms` } as CSSProperties}
             >
               <Badge className="border border-border bg-surface max-md:h-6 max-md:px-2">
-                <span className="font-medium text-text-muted">{seat === "player" ? "You" : "Dealer"}</span>
+                {/* Where a phone has little room, a long total needs no name: it stands beside its cards. */}
+                <span className={`font-medium text-text-muted ${text.length > 2 ? "max-md:hidden" : ""}`}>
+                  {seat === "player" ? "You" : "Dealer"}
+                </span>
                 {text}
               </Badge>
             </span>

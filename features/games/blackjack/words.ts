@@ -1,6 +1,6 @@
 import type { CardFace } from "@dghrt/design-system"
 import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
-import { type BetArray, payoutTable, rtp } from "../kit/bet-array"
+import { rtp } from "../kit/bet-array"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import type { Table } from "../kit/table"
@@ -69,12 +69,6 @@ export function narrate(result: RoundResult, token: Table["token"]): string {
   const position = after(step, result)
   return `${tableText(position)} ${endWords(step, position.ended, result, token)}`
 }
-
-/** The chances of a bet's classes, as they are in its array. */
-export const chancesText = (bet: BetArray) =>
-  payoutTable(bet)
-    .map(({ multiplierBps, outcomes }) => `${outcomes} of ${bet.length} pay ${multiplierText(multiplierBps)}`)
-    .join(", ")
 
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }
 
