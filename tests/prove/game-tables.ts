@@ -39,6 +39,16 @@ const hiloCard = (hits: number, side: "hi" | "lo"): GameTable => {
   return side === "lo" ? [...many(hits, bps), ...many(13 - hits, 0)] : [...many(13 - hits, 0), ...many(hits, bps)]
 }
 
+/** What 91 dealt hands are worth, enumerated card by card outside of this project. */
+const blackjackDeal: GameTable = [
+  8_406, 5_333, 8_927, 9_650, 9_569, 10_291, 7_898, 6_982, 6_982, 7_865, 11_718, 7_865, 13_589, 12_866, 7_829, 14_093,
+  16_146, 15_660, 16_673, 12_277, 5_793, 5_793, 5_793, 7_871, 5_793, 7_466, 7_284, 4_814, 7_477, 8_328, 7_889, 8_463,
+  6_128, 5_379, 5_379, 5_379, 6_787, 4_995, 7_072, 6_280, 4_151, 7_477, 8_328, 7_889, 8_463, 5_284, 4_638, 4_638, 4_638,
+  5_852, 4_306, 7_072, 5_415, 3_579, 7_477, 9_550, 9_194, 10_117, 5_768, 5_356, 7_584, 7_584, 13_995, 7_584, 11_217,
+  15_938, 8_845, 14_043, 14_395, 16_610, 17_039, 17_583, 14_349, 14_349, 14_349, 17_732, 14_349, 16_399, 10_951, 7_042,
+  10_508, 11_259, 10_584, 12_561, 8_992, 9_813, 14_349, 25_000, 25_000, 25_000, 25_000,
+]
+
 /**
  * The games as their rules are printed, with settings from one end to the other. Written down a second time on purpose:
  * a proof that borrowed a game's own formula could not contradict it.
@@ -77,7 +87,14 @@ export const gameTables = {
     crashAt(49, 2),
     crashAt(100, 1),
   ],
-  blackjack: [[...many(2, 25_000), ...many(17, 20_000), ...many(5, 10_000), ...many(20, 0)]],
+  blackjack: [
+    [...many(2, 25_000), ...many(17, 20_000), ...many(5, 10_000), ...many(20, 0)],
+    blackjackDeal,
+    // Eleven against nine: one card, standing, doubling.
+    [5_698, 5_291, 4_913, 4_562, 4_236, 4_980, 7_052, 11_116, 15_181, ...many(4, 16_742)],
+    [...many(16, 43_750), ...many(54, 0)],
+    [...many(41, 17_954), ...many(6, 8_977), ...many(32, 0)],
+  ],
   plinko: [
     plinkoClassic([30_000, 12_800, 10_000, 6_000]),
     plinkoClassic([65_000, 17_800, 7_000, 4_000]),
