@@ -1,5 +1,7 @@
 export { type GameFilter, gameFilters, standingOf, standings } from "./model/shelves"
 export type { HomeTab } from "./ui/connected-home"
+export { GameFacts, StandingBadge, WayIn, type WayInProps } from "./ui/game-about"
+export { type Figures, useFigures } from "./ui/use-figures"
 export { VisitorHome, type VisitorHomeProps } from "./ui/visitor-home"
 
 /** The tables; a visitor loads nothing of them. */

@@ -2,7 +2,7 @@ import { DialogContent, EmptyState, GameArt, Tabs, TabsContent, TabsList, TabsTr
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import { standingOf } from "../model/shelves"
-import { StandingBadge } from "./game-info"
+import { StandingBadge } from "./game-about"
 
 export interface AllGamesProps {
   games: readonly GameRecord[]

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { catalogue, type GameRecord } from "#features/games"
 import { AllGames } from "./all-games"
-import { GameInfo } from "./game-info"
+import { GameInfoView } from "./game-info"
 
 const built = catalogue.map((game): GameRecord => ({ ...game, built: true }))
 const [plinko] = built.filter(({ id }) => id === "plinko")
 if (!plinko) throw new Error("The catalogue has no plinko")
 
 const meta = {
-  component: GameInfo,
+  component: GameInfoView,
   args: {
     game: plinko,
     figures: { rtp: "99.00%", highest: "21x" },
@@ -25,7 +25,7 @@ const meta = {
       </Dialog>
     ),
   ],
-} satisfies Meta<typeof GameInfo>
+} satisfies Meta<typeof GameInfoView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -34,7 +34,7 @@ export const Info: Story = {
 }
 const connect = fn()
 export const InfoForVisitor: Story = {
-  render: (args) => <GameInfo {...args} link={null} onConnect={connect} />,
+  render: (args) => <GameInfoView {...args} link={null} onConnect={connect} />,
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Play Now" }))
     await expect(connect).toHaveBeenCalledOnce()
