@@ -27,6 +27,7 @@ import { callName, narrate, progressText, reason } from "./words"
 /** HiLo at a table: the only part of the game that touches the round. */
 export function HiloGame({ table }: { table: Table }) {
   const { round, token } = table
+  const { maxPayout } = table.limits
   const settings = parseHilo(table.settings)
   const { board, open, again, leave } = useRun(table, hiloRun, settings.ended)
   const { run } = board
@@ -106,7 +107,10 @@ export function HiloGame({ table }: { table: Table }) {
             name: callName({ rank: asked.rank, side }),
             odds: `${hitsOf({ rank: asked.rank, side })} of ${RANKS.length}`,
             multiplier: multiplierText(multiplierFor({ rank: asked.rank, side })),
-            carries: `${shortAmount(carries, token.decimals)} ${token.symbol}`,
+            carries:
+              maxPayout !== null && carries > maxPayout
+                ? "Above pool limit"
+                : `${shortAmount(carries, token.decimals)} ${token.symbol}`,
             disabled: !ready || scene.end !== null || !fits,
           }))}
           onCall={call}

@@ -60,6 +60,7 @@ export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest
 export const AfterReload = phase({ phase: "idle" }, run)
 export const Opening = phase({ phase: "sending", bet: newest.bet }, run.slice(1))
 export const Overdue = phase({ phase: "overdue", bet: newest.bet }, run.slice(1))
+export const Turned = phase({ phase: "settled", result: newest }, run.slice(1))
 export const Lost = phase({ phase: "revealed", result: lostAt }, [lostAt, ...beforeLoss])
 export const Cleared = phase({ phase: "revealed", result: cleared[0] ?? newest }, cleared)
 export const PoolLimit = phase({ phase: "idle" }, run, {

@@ -94,7 +94,7 @@ export function MinesGame({ table }: { table: Table }) {
           over={over && { text: overText(over, table), verb: "New board", onAgain: again }}
         />
       }
-      board={<MinesView2d scene={scene} locked={locked} onOpen={openTile} onPick={pick} />}
+      board={<MinesView2d scene={scene} locked={locked} goesOn={affordable} onOpen={openTile} onPick={pick} />}
       ladder={() => (
         <Levels
           table={table}

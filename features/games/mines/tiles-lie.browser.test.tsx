@@ -11,7 +11,7 @@ import { minesRun } from "./settings"
 import { MinesView2d } from "./view-2d"
 
 const draw = (scene: MinesScene) => (
-  <MinesView2d scene={scene} locked onOpen={() => undefined} onPick={() => undefined} />
+  <MinesView2d scene={scene} locked goesOn onOpen={() => undefined} onPick={() => undefined} />
 )
 
 /** What a pointer on the middle of a tile would touch, as the browser composes it. */

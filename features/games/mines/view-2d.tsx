@@ -1,10 +1,14 @@
 import { soFarShort } from "../run/so-far"
 import { MinesBoard, type MinesBoardProps } from "./board"
-import { levelsOf } from "./maths"
 import { soFarAt } from "./words"
 
+export interface MinesView2dProps extends MinesBoardProps {
+  /** Whether another tile can be paid and played. */
+  goesOn: boolean
+}
+
 /** The board, with what the run is worth above it where the ladder has no room. */
-export function MinesView2d(props: MinesBoardProps) {
+export function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
   const { mines, level, end, phase } = props.scene
   return (
     <div className="flex w-full flex-col items-center">
@@ -18,7 +22,7 @@ export function MinesView2d(props: MinesBoardProps) {
         <span className="flex items-baseline gap-2 text-text-muted type-label">
           <span className="max-xs:sr-only">Next</span>{" "}
           <b className="font-[650] text-[17px] text-text">
-            {end === null && level < levelsOf(mines) ? soFarShort(soFarAt(mines, level + 1)) : "—"}
+            {goesOn && end === null ? soFarShort(soFarAt(mines, level + 1)) : "—"}
           </b>
         </span>
       </div>
