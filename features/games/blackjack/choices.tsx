@@ -31,7 +31,7 @@ export function Choices({ offers, token, chosen, locked, onChoose }: ChoicesProp
           return (
             <label
               key={choice}
-              className="framed grid min-h-13.5 cursor-pointer content-center gap-1 rounded-md bg-surface px-2.5 py-1.5 outline-offset-2 hover:border-border-hover has-checked:border-primary has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-checked:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] has-checked:shadow-[0_0_0_1px_var(--primary)] data-[offered=false]:opacity-48 md:px-4 md:py-2.5 forced-colors:has-checked:outline-2"
+              className="framed relative grid min-h-13.5 cursor-pointer content-center gap-1 rounded-md bg-surface px-2.5 py-1.5 outline-offset-2 hover:border-border-hover has-checked:border-primary has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-checked:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] has-checked:shadow-[0_0_0_1px_var(--primary)] data-[offered=false]:opacity-48 md:px-4 md:py-2.5 forced-colors:has-checked:outline-2"
               data-offered={offer !== undefined}
             >
               <input
@@ -41,7 +41,7 @@ export function Choices({ offers, token, chosen, locked, onChoose }: ChoicesProp
                 checked={choice === chosen}
                 disabled={!offer}
                 onChange={() => onChoose(choice)}
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-[inherit] opacity-0"
               />
               <span className="flex items-center gap-2 font-semibold text-[15px]">
                 <Icon aria-hidden className="size-4.5 max-md:hidden" strokeWidth={1.75} />
