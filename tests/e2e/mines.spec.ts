@@ -111,4 +111,18 @@ test.describe("the player says no", () => {
     await open(player, 9)
     expect(await player.settledOnChain()).toHaveLength(before + 1)
   })
+  test("or is still thinking when the page is reloaded: the run is where it was, and nothing was bet", async ({
+    player,
+  }) => {
+    await sitDown(player)
+    await openRun(player, 1)
+    const before = (await player.settledOnChain()).length
+    await setMood(player.page, "hesitates")
+    await tile(player, 9).click()
+    await expect(player.page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
+    await player.page.reload()
+    await expect(cashOut(player)).toBeEnabled()
+    await expect(gems(player)).toHaveCount(1)
+    expect(await player.settledOnChain()).toHaveLength(before)
+  })
 })

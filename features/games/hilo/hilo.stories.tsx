@@ -115,6 +115,7 @@ export const Finishing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Finish/ }))
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ skips: 0, ended: [resultKey(newest)] })
+    await expect(canvas.getByRole("button", { name: "New run" })).toHaveFocus()
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "New run" }))
     await expect(canvas.getByRole("button", { name: "Skip card" })).toBeEnabled()

@@ -1,26 +1,14 @@
 import { exactAmount } from "../kit/amount-text"
-import { WHOLE } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { soFarShort } from "../run/so-far"
 import { Ladder, type LadderRow } from "../screen/ladder"
-import { levelsOf, multiplierAt } from "./maths"
+import { levelsOf, payableLevel } from "./maths"
 import type { MinesScene } from "./scene"
 import { soFarAt } from "./words"
 
 const ROWS = 9
 /** Rows above the one that applies now. */
 const AHEAD = 3
-
-/** The highest level that the pool can pay, when `wager` is what the next tile stakes. */
-export function payableLevel(mines: number, level: number, wager: bigint | null, maxPayout: bigint | null): number {
-  if (wager === null || maxPayout === null) return levelsOf(mines)
-  let stake = wager
-  for (let next = level; next < levelsOf(mines); next++) {
-    stake = (stake * BigInt(multiplierAt({ mines, level: next }))) / BigInt(WHOLE)
-    if (stake > maxPayout) return next
-  }
-  return levelsOf(mines)
-}
 
 export interface LevelsProps {
   table: Pick<Table, "limits" | "token">

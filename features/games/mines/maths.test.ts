@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest"
 import { payoutTable, rtp, WHOLE } from "../kit/bet-array"
-import { betArray, isMine, levelsOf, MINES, type MinesLevel, multiplierAt, safeChance, TILES } from "./maths"
+import {
+  betArray,
+  isMine,
+  levelsOf,
+  MINES,
+  type MinesLevel,
+  multiplierAt,
+  payableLevel,
+  safeChance,
+  TILES,
+} from "./maths"
 import { soFarAt } from "./words"
 
 const legal: MinesLevel[] = MINES.flatMap((mines) =>
@@ -38,4 +48,20 @@ test("a run multiplies as the rules print it", () => {
   expect([1, 2, 3].map((level) => soFarAt(3, level))).toEqual([11_363, 12_985, 14_933])
   // What the rounding of 22 tiles leaves of the 2,300 times of fair odds.
   expect(Math.floor(soFarAt(3, 22) / WHOLE)).toBe(2_298)
+})
+
+describe("levels that the pool cannot pay are cut", () => {
+  const SOL = 1_000_000_000n
+  test("from the first whose payout would be too much, to the unit", () => {
+    // 0.25 SOL among 5 mines pays 0.3125, 0.3947, 0.5043 and so on.
+    expect(payableLevel(5, 0, SOL / 4n, 394_718_750n)).toBe(2)
+    expect(payableLevel(5, 0, SOL / 4n, 394_718_749n)).toBe(1)
+    expect(payableLevel(5, 0, SOL / 4n, 0n)).toBe(0)
+  })
+  test("counted from where a run stands", () => expect(payableLevel(5, 2, 394_718_750n, 504_332_146n)).toBe(3))
+  test("and none while the limit or the stake is not known", () => {
+    expect(payableLevel(5, 0, SOL, null)).toBe(20)
+    expect(payableLevel(5, 4, null, 1n)).toBe(20)
+    expect(payableLevel(24, 0, 1n, 10n ** 18n)).toBe(1)
+  })
 })

@@ -45,3 +45,14 @@ export function betArray(at: MinesLevel): BetArray {
   const multiplierBps = multiplierAt(at)
   return Array.from({ length: TILES - at.level }, (_, index) => (isMine(at.mines, index) ? 0 : multiplierBps))
 }
+
+/** The highest level that the pool can pay, when `wager` is what the next tile stakes; an unknown limit cuts nothing. */
+export function payableLevel(mines: number, level: number, wager: bigint | null, maxPayout: bigint | null): number {
+  if (wager === null || maxPayout === null) return levelsOf(mines)
+  let stake = wager
+  for (let next = level; next < levelsOf(mines); next++) {
+    stake = (stake * BigInt(multiplierAt({ mines, level: next }))) / BigInt(WHOLE)
+    if (stake > maxPayout) return next
+  }
+  return levelsOf(mines)
+}

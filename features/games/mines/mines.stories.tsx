@@ -109,6 +109,7 @@ export const CashingOut: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Cash out/ }))
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ mines: 3, ended: [resultKey(newest)] })
+    await expect(canvas.getByRole("button", { name: "New board" })).toHaveFocus()
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: /^Tile 1,/ }))
     await expect(args.table.play).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { Button } from "@dghrt/design-system"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useRef } from "react"
+import { flushSync } from "react-dom"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { Table } from "../kit/table"
@@ -37,6 +38,7 @@ const AMOUNT_ROOM = 7
 
 /** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
 export function RunDock({ table, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
+  const action = useRef<HTMLButtonElement>(null)
   if (over)
     return (
       <BetDock
@@ -47,19 +49,27 @@ export function RunDock({ table, bet, option, open, over, verb, promise = "Pays"
         promise={null}
         onPlay={over.onAgain}
         readyText={over.text}
+        actionRef={action}
       />
     )
   if (!open) return <BetDock table={table} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
+  const { onLeave } = open
+  /** The button that was pressed goes away; the focus goes on to the action that takes the run's place. */
+  function leave() {
+    flushSync(onLeave)
+    action.current?.focus()
+  }
   const obstacle = obstacleTo(table, open.carried, bet)
   return (
     <BetDock
       table={{ ...table, wager: open.carried }}
       bet={bet}
-      option={<Leave table={table} {...open} />}
+      option={<Leave table={table} {...open} onLeave={leave} />}
       verb={verb}
       promise={promise}
       onPlay={onStep}
       readyText={obstacle ?? open.text}
+      actionRef={action}
       standing={{ label: "Next stake", blocked: obstacle !== null }}
     />
   )

@@ -1,6 +1,6 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
-import { lazy, type ReactNode, Suspense, useId, useState } from "react"
+import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
@@ -26,6 +26,8 @@ export interface BetDockProps {
   standing?: StandingStake | undefined
   /** What is said while a bet can be placed. */
   readyText?: string | undefined
+  /** The action, for a dock whose other buttons may go away under the focus. */
+  actionRef?: Ref<HTMLButtonElement>
 }
 
 export interface StandingStake {
@@ -39,7 +41,17 @@ export interface StandingStake {
 const DETAIL_ROOM = 15
 
 /** Bet, option, progress and the one filled button, which says what it pays. */
-export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay, standing, readyText }: BetDockProps) {
+export function BetDock({
+  table,
+  bet,
+  option,
+  verb,
+  promise = "Pays",
+  onPlay,
+  standing,
+  readyText,
+  actionRef,
+}: BetDockProps) {
   const noteId = useId()
   const { token, wager, round } = table
   const limits = stakeLimits(table, bet)
@@ -79,6 +91,7 @@ export function BetDock({ table, bet, option, verb, promise = "Pays", onPlay, st
         </span>
       </div>
       <Button
+        ref={actionRef}
         variant="primary"
         size="xl"
         detail={bets ? pays : undefined}
