@@ -122,7 +122,7 @@ export function createCoins(): Solid<FlipScene> {
       spot.position.set(((place % columns) - (inRow - 1) / 2) * BETWEEN, 0, (row - (rows - 1) / 2) * BETWEEN)
     })
     // One coin does not lie in a tray for one: the tray keeps the picture's width.
-    const width = Math.max(columns, aspect > 1.6 ? 4 : 3) * BETWEEN + MARGIN
+    const width = Math.max(columns, aspect > 1.6 ? 4 : 2.4) * BETWEEN + MARGIN
     const depth = rows * BETWEEN + MARGIN
     const [outer, hole] = [
       rounded(new Shape(), width, depth, 0.7),

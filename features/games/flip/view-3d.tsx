@@ -8,7 +8,7 @@ import { picture } from "./words"
 export function FlipView3d({ scene, onUnavailable }: SolidViewProps<FlipScene>) {
   return (
     <div role="img" aria-label={picture(scene)} data-slot="flip-3d" className="w-full max-w-160">
-      <Stage3d scene={scene} solid={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-76" />
+      <Stage3d scene={scene} solid={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-68" />
     </div>
   )
 }

@@ -17,10 +17,10 @@ import type { Solid } from "../kit3d/solid"
 import { type BoardLayout, bucketAt, chuteOf, columnsOf, layoutOf, pegAt, SHEET, type Spot } from "./board"
 import { bucketHue, bucketLabel } from "./board-picture"
 import { type BallFrame, fallOf, revealMs, strikesAtMs } from "./fall"
-import { bucketOf, type TableId, tables } from "./maths"
+import { boardOf, bucketOf, type TableId, tables } from "./maths"
 import type { PlinkoScene } from "./scene"
 import {
-  BALL_DEPTH,
+  ballDepth,
   bucketName,
   bucketOn,
   bucketRim,
@@ -38,8 +38,9 @@ export const PEGS = "pegs"
 
 const FIELD_OF_VIEW = 32
 const TILT = (12 / 180) * Math.PI
-/** Share of the picture that the board takes. */
-const FILLS = 0.97
+/** Share of the picture that the board takes, measured at its buckets' fronts, which stand this far before the plate. */
+const FILLS = 0.98
+const NEAREST = 0.36
 const BREATH_MS = 2_000
 /** An idle loop holds still after this, so that a slow network does not keep a phone busy. */
 const WAIT_LIMIT_MS = 12_000
@@ -69,8 +70,8 @@ export function createBoard(): Solid<PlinkoScene> {
 
   const plate = new MeshStandardMaterial({ roughness: 0.8 })
   const bar = new MeshStandardMaterial({ roughness: 0.4, metalness: 0.4 })
-  const pin = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.6 })
-  const hotPin = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.2, emissiveIntensity: 0.75 })
+  const pin = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.3 })
+  const hotPin = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.2, emissiveIntensity: 0.4 })
   const polish = new MeshPhysicalMaterial({ roughness: 0.2, metalness: 0.35, clearcoat: 1 })
   const wake = new MeshBasicMaterial({ transparent: true, opacity: 0.85, toneMapped: false })
   const won = new MeshStandardMaterial({ roughness: 0.4, emissiveIntensity: 0.55 })
@@ -107,16 +108,16 @@ export function createBoard(): Solid<PlinkoScene> {
     const label = standing.getObjectByName(bucketName(bucket))?.getObjectByName("label")
     if (!palette || !table || !(label instanceof Mesh) || !(label.material instanceof MeshBasicMaterial)) return
     const text = bucketLabel(tables[table].buckets[bucket] ?? 0)
-    const small = text.length > 3 ? 76 : 92
     label.material.map?.dispose()
-    const width = table.startsWith("classic") ? 280 : 140
+    // A long board's buckets are twice as high as wide.
+    const width = boardOf(table) === "classic" ? 280 : 140
     label.material.map = lettering(palette, {
       text,
       face: "text",
       color,
       width,
       height: 128,
-      size: width > 200 ? 72 : small * 0.75,
+      size: width > 200 ? 72 : 66,
     })
     label.material.needsUpdate = true
   }
@@ -165,9 +166,9 @@ export function createBoard(): Solid<PlinkoScene> {
     trail.geometry.dispose()
     trail.geometry = new TubeGeometry()
     if (!path) return
-    trail.geometry = trailGeometry(frames, meters(layout.ball * 0.13))
+    trail.geometry = trailGeometry(layout, frames)
     for (const [row, column] of columnsOf(path).slice(0, layout.rows).entries()) {
-      const peg = new Mesh(pegGeometry(meters(layout.peg * 1.08)), hotPin)
+      const peg = new Mesh(pegGeometry(layout, meters(layout.peg * 1.08)), hotPin)
       peg.position.copy(onPlate(pegAt(layout, row, column)))
       hot.add(peg)
     }
@@ -232,7 +233,7 @@ export function createBoard(): Solid<PlinkoScene> {
       const half = Math.tan((FIELD_OF_VIEW / 360) * Math.PI)
       const byWidth = meters(SHEET.width) / (2 * half * aspect)
       const byHeight = (meters(SHEET.height) * Math.cos(TILT)) / (2 * half)
-      const distance = Math.max(byWidth, byHeight) / FILLS + 0.6
+      const distance = Math.max(byWidth, byHeight) / FILLS + NEAREST
       camera.aspect = aspect
       camera.position.set(0, 0, distance)
       camera.lookAt(0, 0, 0)
@@ -246,7 +247,7 @@ export function createBoard(): Solid<PlinkoScene> {
       const endMs = revealMs(layout.rows)
       const fallenMs = scene.phase === "settled" ? endMs : Math.min(elapsedMs, endMs)
       const { spot, passed } = drawn ? spotAt(frames, fallenMs) : { spot: chuteOf(layout), passed: 0 }
-      ball.position.copy(onPlate(spot, BALL_DEPTH))
+      ball.position.copy(onPlate(spot, ballDepth(layout)))
       const breath =
         scene.phase === "waiting" && elapsedMs < WAIT_LIMIT_MS
           ? 1 + 0.01 * (1 - Math.cos((elapsedMs / BREATH_MS) * Math.PI * 2))

@@ -25,9 +25,9 @@ export const meters = (length: number) => length / SCALE
 export const onPlate = ({ x, y }: Spot, z = 0) =>
   new Vector3(meters(x - SHEET.width / 2), meters(SHEET.height / 2 - y), z)
 
-/** How far pegs stand out of the plate, and where the ball runs between them. */
-export const PEG_LENGTH = 0.34
-export const BALL_DEPTH = 0.19
+/** Where the ball runs: just in front of the plate. Pegs stand out as far as it does. */
+export const ballDepth = ({ ball }: BoardLayout) => meters(ball) + 0.03
+const pegLength = ({ ball }: BoardLayout) => meters(ball) * 1.5
 const BUCKET_DEPTH = 0.4
 const WALL = 0.035
 const PLATE_DEPTH = 0.1
@@ -72,12 +72,14 @@ export function plateOn(board: BoardLayout, plate: Material, bar: Material): Gro
 }
 
 /** A pin with a round head, standing out of the plate. */
-export const pegGeometry = (radius: number) =>
-  new CapsuleGeometry(radius, PEG_LENGTH, 6, 20).rotateX(Math.PI / 2).translate(0, 0, PEG_LENGTH / 2 - radius * 0.4)
+export function pegGeometry(board: BoardLayout, radius: number) {
+  const length = pegLength(board)
+  return new CapsuleGeometry(radius, length, 6, 20).rotateX(Math.PI / 2).translate(0, 0, length / 2)
+}
 
 export function pegsOn(board: BoardLayout, metal: Material): InstancedMesh {
   const spots = pegsOf(board)
-  const pegs = new InstancedMesh(pegGeometry(meters(board.peg)), metal, spots.length)
+  const pegs = new InstancedMesh(pegGeometry(board, meters(board.peg)), metal, spots.length)
   spots.forEach((spot, index) => {
     pegs.setMatrixAt(index, new Matrix4().setPosition(onPlate(spot)))
   })
@@ -163,11 +165,11 @@ class Way extends Curve<Vector3> {
 
 const TUBE_SIDES = 6
 /** The trail as a tube with one piece per frame, so that it can be shown up to any of them. */
-export const trailGeometry = (frames: readonly BallFrame[], radius: number) =>
+export const trailGeometry = (board: BoardLayout, frames: readonly BallFrame[]) =>
   new TubeGeometry(
-    new Way(frames.map((frame) => onPlate(frame, BALL_DEPTH - 0.05))),
+    new Way(frames.map((frame) => onPlate(frame, ballDepth(board)))),
     frames.length - 1,
-    radius,
+    meters(board.ball * 0.14),
     TUBE_SIDES,
   )
 export const trailUpTo = (trail: TubeGeometry, frame: number) =>
