@@ -59,6 +59,16 @@ test("on a long board the ball ends where the chain's payout says", async ({ pla
   await expect(told(player)).toContainText(new RegExp(`Bucket \\d+ of 15, ${multiplier}x\\.`))
 })
 
+test("drawn with depth, the board shows and says the way the chain drew", async ({ player }) => {
+  await player.context.addInitScript(() => {
+    localStorage.user = '{"newcomer":false,"autoAdapt":false,"gameRenderMode":"3D"}'
+  })
+  await sitDown(player)
+  await drop(player).click()
+  await expect(player.page.locator("[data-slot=stage-3d] canvas")).toBeVisible()
+  await expectDrawn(player, 1)
+})
+
 test("a reload while the ball waits shows its result once and charges once", async ({ player }) => {
   await sitDown(player)
   await player.stack.tell("setDelay", 4_000)
