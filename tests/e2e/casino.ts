@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
-import { Connection, PublicKey } from "@solana/web3.js"
+import { Connection, Keypair, PublicKey } from "@solana/web3.js"
 import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
 import { alive } from "./shell"
 import { StackProcess } from "./stack"
@@ -17,6 +17,16 @@ const returning = (context: BrowserContext) =>
     const accepted = { version: "2026-11", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
     localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
   })
+
+/** Once per browser: a wallet that is left later stays left. */
+function rememberWallet(secret: string) {
+  if (location.protocol === "about:" || "e2e-seated" in localStorage) return
+  Object.assign(localStorage, {
+    "e2e-seated": "yes",
+    "dghrt-local-wallet": JSON.stringify(secret),
+    walletName: JSON.stringify("Local Wallet"),
+  })
+}
 
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: StackProcess; openGames: string }>({
@@ -86,20 +96,42 @@ export class Player {
     await expect(this.balance()).toContainText("10")
   }
 
-  /** From the front door to a dice table with money in the wallet. */
-  async sitDown({ funded = true } = {}) {
+  /** From the front door to a game's splash, as a newcomer walks it. */
+  async walkTo(game: string) {
     await returning(this.context)
     await this.page.goto("/")
     await this.connect()
-    if (funded) await this.fund()
-    await this.page.getByRole("link", { name: "Play Now Dice" }).first().click()
+    await this.fund()
+    await this.page
+      .getByRole("link", { name: `Play Now ${game}` })
+      .first()
+      .click()
+  }
+
+  /** To a game's table as somebody who has played here before: the wallet is known and connects by itself. */
+  async sitDown({ funded = true, game = "dice" } = {}) {
+    const wallet = Keypair.generate()
+    const address = wallet.publicKey.toBase58()
+    await returning(this.context)
+    await this.context.addInitScript(rememberWallet, Buffer.from(wallet.secretKey.slice(0, 32)).toString("hex"))
+    if (funded) await this.give(address)
+    await this.page.goto(`/game/${address}/${game}`)
     await this.start()
+    // The last of what a table learns about its player.
+    await expect(this.balance()).toContainText(funded ? "10" : "0")
+  }
+
+  /** What the faucet's button gives. */
+  private async give(wallet: string) {
+    const body = JSON.stringify({ wallet, token: "SOL" })
+    const { ok, status } = await fetch(this.stack.addresses.faucetUrl, { method: "POST", body })
+    if (!ok) throw new Error(`The faucet answered ${status}`)
   }
 
   /** From a game's splash to its table. */
   async start() {
     await this.page.getByRole("button", { name: "Start Game" }).click()
-    await expect(this.roll()).toBeVisible()
+    await expect(this.page.locator("[data-slot=dock]")).toBeVisible()
   }
 
   /** Stakes as much as every limit allows. */

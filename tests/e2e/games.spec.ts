@@ -89,14 +89,8 @@ for (const played of games) {
     player,
   }) => {
     const { page } = player
-    await page.goto("/")
-    await player.connect()
-    await player.fund()
-    await page
-      .getByRole("link", { name: `Play Now ${played.game}` })
-      .first()
-      .click()
-    await page.getByRole("button", { name: "Start Game" }).click()
+    await player.walkTo(played.game)
+    await player.start()
     await playOnce(player, played, 1)
     await page.setViewportSize({ width: 390, height: 844 })
     await playOnce(player, played, 2)

@@ -4,7 +4,8 @@ test("a newcomer connects, takes play money, rolls ten times; each result is the
   player,
 }) => {
   test.setTimeout(120_000)
-  await player.sitDown()
+  await player.walkTo("Dice")
+  await player.start()
   for (let round = 0; round < 10; round += 1) {
     await player.roll().click()
     await expect(player.told()).toBeVisible()
