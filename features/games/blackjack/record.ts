@@ -5,6 +5,6 @@ export const blackjackRecord = gameRecord({
   live: "online",
   built: true,
   name: "Blackjack",
-  description: "One deal against the dealer. The outcome is drawn, there are no decisions.",
+  description: "A hand against the dealer: dealt in one draw, or played card by card.",
   background: "art-2",
 })

@@ -148,3 +148,10 @@ test("the rules name every class with its odds, and say that nothing is decided"
   expect(sampleHand(0).bet.metadata).toBe("0:blackjack:drawn")
   expect(pays.loss).toBe(0)
 })
+
+test("the rules of a played hand say how much more it bets", () => {
+  const facts = Object.fromEntries(rules("played").map(({ label, value }) => [label, value]))
+  expect(facts.Blackjack).toBe("4 of 91, paid at once: 2.5x")
+  expect(facts["Further bets"]).toBe("1.40 a hand on average, 1.42 stakes in all; fees are taken on each")
+  expect(facts["RTP of the draw"]).toBe("99.99%")
+})

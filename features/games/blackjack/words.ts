@@ -80,6 +80,7 @@ const drawnRules = (): readonly RuleFact[] => [
   })),
   dealer,
   { label: "Hands shown", value: "Real hands of the drawn class, picked by the play's own hash" },
+  { label: "Play", value: "A second mode: you decide, and each choice is a bet of its own with its own fees" },
   { label: "RTP of the draw", value: `${percentText(rtp(drawnArray))}%` },
 ]
 
