@@ -5,10 +5,11 @@ import { diceRecord } from "./dice/record"
 import { flipRecord } from "./flip/record"
 import { hiloRecord } from "./hilo/record"
 import type { GameModule } from "./kit/game-module"
-import { type GameRecord, gameRecord } from "./kit/game-record"
+import type { GameRecord } from "./kit/game-record"
 import { magic8ballRecord } from "./magic8ball/record"
 import { minesRecord } from "./mines/record"
 import { plinkoRecord } from "./plinko/record"
+import { plinkoraceRecord } from "./plinkorace/record"
 import { slotsRecord } from "./slots/record"
 
 /** Every game the casino knows, in the order of its shelves. */
@@ -16,14 +17,7 @@ export const catalogue: readonly GameRecord[] = [
   diceRecord,
   magic8ballRecord,
   slotsRecord,
-  gameRecord({
-    id: "plinkorace",
-    live: "offline",
-    tag: "Multiplayer",
-    name: "Plinko Race",
-    description: "Up to ten players drop balls into one board; one of them takes the pot.",
-    background: "art-4",
-  }),
+  plinkoraceRecord,
   flipRecord,
   hiloRecord,
   minesRecord,
@@ -56,6 +50,7 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
   plinko: async () => (await import("./plinko/plinko-module")).plinkoModule,
   mines: async () => (await import("./mines/mines-module")).minesModule,
+  plinkorace: async () => (await import("./plinkorace/plinkorace-module")).plinkoraceModule,
   slots: async () => (await import("./slots/slots-module")).slotsModule,
 }
 

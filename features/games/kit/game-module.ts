@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import type { AppConfig } from "#contract/config"
 import type { RoundResult } from "../round/round-state"
 import type { BetArray } from "./bet-array"
 import type { Table } from "./table"
@@ -8,10 +9,17 @@ export interface RuleFact {
   value: string
 }
 
+/** A game needs its table. One that several wallets play together also meets the chain, and asks before it takes a bet. */
+export interface GameProps {
+  table: Table
+  config: AppConfig
+  beforePlay?: ((address: string) => Promise<boolean>) | undefined
+}
+
 /** What a game gives to the screens around it. Settings come in as stored; the game reads them or takes its default. */
 export interface GameModule {
   id: string
-  Game: ComponentType<{ table: Table }>
+  Game: ComponentType<GameProps>
   betArray: (settings: unknown) => BetArray
   /** The rules in figures, computed from the bet array. */
   rules: (settings: unknown) => readonly RuleFact[]

@@ -1,9 +1,8 @@
-import { useState } from "react"
-import type { GameModule } from "./game-module"
+import { type ComponentType, useState } from "react"
 import type { Table } from "./table"
 
 /** A story's render: the game at a table that keeps what the player sets and goes on once a result has been shown. */
-export function atHeldTable(Game: GameModule["Game"]) {
+export function atHeldTable(Game: ComponentType<{ table: Table }>) {
   return function HeldTable({ table: given }: { table: Table }) {
     const [settings, setSettings] = useState(given.settings)
     const [wager, setWager] = useState(given.wager)

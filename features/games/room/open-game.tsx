@@ -165,7 +165,7 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
       )}
       <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
-      <game.Game key={exits} table={table} />
+      <game.Game key={exits} table={table} config={config} beforePlay={beforePlay} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
         <Suspense>
           {panel.open === "fairness" && (

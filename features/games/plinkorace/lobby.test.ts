@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest"
+import type { ListedGame } from "#features/chain"
+import { clockText, offerOf, outcomeText, racesIn, standingOf, wagerText } from "./lobby"
+import { sampleRace } from "./sample-race"
+
+const token = { symbol: "SOL", decimals: 9 }
+const SOL = 1_000_000_000n
+
+test("a table says what it takes", () => {
+  expect(wagerText({ kind: "same", amount: SOL / 4n }, token)).toBe("0.2500 SOL")
+  expect(wagerText({ kind: "range", min: SOL / 10n, max: 5n * SOL }, token)).toBe("0.1000 to 5.0000 SOL")
+  expect(wagerText({ kind: "custom" }, token)).toBe("Any bet")
+})
+
+test("a clock counts whole seconds and stops at nothing", () => {
+  expect([61.2, 60, 0.1, 0, -5].map(clockText)).toEqual(["1:02", "1:00", "0:01", "0:00", "0:00"])
+})
+
+test.each([
+  [0, 4, "Waiting", "starts in 1:00"],
+  [60, 1, "Waiting", "ends in 2:00 unless somebody joins"],
+  [60, 2, "Starting", "no more bets"],
+  [180, 2, "Drawing", "no more bets"],
+  [480, 2, "Overdue", "wagers can be taken back"],
+])("%i seconds in, a race of %i is %s, %s", (seconds, players, state, detail) => {
+  expect(standingOf(sampleRace({ players }), seconds)).toEqual({ state, detail })
+})
+
+describe("the button", () => {
+  const offer = (race: ListedGame, address: string, wager = SOL, seconds = 0) =>
+    offerOf(race, address, wager, seconds, token)
+
+  test("joins with a bet the table takes, and says which it takes", () => {
+    const race = sampleRace({ players: 2, wager: { kind: "same", amount: SOL } })
+    expect(offer(race, "me")).toEqual({ act: "join", allowed: true, problem: null })
+    expect(offer(race, "me", 5n)).toEqual({ act: "join", allowed: false, problem: "This race takes 1.0000 SOL." })
+  })
+  test("leaves or edits while the table is open, then waits", () => {
+    const race = sampleRace({ players: 2 })
+    const own = race.players[0]?.address ?? ""
+    expect(offer(race, own, SOL)).toEqual({ act: "leave" })
+    expect(offer(race, own, 2n * SOL)).toEqual({ act: "edit" })
+    expect(offer(race, own, SOL, 60).act).toBe("wait")
+    expect(offer(race, own, SOL, 480)).toEqual({ act: "leave" })
+    expect(offer(race, "me", SOL, 480).act).toBe("wait")
+  })
+  test("replays what was drawn", () => {
+    expect(offer(sampleRace({ players: 3, winner: 1 }), "me")).toEqual({ act: "replay" })
+  })
+})
+
+test("the lobby lists this token's races that the board can show, open ones first", () => {
+  const open = sampleRace({ address: "open" })
+  const over = sampleRace({ address: "over", winner: 0 })
+  const crowd = { ...sampleRace({ address: "crowd" }), maxPlayers: 999 }
+  const foreign = { ...sampleRace({ address: "foreign" }), mint: "usdc" }
+  expect(racesIn([over, crowd, foreign, open], open.mint).map(({ address }) => address)).toEqual(["open", "over"])
+})
+
+test("a race is told with its money, and a loss is not dressed up", () => {
+  const race = sampleRace({ players: 3, winner: 1 })
+  const nameOf = (address: string) => `<${address}>`
+  const [first, winner] = race.players
+  expect(outcomeText(race, first?.address ?? "", nameOf, 1, token)).toBe(
+    `Race settled. Winner <${winner?.address}>. You finished second, −1.0000 SOL.`,
+  )
+  expect(outcomeText(race, winner?.address ?? "", nameOf, 0, token)).toContain("You take 2.9250 SOL, +1.9250 SOL")
+  expect(outcomeText(race, "nobody", nameOf, 0, token)).toBe(`Race settled. Winner <${winner?.address}>.`)
+  const alone = sampleRace({ players: 1, winner: 0 })
+  expect(outcomeText(alone, alone.players[0]?.address ?? "", nameOf, 0, token)).toContain("without fees")
+})

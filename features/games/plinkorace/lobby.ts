@@ -1,0 +1,104 @@
+import {
+  allowsWager,
+  fewestPlayers,
+  type ListedGame,
+  type MultiplayerGame,
+  phaseOf,
+  prizeOf,
+  type WagerRule,
+} from "#features/chain"
+import { exactAmount, netAmount } from "../kit/amount-text"
+import { MOST_RACERS } from "./race"
+
+export interface Token {
+  symbol: string
+  decimals: number
+}
+
+const amount = (value: bigint, { symbol, decimals }: Token) => `${exactAmount(value, decimals)} ${symbol}`
+
+/** "0.25 SOL", "0.1 to 5 SOL", "Any bet". */
+export function wagerText(rule: WagerRule, token: Token): string {
+  if (rule.kind === "same") return amount(rule.amount, token)
+  if (rule.kind === "custom") return "Any bet"
+  return `${exactAmount(rule.min, token.decimals)} to ${amount(rule.max, token)}`
+}
+
+/** "0:38", never below zero. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`
+}
+
+export interface Standing {
+  /** "Waiting", "Starting", "Drawing", "Settled", "Overdue". */
+  state: string
+  /** What happens next, and when; null when nothing does. */
+  detail: string | null
+}
+
+/** Where a game stands, by the clock of the chain. */
+export function standingOf(game: MultiplayerGame, nowSeconds: number): Standing {
+  const phase = phaseOf(game, nowSeconds)
+  if (phase === "drawn") return { state: "Settled", detail: null }
+  if (phase === "overdue") return { state: "Overdue", detail: "wagers can be taken back" }
+  if (phase === "drawing") return { state: "Drawing", detail: "no more bets" }
+  if (phase === "locked") return { state: "Starting", detail: "no more bets" }
+  const alone = game.players.length < fewestPlayers
+  if (nowSeconds < game.softEndSeconds) {
+    return { state: "Waiting", detail: `starts in ${clockText(game.softEndSeconds - nowSeconds)}` }
+  }
+  return {
+    state: "Waiting",
+    detail: alone ? `ends in ${clockText(game.hardEndSeconds - nowSeconds)} unless somebody joins` : null,
+  }
+}
+
+/** What the one filled button does for this player at this table. */
+export type Offer =
+  | { act: "join"; allowed: boolean; problem: string | null }
+  | { act: "leave" | "edit" }
+  | { act: "replay" }
+  | { act: "wait"; text: string }
+
+export function offerOf(game: ListedGame, address: string, wager: bigint, nowSeconds: number, token: Token): Offer {
+  const phase = phaseOf(game, nowSeconds)
+  const seat = game.players.find((player) => player.address === address)
+  if (phase === "drawn") {
+    return game.winners.length > 0 ? { act: "replay" } : { act: "wait", text: "Nobody played this one." }
+  }
+  if (phase === "overdue" && seat) return { act: "leave" }
+  if (phase !== "open") return { act: "wait", text: "The program is drawing the winner." }
+  if (seat) return seat.wager !== wager && allowsWager(game.wager, wager) ? { act: "edit" } : { act: "leave" }
+  const problem = allowsWager(game.wager, wager) ? null : `This race takes ${wagerText(game.wager, token)}.`
+  return { act: "join", allowed: problem === null, problem }
+}
+
+/** Races of this token that the board can show, the newest first; those that are over last. */
+export function racesIn(games: readonly ListedGame[], mint: string): ListedGame[] {
+  const ours = games.filter((game) => game.mint === mint && game.maxPlayers <= MOST_RACERS)
+  const over = ({ state }: ListedGame) => state === "settled"
+  return [...ours.filter((game) => !over(game)), ...ours.filter((game) => over(game) && game.players.length > 0)]
+}
+
+const places = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+
+/** What a race came to for this player: the draw in words, and the money. */
+export function outcomeText(
+  game: MultiplayerGame,
+  address: string,
+  nameOf: (address: string) => string,
+  place: number,
+  token: Token,
+): string {
+  const winner = game.players[game.winners[0] ?? 0]
+  const own = game.players.find((player) => player.address === address)
+  const settled = `Race settled. Winner ${winner ? nameOf(winner.address) : "unknown"}.`
+  if (!own || !winner) return settled
+  if (game.players.length === 1) return "Nobody else came. Your whole bet went back to you, without fees."
+  const money = (value: bigint) => `${netAmount(value, token.decimals)} ${token.symbol}`
+  if (own.address === winner.address) {
+    return `${settled} You take ${amount(prizeOf(game), token)}, ${money(prizeOf(game) - own.wager)} on your bet.`
+  }
+  return `${settled} You finished ${places[place] ?? "later"}, ${money(-own.wager)}.`
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { type ComponentProps, useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { sampleTable } from "../kit/sample-table"
+import { RaceHall } from "./race-hall"
+import { sampleNameOf, sampleRace } from "./sample-race"
+
+const SOL = 1_000_000_000n
+const open = sampleRace({ address: "open", players: 4 })
+const ranged = sampleRace({ address: "ranged", players: 2, wager: { kind: "range", min: SOL / 10n, max: 5n * SOL } })
+const over = sampleRace({ address: "over", winner: 2 })
+const own = open.players[1]?.address ?? ""
+
+/** Tab reaches each race's button; Enter selects it, and the filled button of the dock does what can be done there. */
+const meta = {
+  component: RaceHall,
+  parameters: { layout: "fullscreen" },
+  args: {
+    table: sampleTable({ wager: SOL }),
+    races: [open, ranged, over],
+    trouble: null,
+    selected: null,
+    onSelect: fn(),
+    own: "somebody else",
+    nameOf: sampleNameOf,
+    nowSeconds: 22,
+    step: { phase: "idle" },
+    name: "",
+    onNameChange: fn(),
+    onJoin: fn(),
+    onLeave: fn(),
+    onEdit: fn(),
+    onCreate: fn(),
+  },
+  render: function Held(args) {
+    const [selected, setSelected] = useState(args.selected)
+    const [wager, setWager] = useState(args.table.wager)
+    const select: ComponentProps<typeof RaceHall>["onSelect"] = (address) => {
+      setSelected(address)
+      args.onSelect(address)
+    }
+    return (
+      <div className="p-4">
+        <RaceHall
+          {...args}
+          table={{ ...args.table, wager, onWagerChange: setWager }}
+          selected={selected}
+          onSelect={select}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof RaceHall>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lobby: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getAllByRole("button", { name: /^Select QuietWhale2204's race, 4 of 6/ })[0] ?? document.body,
+    )
+    await userEvent.click(canvas.getByRole("button", { name: /^Join race/ }))
+    await expect(args.onJoin).toHaveBeenCalledWith(open)
+  },
+}
+export const Loading: Story = { args: { races: null } }
+export const NotLoaded: Story = { args: { races: null, trouble: "The Solana node did not answer." } }
+export const NobodyThere: Story = {
+  args: { races: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create" }))
+    const create = await waitFor(() => {
+      const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Create race")
+      if (!button) throw new Error("The dialog is not there yet")
+      return button
+    })
+    await userEvent.click(create)
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      wager: { kind: "same", amount: SOL },
+      maxPlayers: 10,
+      softSeconds: 60,
+      hardSeconds: 180,
+    })
+  },
+}
+export const BetDoesNotFit: Story = {
+  args: { selected: "ranged", table: sampleTable({ wager: 9n * SOL }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeDisabled()
+    await expect(canvas.getByText("This race takes 0.1000 to 5.0000 SOL.")).toBeVisible()
+  },
+}
+export const Seated: Story = { args: { selected: "open", own } }
+export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }
+export const Signing: Story = { args: { selected: "open", step: { phase: "signing" } } }
+export const Refused: Story = {
+  args: { selected: "open", step: { phase: "failed", message: "Every seat at this table is taken." } },
+}
+export const Replaying: Story = { args: { selected: "over", own } }
+export const ReplaySkipped: Story = {
+  args: { selected: "over", own },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("winner already drawn")).toBeVisible()
+    const skip = canvas.queryByRole("button", { name: "Skip replay" })
+    if (skip) await userEvent.click(skip)
+    await expect(canvas.getByRole("button", { name: "Back to lobby" })).toBeVisible()
+    await expect(canvas.getAllByText(/^Race settled\. Winner LuckyOrchid\. You finished /)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Back to lobby" }))
+    await expect(canvas.getByRole("heading", { name: "Open races" })).toBeVisible()
+  },
+}
+export const Won: Story = { args: { selected: "over", own: over.players[2]?.address ?? "" } }
+export const Mobile: Story = { globals: { viewport: { value: "mobile1" } } }

@@ -1,0 +1,118 @@
+import { shortAddress } from "@dghrt/design-system"
+import { useEffect, useMemo, useState } from "react"
+import { useWallet, useWalletStore } from "#features/wallet"
+import type { GameProps } from "../kit/game-module"
+import { racesIn } from "./lobby"
+import { RaceHall } from "./race-hall"
+import { sampleNameOf, sampleRace } from "./sample-race"
+import { useRaces } from "./use-races"
+
+/** The game of several players: real tokens in a lobby on chain; without them a race to watch. */
+export function PlinkoRaceGame(props: GameProps) {
+  return props.table.freePlay ? <WatchedRace {...props} /> : <LiveRaces {...props} />
+}
+
+const nothing = () => undefined
+const idle = { phase: "idle" } as const
+const demo = [sampleRace({ address: "demo", winner: 2 })]
+
+/** Free play has no opponents: a race that was made up, to see what one looks like. */
+function WatchedRace({ table }: GameProps) {
+  const [selected, setSelected] = useState<string | null>(null)
+  return (
+    <RaceHall
+      table={table}
+      races={demo}
+      trouble={null}
+      selected={selected}
+      onSelect={setSelected}
+      own=""
+      nameOf={(address) => `${sampleNameOf(address)} (demo)`}
+      nowSeconds={0}
+      step={idle}
+      name=""
+      onNameChange={nothing}
+      onJoin={nothing}
+      onLeave={nothing}
+      onEdit={nothing}
+    />
+  )
+}
+
+function LiveRaces({ table, config, beforePlay }: GameProps) {
+  const store = useWalletStore()
+  const { address } = useWallet()
+  const signer = useMemo(() => (address === null ? null : store.signer()), [store, address])
+  const mint = config.tokens.find(({ symbol }) => symbol === table.token.symbol)?.mint ?? ""
+  const { games, trouble, step, readNames, ...races } = useRaces(config, signer)
+  const [selected, setSelected] = useState<string | null>(null)
+  const [name, setName] = useState("")
+  const nowSeconds = useNowSeconds()
+  const listed = useMemo(() => games && racesIn(games, mint), [games, mint])
+  const nameOf = useNames(listed, readNames)
+  const own = address ?? ""
+
+  /** Joining is a bet: the terms come first. */
+  const agreed = async () => (await beforePlay?.(own)) !== false
+  return (
+    <RaceHall
+      table={table}
+      races={listed}
+      trouble={trouble}
+      selected={selected}
+      onSelect={setSelected}
+      own={own}
+      nameOf={nameOf}
+      nowSeconds={nowSeconds}
+      step={step}
+      name={name}
+      onNameChange={setName}
+      onJoin={async (race) => {
+        if (await agreed()) await races.join(race, table.wager, name)
+      }}
+      onEdit={async (race) => {
+        if (await agreed()) await races.edit(race, table.wager, name)
+      }}
+      onLeave={(race) => void races.leave(race)}
+      onCreate={async (plan) => {
+        if (!(await agreed())) return
+        const created = await races.create(plan, mint, table.wager, name)
+        if (created) setSelected(created.game)
+      }}
+    />
+  )
+}
+
+function useNowSeconds() {
+  const [now, setNow] = useState(() => Date.now() / 1_000)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now() / 1_000), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+type Races = NonNullable<ReturnType<typeof useRaces>["games"]>
+
+/** Names that were read once are kept: a closed game takes its own away. */
+function useNames(races: Races | null, readNames: ReturnType<typeof useRaces>["readNames"]) {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const seats = (races ?? [])
+    .filter(({ closed }) => !closed)
+    .map(({ address, players }) => `${address}:${players.length}`)
+  const key = seats.join()
+  useEffect(() => {
+    let wanted = true
+    for (const seat of key === "" ? [] : key.split(",")) {
+      readNames(seat.split(":")[0] ?? "").then(
+        (read) => wanted && setNames((known) => new Map([...known, ...read])),
+        // Without names the addresses stand: the next change asks again.
+        () => undefined,
+      )
+    }
+    return () => {
+      wanted = false
+    }
+  }, [key, readNames])
+  return (address: string) => names.get(address) ?? shortAddress(address)
+}

@@ -1,0 +1,79 @@
+import { BetInput, BetProgress, type BetStep, Button, Input } from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { Table } from "../kit/table"
+import type { Offer } from "./lobby"
+import type { Step } from "./use-races"
+
+export interface RaceDockProps {
+  table: Pick<Table, "token" | "wager" | "onWagerChange" | "limits" | "fiat">
+  step: Step
+  /** Null while no race is selected. */
+  offer: Offer | null
+  name: string
+  onNameChange: (name: string) => void
+  /** What stands under the progress: what to do, or what is wrong. */
+  text: string
+  action: { label: string; detail?: ReactNode; disabled: boolean; onPress: () => void }
+}
+
+const stepStates = {
+  idle: ["idle", "idle"],
+  failed: ["idle", "idle"],
+  signing: ["loading", "idle"],
+  sending: ["finished", "loading"],
+} as const
+
+/** Bet, name, how far the transaction has come, and the one filled button. */
+export function RaceDock({ table, step, offer, name, onNameChange, text, action }: RaceDockProps) {
+  const { token, wager, limits } = table
+  const busy = step.phase === "signing" || step.phase === "sending"
+  const [sign, send] = stepStates[step.phase]
+  const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
+  const fiat = table.fiat(wager)
+  return (
+    <div
+      data-slot="bet-dock"
+      className="card grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-3 rounded-t-none p-3.5 pb-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] min-[801px]:px-5 min-[801px]:py-4"
+    >
+      <BetInput
+        label="Bet amount"
+        aside={fiat === null ? undefined : `≈ ${fiat}`}
+        value={wager}
+        onValueChange={table.onWagerChange}
+        decimals={token.decimals}
+        symbol={token.symbol}
+        max={limits.balance ?? wager}
+        quick={false}
+        disabled={busy}
+      />
+      <Input
+        label="Your name"
+        value={name}
+        maxLength={32}
+        placeholder="Optional"
+        disabled={busy}
+        onChange={(event) => onNameChange(event.target.value)}
+      />
+      <BetProgress
+        className="order-first col-span-full @min-[860px]/screen:order-none @min-[860px]/screen:col-span-1 @min-[860px]/screen:mt-1"
+        steps={[
+          { label: "Sign", state: sign },
+          { label: "Send", state: send },
+          { label: "Result", state: drawn },
+        ]}
+        text={step.phase === "failed" ? step.message : text}
+      />
+      <Button
+        variant="primary"
+        size="xl"
+        detail={action.detail}
+        loading={busy}
+        disabled={action.disabled && !busy}
+        onClick={action.onPress}
+        className="w-full px-3 @max-[860px]/screen:col-span-full @min-[860px]/screen:mt-1.75"
+      >
+        {action.label}
+      </Button>
+    </div>
+  )
+}

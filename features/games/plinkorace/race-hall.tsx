@@ -1,0 +1,243 @@
+import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/design-system"
+import { History } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
+import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
+import type { Table } from "../kit/table"
+import { useSceneSound } from "../kit/use-scene-sound"
+import { GameScreen } from "../screen/game-screen"
+import { offerOf, outcomeText } from "./lobby"
+import { type Race, raceOf, racersOf, ranking } from "./race"
+import { RaceBoard } from "./race-board"
+import { RaceDock } from "./race-dock"
+import { RaceList } from "./race-list"
+import { plinkoraceRecord } from "./record"
+import { Scoreboard } from "./scoreboard"
+import { cuesFor } from "./sound"
+import type { Step } from "./use-races"
+import { useReplay } from "./use-replay"
+
+const CreateRace = lazy(() => import("./create-race"))
+
+export interface RaceHallProps {
+  table: Table
+  /** Null while they are being read. */
+  races: readonly ListedGame[] | null
+  trouble: string | null
+  selected: string | null
+  onSelect: (address: string | null) => void
+  /** This player's wallet. */
+  own: string
+  nameOf: (address: string) => string
+  nowSeconds: number
+  step: Step
+  name: string
+  onNameChange: (name: string) => void
+  onJoin: (race: ListedGame) => void
+  onLeave: (race: ListedGame) => void
+  onEdit: (race: ListedGame) => void
+  /** Absent where nothing can be staked. */
+  onCreate?: ((plan: GamePlan) => void) | undefined
+}
+
+const drawnNote = "Drawn by the multiplayer program, by bet. Not provably fair: the race is a replay of that draw."
+
+/** The lobby, and the replay of the race that is looked at. */
+export function RaceHall(props: RaceHallProps) {
+  const { table, races, selected, own, nameOf } = props
+  const { token } = table
+  const still = useReducedMotion()
+  const [creating, setCreating] = useState(false)
+  const current = races?.find(({ address }) => address === selected) ?? null
+  const shown = useShownRace(current)
+  const { round, over, skip } = useReplay(shown?.race ?? null, still)
+  const ownPlace = shown ? shown.racers.findIndex(({ address }) => address === own) : -1
+  const place = ownPlace < 0 ? null : ownPlace
+  const standing = shown && current ? ranking(shown.race) : []
+  const won = current?.players.find(({ address }) => address === own)
+  const told = shown && current && over ? outcomeText(current, own, nameOf, standing.indexOf(ownPlace), token) : ""
+  useSceneSound(
+    { round: shown ? round : null, over: shown !== null && over, multiplierBps: multiplierOf(current, own) },
+    cuesFor,
+    table.volume,
+  )
+  const { onFairness: _, onTransaction: __, ...controls } = table.controls
+  const names = shown?.racers.map(({ address }) => nameOf(address)) ?? []
+  return (
+    <>
+      <GameScreen
+        game={plinkoraceRecord}
+        table={{ ...table, controls, history: [] }}
+        state={
+          props.step.phase === "failed"
+            ? "error"
+            : over && won && ownPlace === shown?.race.winner
+              ? "finished"
+              : "plain"
+        }
+        announcement={told}
+        ladder={
+          shown ? (
+            <Scoreboard race={shown.race} round={round} over={over} names={names} own={place} />
+          ) : (
+            current && <TableFacts race={current} own={own} token={token} />
+          )
+        }
+        board={
+          shown ? (
+            <div className="grid w-full gap-2">
+              <p className="framed mx-auto flex items-center gap-2 rounded-full px-4 py-1 text-sm">
+                <History aria-hidden className="size-4" strokeWidth={1.75} />
+                <b>Replay</b> <span className="text-text-muted">winner already drawn</span>
+              </p>
+              <RaceBoard
+                race={shown.race}
+                round={round}
+                over={over}
+                own={place}
+                description={over ? `The race is over. ${told}` : "A replay of the race. The winner is already drawn."}
+              />
+            </div>
+          ) : (
+            <Lobby {...props} onOpenCreate={props.onCreate && (() => setCreating(true))} />
+          )
+        }
+        dock={<Dock {...props} current={current} replaying={shown !== null && !over} told={told} skip={skip} />}
+        footer={
+          <p className="text-sm text-text-muted">
+            {drawnNote} The winner gets the pot minus 1.5% and the protocol fee.
+          </p>
+        }
+        outcome={null}
+        banner={null}
+      />
+      <Dialog open={creating} onOpenChange={setCreating}>
+        {creating && (
+          <Suspense>
+            <CreateRace
+              token={token}
+              wager={table.wager}
+              balance={table.limits.balance}
+              onCreate={(plan) => {
+                setCreating(false)
+                props.onCreate?.(plan)
+              }}
+            />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+interface Shown {
+  race: Race
+  racers: ListedGame["players"]
+}
+
+/** The race of a drawn game; one object for as long as it is looked at, so that a refreshed list does not start it over. */
+function useShownRace(game: ListedGame | null): Shown | null {
+  const drawn = game?.state === "settled" && game.winners.length > 0
+  const key = drawn ? `${game.address} ${game.gameId}` : null
+  const [known] = useState(() => new Map<string, Shown>())
+  if (key === null || game === null) return null
+  const shown = known.get(key)
+  if (shown) return shown
+  const { racers, winner } = racersOf(game.players, game.winners[0] ?? 0)
+  const made = { race: raceOf(key, racers.length, winner), racers }
+  known.set(key, made)
+  return made
+}
+
+/** What this player's bet came to, in basis points; null for somebody who only watches. */
+function multiplierOf(game: ListedGame | null, own: string): number | null {
+  const seat = game?.players.find(({ address }) => address === own)
+  if (!game || !seat) return null
+  if (game.players[game.winners[0] ?? -1]?.address !== own) return 0
+  return Number((prizeOf(game) * 10_000n) / seat.wager)
+}
+
+function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }) {
+  const { races, trouble, table, selected, nowSeconds, nameOf, onSelect } = props
+  if (races === null && trouble !== null) return <ErrorState title="The races did not load" detail={trouble} />
+  if (races === null) return <SkeletonRows count={4} label="Loading races" />
+  return (
+    <RaceList
+      races={races}
+      selected={selected}
+      nowSeconds={nowSeconds}
+      token={table.token}
+      nameOf={nameOf}
+      onSelect={({ address }) => onSelect(address === selected ? null : address)}
+      onReplay={({ address }) => onSelect(address)}
+      onCreate={props.onOpenCreate}
+    />
+  )
+}
+
+/** Pot, seats and chance of the table that is looked at. */
+function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: Table["token"] }) {
+  const facts = [
+    ["Pot", `${exactAmount(potOf(race), token.decimals)} ${token.symbol}`],
+    ["Winner gets", `${exactAmount(prizeOf(race), token.decimals)} ${token.symbol}`],
+    ["Your chance", `${percentText(chanceOf(race, own))}%`],
+  ] as const
+  return (
+    <dl className="grid content-center gap-3 text-sm">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="font-[650]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface DockProps extends RaceHallProps {
+  current: ListedGame | null
+  replaying: boolean
+  told: string
+  skip: () => void
+}
+
+function Dock({ current, replaying, told, skip, ...props }: DockProps) {
+  const { table, own, nowSeconds, step } = props
+  const { token, wager } = table
+  const offer = current && offerOf(current, own, wager, nowSeconds, token)
+  const stake = `${shortAmount(wager, token.decimals)} ${token.symbol}`
+  const common = { table, step, offer, name: props.name, onNameChange: props.onNameChange }
+  if (current && replaying) {
+    const action = { label: "Skip replay", disabled: false, onPress: skip }
+    return <RaceDock {...common} text="Settled on chain. You watch a replay." action={action} />
+  }
+  if (current === null || offer === null || offer.act === "replay") {
+    const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
+    const none = { label: "Join race", detail: stake, disabled: true, onPress: () => undefined }
+    return <RaceDock {...common} text={told || "Select a race, or create one."} action={current ? back : none} />
+  }
+  const odds = `Pot ${shortAmount(potOf(current), token.decimals)} ${token.symbol}, your chance ${percentText(chanceOf(current, own))}%.`
+  switch (offer.act) {
+    case "join": {
+      const action = {
+        label: "Join race",
+        detail: stake,
+        disabled: !offer.allowed,
+        onPress: () => props.onJoin(current),
+      }
+      return <RaceDock {...common} text={offer.problem ?? "Ready to join."} action={action} />
+    }
+    case "edit": {
+      const action = { label: "Change bet", detail: stake, disabled: false, onPress: () => props.onEdit(current) }
+      return <RaceDock {...common} text={odds} action={action} />
+    }
+    case "leave": {
+      const action = { label: "Leave race", disabled: false, onPress: () => props.onLeave(current) }
+      return <RaceDock {...common} text={`You are in. ${odds}`} action={action} />
+    }
+    case "wait": {
+      const action = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
+      return <RaceDock {...common} text={offer.text} action={action} />
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { Button, EmptyState } from "@dghrt/design-system"
+import { Check, Play, Plus } from "lucide-react"
+import type { ListedGame } from "#features/chain"
+import { standingOf, type Token, wagerText } from "./lobby"
+
+export interface RaceListProps {
+  races: readonly ListedGame[]
+  selected: string | null
+  nowSeconds: number
+  token: Token
+  nameOf: (address: string) => string
+  onSelect: (race: ListedGame) => void
+  onReplay: (race: ListedGame) => void
+  onCreate?: (() => void) | undefined
+}
+
+/** The open races and the latest that are over. */
+export function RaceList({ races, selected, nowSeconds, token, nameOf, onSelect, onReplay, onCreate }: RaceListProps) {
+  return (
+    <section
+      aria-label="Open races"
+      className="grid max-h-full w-full min-w-0 content-start overflow-y-auto p-3 md:p-6"
+    >
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 className="type-display type-d4">Open races</h2>
+        {onCreate && races.length > 0 && (
+          <Button icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />} onClick={onCreate}>
+            Create
+          </Button>
+        )}
+      </div>
+      {races.length === 0 ? (
+        <EmptyState
+          title="No open races"
+          detail="Open one and wait for company: with two players it starts."
+          action={onCreate && <Button onClick={onCreate}>Create</Button>}
+        />
+      ) : (
+        <ul>
+          {races.map((race) => (
+            <RaceRow
+              key={`${race.address} ${race.gameId}`}
+              race={race}
+              selected={race.address === selected}
+              standing={standingOf(race, nowSeconds)}
+              wager={wagerText(race.wager, token)}
+              host={nameOf(race.maker)}
+              onSelect={() => onSelect(race)}
+              onReplay={() => onReplay(race)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface RaceRowProps {
+  race: ListedGame
+  selected: boolean
+  standing: ReturnType<typeof standingOf>
+  wager: string
+  host: string
+  onSelect: () => void
+  onReplay: () => void
+}
+
+const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const
+
+function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: RaceRowProps) {
+  const over = race.state === "settled"
+  const seats = `${race.players.length} of ${race.maxPlayers}`
+  return (
+    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @min-[700px]/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_130px]">
+      <b dir="auto" className="truncate font-[650]">
+        {host}
+      </b>
+      <span className="max-[700px]:text-end">{wager}</span>
+      <span className="flex items-center gap-2 text-sm text-text-muted">
+        <span aria-hidden className="flex gap-0.5">
+          {Array.from({ length: race.maxPlayers }, (_, seat) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              className={`h-3.5 w-1.5 rounded-[2px] border border-accent ${seat < race.players.length ? "bg-accent" : ""}`}
+            />
+          ))}
+        </span>
+        <span>
+          <span className="sr-only">Seats taken: </span>
+          {seats}
+        </span>
+      </span>
+      <span className="grid text-sm">
+        <b className={over ? "text-text-muted" : "text-success"}>{standing.state}</b>
+        {standing.detail && <span className="text-text-muted">{standing.detail}</span>}
+      </span>
+      {over ? (
+        <Button icon={<Play {...icon} />} onClick={onReplay} aria-label={`Replay ${host}'s race`}>
+          Replay
+        </Button>
+      ) : (
+        <Button
+          aria-pressed={selected}
+          icon={selected ? <Check {...icon} /> : undefined}
+          onClick={onSelect}
+          aria-label={`${selected ? "Selected" : "Select"} ${host}'s race, ${seats} seats`}
+        >
+          {selected ? "Selected" : "Select"}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import { gameRecord } from "../kit/game-record"
+
+export const plinkoraceRecord = gameRecord({
+  id: "plinkorace",
+  live: "offline",
+  built: true,
+  tag: "Multiplayer",
+  name: "Plinko Race",
+  description: "Up to ten players drop balls into one board; one of them takes the pot.",
+  background: "art-4",
+})

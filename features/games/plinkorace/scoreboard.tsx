@@ -1,0 +1,51 @@
+import { hueOf } from "./hues"
+import { FINISH, type Race } from "./race"
+
+export interface ScoreboardProps {
+  race: Race
+  /** The round whose balls are falling: its points are not on the board yet, unless the race is over. */
+  round: number
+  over: boolean
+  names: readonly string[]
+  own: number | null
+}
+
+/** Everybody's points on the way to a hundred. */
+export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
+  const scores = race.rounds[over ? round : round - 1]?.scores
+  return (
+    <section aria-label="Scores" className="grid content-center gap-2 text-sm">
+      <p className="text-text-muted">First to {FINISH}</p>
+      <ol className="grid gap-2.5">
+        {names.map((name, racer) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two racers may have one name; a racer is its place
+            key={`${racer} ${name}`}
+            className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1"
+          >
+            <span
+              aria-hidden
+              className="grid size-5 place-items-center rounded-full font-[650] text-background text-xs"
+              style={{ background: hueOf(racer) }}
+            >
+              {racer + 1}
+            </span>
+            <span dir="auto" className={`truncate ${racer === own ? "font-[650]" : ""}`}>
+              {racer === own ? "You" : name}
+            </span>
+            <b className="font-[650] tabular-nums">{scores?.[racer] ?? 0}</b>
+            <span className="col-span-full h-1 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--text)_13%,transparent)]">
+              <span
+                className="block h-full origin-left transition-transform duration-(--dur-slow)"
+                style={{
+                  background: hueOf(racer),
+                  transform: `scaleX(${Math.min(1, (scores?.[racer] ?? 0) / FINISH)})`,
+                }}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { AppConfig } from "#contract/config"
+import {
+  ChainError,
+  type GamePlan,
+  type ListedGame,
+  loadMultiplayer,
+  type Multiplayer,
+  type MultiplayerGame,
+  type Prepared,
+  type Signer,
+  toChainError,
+} from "#features/chain"
+
+export type Step = { phase: "idle" } | { phase: "signing" | "sending" } | { phase: "failed"; message: string }
+
+const askEveryMs = 400
+const longestWaitMs = 60_000
+
+/** The races on chain, and what this wallet may do about them. */
+export function useRaces(config: AppConfig, signer: Signer | null) {
+  const [games, setGames] = useState<readonly ListedGame[] | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [step, setStep] = useState<Step>({ phase: "idle" })
+  const client = useRef<Promise<Multiplayer> | null>(null)
+
+  useEffect(() => {
+    if (signer === null) return
+    let wanted = true
+    let stop: (() => void) | undefined
+    const loading = loadMultiplayer(config, signer)
+    client.current = loading
+    loading
+      .then((loaded) => {
+        if (!wanted) return
+        stop = loaded.watchGames(
+          (list) => {
+            setGames(list)
+            setTrouble(null)
+          },
+          (error) => setTrouble(toChainError(error).message),
+        )
+      })
+      .catch((error) => wanted && setTrouble(toChainError(error).message))
+    return () => {
+      wanted = false
+      stop?.()
+    }
+  }, [config, signer])
+
+  /** Prepares, signs and sends; what it gives is there once the transaction has landed, and null when it has not. */
+  const put = useCallback(async <P extends Prepared>(prepare: (by: Multiplayer) => Promise<P>): Promise<P | null> => {
+    if (client.current === null) return null
+    setStep({ phase: "signing" })
+    try {
+      const by = await client.current
+      const prepared = await prepare(by)
+      const signed = await by.sign(prepared)
+      setStep({ phase: "sending" })
+      await by.send(signed)
+      await landed(by, signed.signature)
+      setStep({ phase: "idle" })
+      return prepared
+    } catch (error) {
+      setStep({ phase: "failed", message: toChainError(error).message })
+      return null
+    }
+  }, [])
+
+  return {
+    games,
+    trouble,
+    step,
+    create: (plan: GamePlan, mint: string, wager: bigint, name: string) =>
+      put((by) => by.prepareCreate(plan, mint, wager, name)),
+    join: (game: MultiplayerGame, wager: bigint, name: string) => put((by) => by.prepareJoin(game, wager, name)),
+    leave: (game: MultiplayerGame) => put((by) => by.prepareLeave(game)),
+    edit: (game: MultiplayerGame, wager: bigint, name: string) => put((by) => by.prepareEdit(game, wager, name)),
+    readNames: useCallback(
+      async (game: string) => (await client.current)?.readNames(game) ?? new Map<string, string>(),
+      [],
+    ),
+  }
+}
+
+async function landed(by: Multiplayer, signature: string) {
+  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += askEveryMs) {
+    const landing = await by.landing(signature)
+    if (landing.status === "landed") return
+    if (landing.status === "failed") throw new ChainError("program-refused", "The program refused this in the end.")
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+  throw new ChainError("network", "The network has not confirmed this yet. The list shows whether it came through.")
+}
