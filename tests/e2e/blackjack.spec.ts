@@ -4,13 +4,12 @@ const deal = ({ page }: Player) => page.getByRole("button", { name: /^Deal/ })
 const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^You .+ Dealer / })
 const table = ({ page }: Player) => page.getByRole("img", { name: /^You .+ Dealer / })
 
-/** From the front door to a blackjack table with money in the wallet. */
-async function sitDown(player: Player) {
-  await player.page.goto("/")
-  await player.connect()
-  await player.fund()
-  await player.page.getByRole("link", { name: "Play Now Blackjack" }).first().click()
-  await player.page.getByRole("button", { name: "Start Game" }).click()
+/** To a blackjack table with money in the wallet. */
+async function sitDown(player: Player, { walking = false } = {}) {
+  if (walking) {
+    await player.walkTo("Blackjack")
+    await player.start()
+  } else await player.sitDown({ game: "blackjack" })
   await expect(deal(player)).toBeVisible()
 }
 
@@ -50,7 +49,7 @@ async function expectDrawn(player: Player, plays: number) {
 test("from the card to a verified result, wide and narrow: the hand on the felt is of the class the chain drew", async ({
   player,
 }) => {
-  await sitDown(player)
+  await sitDown(player, { walking: true })
   await expect(player.page.getByText("Deal: outcome is drawn, no decisions.")).toBeVisible()
   await deal(player).click()
   await expectDrawn(player, 1)

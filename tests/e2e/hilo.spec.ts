@@ -10,11 +10,7 @@ const cards = ({ page }: Player) => page.getByRole("list", { name: "Last 5 cards
 const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Next card / })
 
 async function sitDown(player: Player) {
-  await player.page.goto("/")
-  await player.connect()
-  await player.fund()
-  await player.page.getByRole("link", { name: "Play Now HiLo" }).first().click()
-  await player.page.getByRole("button", { name: "Start Game" }).click()
+  await player.sitDown({ game: "hilo" })
   await expect(action(player)).toBeEnabled()
 }
 

@@ -8,13 +8,12 @@ const gems = ({ page }: Player) => page.getByRole("button", { name: /^Tile \d+, 
 const cashOut = ({ page }: Player) => page.getByRole("button", { name: /^Cash out/ })
 const newBoard = ({ page }: Player) => page.getByRole("button", { name: "New board" })
 
-/** From the front door to a board with one mine and money in the wallet. */
-async function sitDown(player: Player) {
-  await player.page.goto("/")
-  await player.connect()
-  await player.fund()
-  await player.page.getByRole("link", { name: "Play Now Mines" }).first().click()
-  await player.page.getByRole("button", { name: "Start Game" }).click()
+/** To a board with one mine and money in the wallet. */
+async function sitDown(player: Player, { walking = false } = {}) {
+  if (walking) {
+    await player.walkTo("Mines")
+    await player.start()
+  } else await player.sitDown({ game: "mines" })
   await player.page.getByRole("button", { name: "Lower mines" }).dblclick()
   await expect(player.page.getByRole("spinbutton", { name: "Mines" })).toHaveValue("1")
   await expect(player.page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
@@ -48,7 +47,7 @@ async function openRun(player: Player, count: number) {
 test("from the card to a verified tile, wide and narrow; each tile stakes what the last one paid", async ({
   player,
 }) => {
-  await sitDown(player)
+  await sitDown(player, { walking: true })
   await openRun(player, 2)
   await player.page.setViewportSize({ width: 390, height: 844 })
   await open(player, 24)

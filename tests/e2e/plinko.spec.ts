@@ -3,13 +3,12 @@ import { expect, type Player, test } from "./casino"
 const drop = ({ page }: Player) => page.getByRole("button", { name: /^Drop/ })
 const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /Bucket \d+ of \d+/ })
 
-/** From the front door to a plinko table with money in the wallet. */
-async function sitDown(player: Player) {
-  await player.page.goto("/")
-  await player.connect()
-  await player.fund()
-  await player.page.getByRole("link", { name: "Play Now Plinko" }).first().click()
-  await player.page.getByRole("button", { name: "Start Game" }).click()
+/** To a plinko table with money in the wallet. */
+async function sitDown(player: Player, { walking = false } = {}) {
+  if (walking) {
+    await player.walkTo("Plinko")
+    await player.start()
+  } else await player.sitDown({ game: "plinko" })
   await expect(drop(player)).toBeVisible()
 }
 
@@ -39,7 +38,7 @@ async function expectDrawn(player: Player, plays: number) {
 test("from the card to a verified result, wide and narrow: the ball took the way the chain drew", async ({
   player,
 }) => {
-  await sitDown(player)
+  await sitDown(player, { walking: true })
   await drop(player).click()
   await expectDrawn(player, 1)
   await player.page.setViewportSize({ width: 390, height: 844 })

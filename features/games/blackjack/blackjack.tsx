@@ -7,6 +7,7 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { resultKey } from "../run/run"
 import { BetDock } from "../screen/bet-dock"
+import { BoardHead, type HeadFact } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
 import { toldHistory } from "../screen/told-history"
@@ -179,7 +180,7 @@ function Note({ mode, deciding }: { mode: Mode; deciding: boolean }) {
 function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
   const [up] = scene.dealer
   const dealing = mode === "played" && scene.phase !== "revealing" && up
-  const [left, right] = dealing
+  const [left, right]: readonly [HeadFact, HeadFact] = dealing
     ? [
         ["You", `${totalOf(scene.player).points}`],
         ["Dealer", `${totalOf(scene.dealer.flatMap((card) => card ?? [])).points}`],
@@ -190,18 +191,7 @@ function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
           ? ["Chance", `${percentText(winChance(drawnArray))}%`]
           : ["Blackjack", multiplierText(pays.blackjack)],
       ]
-  return (
-    <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
-      <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-xs:sr-only">{left[0]}</span>
-        <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{left[1]}</b>
-      </span>
-      <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-xs:sr-only">{right[0]}</span>{" "}
-        <b className="font-[650] text-[17px] text-text">{right[1]}</b>
-      </span>
-    </div>
-  )
+  return <BoardHead left={left} right={right} />
 }
 
 /** The player's cards, small enough to stand over the figure. */

@@ -43,10 +43,8 @@ export function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView
       className="flex w-full flex-col items-center gap-4 max-md:gap-2"
     >
       <BoardHead
-        promise="Pays"
-        multiplier={targetText(settings.target)}
-        label="Chance"
-        value={`${percentText(winChance(betArray(settings)))}%`}
+        left={["Pays", targetText(settings.target)]}
+        right={["Chance", `${percentText(winChance(betArray(settings)))}%`]}
       />
       <div role="img" aria-label={picture(scene)} className="relative h-66 w-full md:h-100">
         <Grid ceiling={ceiling} />

@@ -43,7 +43,7 @@ export function DiceView2d({ scene, wager, token, locked, onChange, solid }: Dic
   )
   return (
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
-      <BoardHead promise="Pays" multiplier={multiplier} label="Chance" value={`${chance}%`} />
+      <BoardHead left={["Pays", multiplier]} right={["Chance", `${chance}%`]} />
       {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
       <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />

@@ -49,10 +49,8 @@ export function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) 
   return (
     <div data-slot="flip" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead
-        promise="Pays"
-        multiplier={multiplierText(multiplierFor(settings))}
-        label="Chance"
-        value={`${percentText(chanceOf(settings))}%`}
+        left={["Pays", multiplierText(multiplierFor(settings))]}
+        right={["Chance", `${percentText(chanceOf(settings))}%`]}
       />
       <Badge className={`mb-4 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
         {phase === "settled" ? countText(scene.shown, face) : "–"}

@@ -1,4 +1,5 @@
 import { ChevronsDown, ChevronsUp } from "lucide-react"
+import { BoardHead } from "../screen/board-head"
 import type { Side } from "./maths"
 import type { HiloScene } from "./scene"
 import { Row, Stack } from "./stack"
@@ -35,15 +36,7 @@ export function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProp
       data-hit={scene.hit ?? undefined}
       className="flex w-full flex-col items-center"
     >
-      <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">Now</span>
-          <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{now}</b>
-        </span>
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">Carried</span> <b className="font-[650] text-[17px] text-text">{carried}</b>
-        </span>
-      </div>
+      <BoardHead left={["Now", now]} right={["Carried", carried]} />
       <span aria-hidden className="mb-1 text-text-muted type-label max-md:hidden">
         Last 5 cards
       </span>

@@ -33,10 +33,8 @@ export function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
       className="flex w-full flex-col items-center gap-4 max-md:gap-1"
     >
       <BoardHead
-        promise="Up to"
-        multiplier={multiplierText(maxMultiplier(betArray))}
-        label="Draw RTP"
-        value={`${percentText(rtp(betArray))}%`}
+        left={["Up to", multiplierText(maxMultiplier(betArray))]}
+        right={["Draw RTP", `${percentText(rtp(betArray))}%`]}
       />
       <div
         role="img"

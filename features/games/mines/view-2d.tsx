@@ -1,4 +1,5 @@
 import { soFarShort } from "../run/so-far"
+import { BoardHead } from "../screen/board-head"
 import { MinesBoard, type MinesBoardProps } from "./board"
 import { soFarAt } from "./words"
 
@@ -12,20 +13,10 @@ export function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
   const { mines, level, end, phase } = props.scene
   return (
     <div className="flex w-full flex-col items-center">
-      <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">Now</span>
-          <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">
-            {end === "lost" ? "0x" : soFarShort(soFarAt(mines, level))}
-          </b>
-        </span>
-        <span className="flex items-baseline gap-2 text-text-muted type-label">
-          <span className="max-xs:sr-only">Next</span>{" "}
-          <b className="font-[650] text-[17px] text-text">
-            {goesOn && end === null ? soFarShort(soFarAt(mines, level + 1)) : "—"}
-          </b>
-        </span>
-      </div>
+      <BoardHead
+        left={["Now", end === "lost" ? "0x" : soFarShort(soFarAt(mines, level))]}
+        right={["Next", goesOn && end === null ? soFarShort(soFarAt(mines, level + 1)) : "—"]}
+      />
       <MinesBoard {...props} />
       <p className="mt-2 text-center text-[0.8125rem] text-text-muted md:mt-3">
         {phase === "settled" && end === "lost"

@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
 import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
+import { BoardHead } from "../screen/board-head"
 import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
 import { BoardPicture } from "./board-picture"
 import { LandedBucket } from "./landed-bucket"
@@ -76,18 +77,7 @@ function Drop({ scene }: { scene: PlinkoScene }) {
 function MobileFacts({ scene }: { scene: PlinkoScene }) {
   const { bet } = tables[scene.table]
   return (
-    <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
-      <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-xs:sr-only">Up to</span>
-        <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">
-          {multiplierText(maxMultiplier(bet))}
-        </b>
-      </span>
-      <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-xs:sr-only">Draw RTP</span>{" "}
-        <b className="font-[650] text-[17px] text-text">{percentText(rtp(bet))}%</b>
-      </span>
-    </div>
+    <BoardHead left={["Up to", multiplierText(maxMultiplier(bet))]} right={["Draw RTP", `${percentText(rtp(bet))}%`]} />
   )
 }
 

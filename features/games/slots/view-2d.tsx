@@ -56,10 +56,8 @@ export function SlotsView2d({ scene }: { scene: SlotsScene }) {
   return (
     <div data-slot="slots" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead
-        promise="Up to"
-        multiplier={multiplierText(maxMultiplier(betArray))}
-        label="Draw RTP"
-        value={`${percentText(rtp(betArray))}%`}
+        left={["Up to", multiplierText(maxMultiplier(betArray))]}
+        right={["Draw RTP", `${percentText(rtp(betArray))}%`]}
       />
       <div
         role="img"
