@@ -87,7 +87,6 @@ test("a seat is taken back whole, and a reload finds the race again", async ({ p
   await player.page.getByRole("dialog", { name: "Create a race" }).getByRole("button", { name: "Create race" }).click()
   await expect(player.page.getByText(/^You are in\./)).toBeVisible()
   await player.page.reload()
-  await player.page.getByRole("button", { name: "Start Game" }).click()
   await select(player).click()
   await player.page.getByRole("button", { name: "Leave race" }).click()
   await expect(player.page.getByText("Ready to join.")).toBeVisible()

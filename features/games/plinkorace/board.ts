@@ -17,20 +17,28 @@ export interface Spot {
   y: number
 }
 
-/** Pegs of a board as wide at its head as four of them. */
+const plateTop = top - dy
+const plateHead = dx * 1.9
+const plateFoot = (BUCKETS / 2) * dx + 10
+
+/** Half the plate's width at this height. */
+const halfWidthAt = (y: number) =>
+  plateHead + ((plateFoot - plateHead) * (y - plateTop)) / (bucketTop + bucketHeight + 6 - plateTop)
+
+/** As many to a row as the plate has room for. */
 export const pegs: readonly Spot[] = Array.from({ length: ROWS }, (_, row) =>
-  Array.from({ length: row + 2 }, (_, column) => ({ x: middle + (column - (row + 1) / 2) * dx, y: top + row * dy })),
+  Array.from({ length: row + 5 }, (_, column) => ({ x: middle + (column - (row + 4) / 2) * dx, y: top + row * dy })),
 )
   .flat()
-  .filter(({ x }) => Math.abs(x - middle) <= (BUCKETS / 2) * dx)
+  .filter(({ x, y }) => Math.abs(x - middle) <= halfWidthAt(y) - peg * 2)
 
 export const bucketAt = (bucket: number): Spot => ({ x: middle + (bucket - (BUCKETS - 1) / 2) * dx, y: bucketTop })
 
 export const plate: ReadonlyArray<readonly [number, number]> = [
-  [middle - dx * 1.7, top - dy],
-  [middle + dx * 1.7, top - dy],
-  [middle + (BUCKETS / 2) * dx + 10, bucketTop + bucketHeight + 6],
-  [middle - (BUCKETS / 2) * dx - 10, bucketTop + bucketHeight + 6],
+  [middle - plateHead, plateTop],
+  [middle + plateHead, plateTop],
+  [middle + plateFoot, bucketTop + bucketHeight + 6],
+  [middle - plateFoot, bucketTop + bucketHeight + 6],
 ]
 
 /** Where the ball is above the board, at each row on its way, and last where it lies. */

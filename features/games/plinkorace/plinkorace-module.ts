@@ -1,16 +1,17 @@
+import { WHOLE } from "../kit/bet-array"
 import type { GameModule } from "../kit/game-module"
 import { PlinkoRaceGame } from "./plinkorace"
 import { MOST_RACERS } from "./race"
 
-/** A full table of equal bets: one of ten takes the pot less 1.5 % for the house and 1 % for the protocol. */
-const fullTable = [MOST_RACERS * 9_750, ...Array.from({ length: MOST_RACERS - 1 }, () => 0)]
+/** A full table of equal bets, before fees: one of ten takes the pot. */
+const fullTable = [MOST_RACERS * WHOLE, ...Array.from({ length: MOST_RACERS - 1 }, () => 0)]
 
 export const plinkoraceModule: GameModule = {
   id: "plinkorace",
   Game: PlinkoRaceGame,
   betArray: () => fullTable,
   rules: () => [
-    { label: "Players", value: `2 to ${MOST_RACERS}` },
+    { label: "Racers", value: `2 to ${MOST_RACERS}` },
     { label: "Chance", value: "Your share of the pot" },
     { label: "Winner gets", value: "The pot, minus 1.5% and the protocol fee" },
     { label: "Drawn by", value: "The multiplayer program; not provably fair" },

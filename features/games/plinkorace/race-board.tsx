@@ -69,7 +69,7 @@ const BoardPicture = memo(function BoardPicture({ buckets }: { buckets: readonly
         <b
           // biome-ignore lint/suspicious/noArrayIndexKey: buckets have no other name
           key={index}
-          className="absolute -translate-1/2 font-[650] text-[2.4cqw] text-text"
+          className="absolute -translate-1/2 font-[650] text-[2.1cqw] text-text"
           style={{
             left: share(bucketAt(index).x, SHEET.width),
             top: share(bucketAt(index).y + bucketHeight * 0.56, SHEET.height),

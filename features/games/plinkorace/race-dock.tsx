@@ -5,7 +5,7 @@ import type { Offer } from "./lobby"
 import type { Step } from "./use-races"
 
 export interface RaceDockProps {
-  table: Pick<Table, "token" | "wager" | "onWagerChange" | "limits" | "fiat">
+  table: Pick<Table, "token" | "wager" | "onWagerChange" | "limits">
   step: Step
   /** Null while no race is selected. */
   offer: Offer | null
@@ -14,6 +14,8 @@ export interface RaceDockProps {
   /** What stands under the progress: what to do, or what is wrong. */
   text: string
   action: { label: string; detail?: ReactNode; disabled: boolean; onPress: () => void }
+  /** What else can be done at this table. */
+  second?: { label: string; onPress: () => void } | undefined
 }
 
 const stepStates = {
@@ -24,12 +26,11 @@ const stepStates = {
 } as const
 
 /** Bet, name, how far the transaction has come, and the one filled button. */
-export function RaceDock({ table, step, offer, name, onNameChange, text, action }: RaceDockProps) {
+export function RaceDock({ table, step, offer, name, onNameChange, text, action, second }: RaceDockProps) {
   const { token, wager, limits } = table
   const busy = step.phase === "signing" || step.phase === "sending"
   const [sign, send] = stepStates[step.phase]
   const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
-  const fiat = table.fiat(wager)
   return (
     <div
       data-slot="bet-dock"
@@ -37,7 +38,6 @@ export function RaceDock({ table, step, offer, name, onNameChange, text, action 
     >
       <BetInput
         label="Bet amount"
-        aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
         onValueChange={table.onWagerChange}
         decimals={token.decimals}
@@ -63,17 +63,24 @@ export function RaceDock({ table, step, offer, name, onNameChange, text, action 
         ]}
         text={step.phase === "failed" ? step.message : text}
       />
-      <Button
-        variant="primary"
-        size="xl"
-        detail={action.detail}
-        loading={busy}
-        disabled={action.disabled && !busy}
-        onClick={action.onPress}
-        className="w-full px-3 @max-[860px]/screen:col-span-full @min-[860px]/screen:mt-1.75"
-      >
-        {action.label}
-      </Button>
+      <div className="grid gap-2 @max-[860px]/screen:col-span-full @min-[860px]/screen:mt-1.75">
+        <Button
+          variant="primary"
+          size="xl"
+          detail={action.detail}
+          loading={busy}
+          disabled={action.disabled && !busy}
+          onClick={action.onPress}
+          className="w-full px-3"
+        >
+          {action.label}
+        </Button>
+        {second && (
+          <Button variant="ghost" size="md" disabled={busy} onClick={second.onPress}>
+            {second.label}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -229,7 +229,8 @@ function Dock({ current, replaying, told, skip, ...props }: DockProps) {
     }
     case "edit": {
       const action = { label: "Change bet", detail: stake, disabled: false, onPress: () => props.onEdit(current) }
-      return <RaceDock {...common} text={odds} action={action} />
+      const second = { label: "Leave race", onPress: () => props.onLeave(current) }
+      return <RaceDock {...common} text={`You are in. ${odds}`} action={action} second={second} />
     }
     case "leave": {
       const action = { label: "Leave race", disabled: false, onPress: () => props.onLeave(current) }

@@ -65,6 +65,7 @@ interface RaceRowProps {
   onReplay: () => void
 }
 
+const wide = "@max-[700px]/screen:col-span-full"
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const
 
 function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: RaceRowProps) {
@@ -75,7 +76,7 @@ function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: 
       <b dir="auto" className="truncate font-[650]">
         {host}
       </b>
-      <span className="max-[700px]:text-end">{wager}</span>
+      <span className="@max-[700px]/screen:text-end">{wager}</span>
       <span className="flex items-center gap-2 text-sm text-text-muted">
         <span aria-hidden className="flex gap-0.5">
           {Array.from({ length: race.maxPlayers }, (_, seat) => (
@@ -91,16 +92,17 @@ function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: 
           {seats}
         </span>
       </span>
-      <span className="grid text-sm">
+      <span className="grid text-sm @max-[700px]/screen:text-end">
         <b className={over ? "text-text-muted" : "text-success"}>{standing.state}</b>
         {standing.detail && <span className="text-text-muted">{standing.detail}</span>}
       </span>
       {over ? (
-        <Button icon={<Play {...icon} />} onClick={onReplay} aria-label={`Replay ${host}'s race`}>
+        <Button className={wide} icon={<Play {...icon} />} onClick={onReplay} aria-label={`Replay ${host}'s race`}>
           Replay
         </Button>
       ) : (
         <Button
+          className={wide}
           aria-pressed={selected}
           icon={selected ? <Check {...icon} /> : undefined}
           onClick={onSelect}

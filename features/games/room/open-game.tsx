@@ -191,7 +191,7 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
             <RulesDialog
               record={record}
               rules={game.rules(table.settings)}
-              fees={table.feesOn(table.wager)}
+              fees={record.meta.tag === "Multiplayer" ? null : table.feesOn(table.wager)}
               token={table.token}
               onLadderSlot={setLadderSlot}
               onShareGame={onShareGame && leaveFor(() => onShareGame(game.id))}

@@ -31,9 +31,10 @@ export function RulesPage({ game, module, playLink }: RulesPageProps) {
         {module ? <Odds module={module} /> : <NotYet />}
         <div className="grid grid-cols-1 gap-4">
           <HowToBet choice={description} />
-          <Fees />
+          {tag === "Singleplayer" && <Fees />}
         </div>
-        <FairnessRecipe />
+        {/* Races are drawn by another program, which commits to no seed. */}
+        {tag === "Singleplayer" && <FairnessRecipe />}
         <Keys />
       </div>
     </article>
