@@ -1,6 +1,7 @@
 import { execSync } from "node:child_process"
 import { chain } from "../tests/bench/chain"
-import { dice } from "../tests/bench/dice"
+import { gameFrames } from "../tests/bench/game-frames"
+import { gameMemory } from "../tests/bench/game-memory"
 import { gameOpen } from "../tests/bench/game-open"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
@@ -9,7 +10,17 @@ import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
 import { visitor } from "../tests/bench/visitor"
 
-const benchmarks: readonly Benchmark[] = [chain, start, visitor, lighthouseBench, navigation, theme, gameOpen, dice]
+const benchmarks: readonly Benchmark[] = [
+  chain,
+  start,
+  visitor,
+  lighthouseBench,
+  navigation,
+  theme,
+  gameOpen,
+  gameFrames,
+  gameMemory,
+]
 
 /** `npm run bench [name …]`: measures one thing after the other and prints a table for each. */
 async function main() {

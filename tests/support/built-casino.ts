@@ -11,8 +11,11 @@ export interface BuiltCasino {
 }
 
 /** A whole casino with the app as it is built for players, and a browser to visit it; both end with `visit`. */
-export async function atBuiltCasino<T>(visit: (casino: BuiltCasino) => Promise<T>): Promise<T> {
-  const stack = await StackProcess.start()
+export async function atBuiltCasino<T>(
+  visit: (casino: BuiltCasino) => Promise<T>,
+  options: { openGames?: string } = {},
+): Promise<T> {
+  const stack = await StackProcess.start(options)
   const browser = await chromium.launch(chromiumLaunch())
   const newPlayer = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({
