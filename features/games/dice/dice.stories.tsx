@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
 import type { Play } from "../kit/table"
+import { drawn } from "../kit3d/drawn"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
 import { DiceGame } from "./dice"
 import { sampleResult } from "./sample-result"
@@ -59,13 +60,13 @@ export const StakeSent = failed("network", "yes")
 export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState): Story => ({ args: { table: { ...table, view: "3D", round } } })
+const solid = (round: RoundState): Story => ({ args: { table: { ...table, view: "3D", round } }, play: drawn })
 export const SolidIdle = solid({ phase: "idle" })
 export const SolidWaiting = solid({ phase: "confirming", bet })
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible(), { timeout: 20_000 })
+    await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "The stone shows 37" })).toBeVisible()
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
+import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
@@ -52,18 +53,21 @@ export const Declined = phase({
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState): Story => phase(round, { view: "3D" })
+const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
+  ...phase(round, { ...more, view: "3D" }),
+  play: drawn,
+})
 export const SolidIdle = solid({ phase: "idle" })
 export const SolidTossing = solid({ phase: "confirming", bet })
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible(), { timeout: 20_000 })
+    await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
   },
 }
 export const SolidLost = solid({ phase: "revealed", result: lost })
-export const SolidSix = phase({ phase: "idle" }, { view: "3D", settings: { coins: 6, face: "tails", needed: 6 } })
+export const SolidSix = solid({ phase: "idle" }, { settings: { coins: 6, face: "tails", needed: 6 } })
 export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
+import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
@@ -55,13 +56,16 @@ export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-walle
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => phase(round, { ...more, view: "3D" })
+const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
+  ...phase(round, { ...more, view: "3D" }),
+  play: drawn,
+})
 export const SolidIdle = solid({ phase: "idle" })
 export const SolidWaiting = solid({ phase: "confirming", bet })
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible(), { timeout: 20_000 })
+    await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeVisible()
   },
 }
