@@ -109,5 +109,12 @@ export const ReplaySkipped: Story = {
     await expect(canvas.getByRole("heading", { name: "Open races" })).toBeVisible()
   },
 }
+export const SkippedByKey: Story = {
+  args: { selected: "over", own },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByRole("button", { name: "Back to lobby" })).toBeVisible()
+  },
+}
 export const Won: Story = { args: { selected: "over", own: over.players[2]?.address ?? "" } }
 export const Mobile: Story = { globals: { viewport: { value: "mobile1" } } }

@@ -1,6 +1,6 @@
 import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/design-system"
 import { History } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
 import type { Table } from "../kit/table"
@@ -12,7 +12,7 @@ import { RaceBoard } from "./race-board"
 import { RaceDock } from "./race-dock"
 import { RaceList } from "./race-list"
 import { plinkoraceRecord } from "./record"
-import { Scoreboard } from "./scoreboard"
+import { Scoreboard, ScoreLine } from "./scoreboard"
 import { cuesFor } from "./sound"
 import type { Step } from "./use-races"
 import { useReplay } from "./use-replay"
@@ -51,6 +51,7 @@ export function RaceHall(props: RaceHallProps) {
   const current = races?.find(({ address }) => address === selected) ?? null
   const shown = useShownRace(current)
   const { round, over, skip } = useReplay(shown?.race ?? null, still)
+  useSpace(shown !== null && !over, skip)
   const ownPlace = shown ? shown.racers.findIndex(({ address }) => address === own) : -1
   const place = ownPlace < 0 ? null : ownPlace
   const standing = shown && current ? ranking(shown.race) : []
@@ -90,6 +91,7 @@ export function RaceHall(props: RaceHallProps) {
                 <History aria-hidden className="size-4" strokeWidth={1.75} />
                 <b>Replay</b> <span className="text-text-muted">winner already drawn</span>
               </p>
+              <ScoreLine race={shown.race} round={round} over={over} names={names} own={place} />
               <RaceBoard
                 race={shown.race}
                 round={round}
@@ -128,6 +130,21 @@ export function RaceHall(props: RaceHallProps) {
       </Dialog>
     </>
   )
+}
+
+/** Space skips the replay, unless it means something where the focus is. */
+function useSpace(active: boolean, skip: () => void) {
+  useEffect(() => {
+    if (!active) return
+    const press = (event: KeyboardEvent) => {
+      const busy = event.target instanceof Element && event.target.closest("button, a, input, [role=dialog]") !== null
+      if (event.key !== " " || busy) return
+      event.preventDefault()
+      skip()
+    }
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  }, [active, skip])
 }
 
 interface Shown {
@@ -177,10 +194,11 @@ function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }
 
 /** Pot, seats and chance of the table that is looked at. */
 function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: Table["token"] }) {
+  const seated = race.players.some(({ address }) => address === own)
   const facts = [
     ["Pot", `${exactAmount(potOf(race), token.decimals)} ${token.symbol}`],
     ["Winner gets", `${exactAmount(prizeOf(race), token.decimals)} ${token.symbol}`],
-    ["Your chance", `${percentText(chanceOf(race, own))}%`],
+    ["Your chance", seated ? `${percentText(chanceOf(race, own))}%` : "—"],
   ] as const
   return (
     <dl className="grid content-center gap-3 text-sm">
@@ -209,7 +227,7 @@ function Dock({ current, replaying, told, skip, ...props }: DockProps) {
   const common = { table, step, offer, name: props.name, onNameChange: props.onNameChange }
   if (current && replaying) {
     const action = { label: "Skip replay", disabled: false, onPress: skip }
-    return <RaceDock {...common} text="Settled on chain. You watch a replay." action={action} />
+    return <RaceDock {...common} text="Settled on chain. Space to skip the replay." action={action} />
   }
   if (current === null || offer === null || offer.act === "replay") {
     const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }

@@ -12,7 +12,7 @@ export interface ScoreboardProps {
 
 /** Everybody's points on the way to a hundred. */
 export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
-  const scores = race.rounds[over ? round : round - 1]?.scores
+  const scores = scoresOf(race, round, over)
   return (
     <section aria-label="Scores" className="grid content-center gap-2 text-sm">
       <p className="text-text-muted">First to {FINISH}</p>
@@ -47,5 +47,26 @@ export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+const scoresOf = (race: Race, round: number, over: boolean) => race.rounds[over ? round : round - 1]?.scores ?? []
+
+/** Who leads, and the player's own points: where the board has no room beside it. */
+export function ScoreLine({ race, round, over, names, own }: ScoreboardProps) {
+  const scores = scoresOf(race, round, over)
+  const best = Math.max(0, ...scores)
+  const leader = over ? race.winner : scores.indexOf(best)
+  return (
+    <p className="flex justify-between gap-4 text-sm text-text-muted @min-[860px]/screen:hidden">
+      <span className="truncate">
+        Leader <b className="text-text">{names[leader] ?? "—"}</b> {best}
+      </span>
+      {own !== null && (
+        <span className="shrink-0">
+          You <b className="text-text">{scores[own] ?? 0}</b>
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { BN } from "@coral-xyz/anchor"
-import { NATIVE_MINT } from "@solana/spl-token"
+import { createFreezeAccountInstruction, createThawAccountInstruction, NATIVE_MINT } from "@solana/spl-token"
 import { Keypair, PublicKey, SYSVAR_CLOCK_PUBKEY, SystemProgram, type TransactionInstruction } from "@solana/web3.js"
 import { describe, expect, test } from "vitest"
 import { keypairOf, must } from "../../../sbf/tests/chain"
@@ -328,4 +328,33 @@ test("tokens come from and go back to the player's own account", async () => {
   expect(lobby.send([withKey(join, 5, foreign)], [dia]).error).toBe("ConstraintAssociated")
   expect(lobby.send([withKey(join, 5, lobby.escrowOf(table))], [dia]).error).toBe("ConstraintAssociated")
   expect(lobby.send([withKey(leave, 3, ataOf(dia.publicKey, table.mint))], [ann]).error).toBe("ConstraintAssociated")
+})
+
+test("frozen accounts hold nobody up: a winner keeps the claim, a creator's fee goes to the protocol", async () => {
+  const { lobby, players, table, drawn } = await openedTable(tokenMint.publicKey)
+  const winner = await drawn()
+  const freezing = (owner: PublicKey) =>
+    createFreezeAccountInstruction(ataOf(owner, table.mint), table.mint, authority.publicKey)
+  must(lobby.send([freezing(winner), freezing(creator.publicKey)], [authority]))
+  const vaultBefore = lobby.holds(feeVault.publicKey, table)
+  const waiting = must(await lobby.distributeAll(table))
+  expect(waiting.events).toMatchObject([{ data: { winnersLeft: 1, creatorsLeft: 0, paidCreatorsThisTx: 0 } }])
+  expect(lobby.holds(feeVault.publicKey, table) - vaultBefore).toBe(50_000_000n)
+
+  const thawing = createThawAccountInstruction(ataOf(winner, table.mint), table.mint, authority.publicKey)
+  must(lobby.send([thawing], [authority]))
+  const before = lobby.holds(winner, table)
+  must(await lobby.distribute(table, { winners: [winner] }))
+  expect(lobby.holds(winner, table) - before).toBe(1_950_000_000n)
+  expect(lobby.account(table.address)).toBeNull()
+  expect(players).toHaveLength(2)
+})
+
+test("of two providers that draw one game, the second is refused", async () => {
+  const { lobby, table } = await openedTable(NATIVE_MINT)
+  lobby.setTime(start + soft)
+  const draw = await lobby.selectInstruction(table)
+  expect(lobby.send([draw, draw], [rng]).error).toBe("AlreadySettled")
+  must(await lobby.select(table))
+  expect((await lobby.select(table)).error).toBe("AlreadySettled")
 })
