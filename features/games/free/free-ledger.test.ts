@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { safeParse } from "zod/mini"
 import { hashSeed, verifyRound } from "#features/fairness"
+import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { toEvidence } from "../room/seed-verdicts"
 import { drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
-import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "./free-token"
 
 const bet = (wager: bigint, betArray = [20_000, 0]) => ({
   gameId: "dice",

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 import { gameHash, payoutOf, resultIndex } from "#features/fairness"
 import { amount } from "#features/kernel"
+import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
 import { roundResult } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
-import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "./free-token"
 
 /** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
 export const freeLedger = z.object({

@@ -1,10 +1,10 @@
 import { Amount, Button } from "@dghrt/design-system"
 import { FlaskConical } from "lucide-react"
 import { useSnapshot } from "valtio"
+import { FIRST_BALANCE, freePlayToken } from "../kit/free-token"
 import type { RoundState } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
 import type { FreeSession } from "./free-session"
-import { FIRST_BALANCE, freePlayToken } from "./free-token"
 
 /** Says over the whole game that nothing here is money, and leads out of it. */
 export function FreeNotice({ session, onRealPlay }: { session: FreeSession; onRealPlay?: (() => void) | undefined }) {

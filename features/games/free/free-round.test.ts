@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
+import { FIRST_BALANCE } from "../kit/free-token"
 import type { Bet } from "../round/round-state"
 import { emptyLedger, freeLedger } from "./free-ledger"
 import { createFreeRound } from "./free-round"
-import { FIRST_BALANCE } from "./free-token"
 
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:under-50" }
 const unlocked = (): Promise<(() => void) | null> => Promise.resolve(() => undefined)

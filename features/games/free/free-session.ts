@@ -1,10 +1,10 @@
 import { createNextSeed } from "#features/fairness"
 import { logger, type Stored, stored } from "#features/kernel"
+import { freePlayToken } from "../kit/free-token"
 import { tabLock } from "../round/browser-ports"
 import { type PlaySession, placing } from "../session/play-session"
 import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
 import { createFreeRound, type FreeRound } from "./free-round"
-import { freePlayToken } from "./free-token"
 
 /** A wallet's free play: a session like any other, without a program behind it. */
 export interface FreeSession extends PlaySession {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { type Evidence, type Verdict, verifyRound } from "#features/fairness"
-import { isFreePlay } from "../free/free-token"
+import { isFreePlay } from "../kit/free-token"
 import type { RoundResult } from "../round/round-state"
 
 /** What was recorded of a play, in the words of the verifier. */
