@@ -3,6 +3,7 @@ import { History } from "lucide-react"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
+import { WHOLE } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
@@ -55,10 +56,10 @@ export function RaceHall(props: RaceHallProps) {
   const ownPlace = shown ? shown.racers.findIndex(({ address }) => address === own) : -1
   const place = ownPlace < 0 ? null : ownPlace
   const standing = shown && current ? ranking(shown.race) : []
-  const won = current?.players.find(({ address }) => address === own)
+  const multiplier = multiplierOf(current, own)
   const told = shown && current && over ? outcomeText(current, own, nameOf, standing.indexOf(ownPlace), token) : ""
   useSceneSound(
-    { round: shown ? round : null, over: shown !== null && over, multiplierBps: multiplierOf(current, own) },
+    { round: shown ? round : null, over: shown !== null && over, multiplierBps: multiplier },
     cuesFor,
     table.volume,
   )
@@ -69,13 +70,7 @@ export function RaceHall(props: RaceHallProps) {
       <GameScreen
         game={plinkoraceRecord}
         table={{ ...table, controls, history: [] }}
-        state={
-          props.step.phase === "failed"
-            ? "error"
-            : over && won && ownPlace === shown?.race.winner
-              ? "finished"
-              : "plain"
-        }
+        state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         announcement={told}
         ladder={
           shown ? (
@@ -170,8 +165,9 @@ function useShownRace(game: ListedGame | null): Shown | null {
 function multiplierOf(game: ListedGame | null, own: string): number | null {
   const seat = game?.players.find(({ address }) => address === own)
   if (!game || !seat) return null
+  if (game.players.length === 1) return WHOLE
   if (game.players[game.winners[0] ?? -1]?.address !== own) return 0
-  return Number((prizeOf(game) * 10_000n) / seat.wager)
+  return Number((prizeOf(game) * BigInt(WHOLE)) / seat.wager)
 }
 
 function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }) {

@@ -87,7 +87,7 @@ function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: 
             />
           ))}
         </span>
-        <span>
+        <span className="whitespace-nowrap">
           <span className="sr-only">Seats taken: </span>
           {seats}
         </span>

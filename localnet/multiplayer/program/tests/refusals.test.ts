@@ -1,10 +1,11 @@
 import { BN } from "@coral-xyz/anchor"
-import { createFreezeAccountInstruction, createThawAccountInstruction, NATIVE_MINT } from "@solana/spl-token"
+import { NATIVE_MINT } from "@solana/spl-token"
 import { Keypair, PublicKey, SYSVAR_CLOCK_PUBKEY, SystemProgram, type TransactionInstruction } from "@solana/web3.js"
 import { describe, expect, test } from "vitest"
 import { keypairOf, must } from "../../../sbf/tests/chain"
-import { ataOf, authority, creator, currencies, feeVault, maker, rng, SOL, tokenMint } from "./addresses"
-import { emptyLobby, type GamePlan, hard, openLobby, soft, start } from "./lobby"
+import { ataOf, authority, creator, currencies, maker, rng, SOL, tokenMint } from "./addresses"
+import { emptyLobby, type GamePlan, openLobby, soft, start } from "./lobby"
+import { openedTable } from "./opened-table"
 
 const largest = new BN("7fffffffffffffff", 16)
 
@@ -69,20 +70,6 @@ test("the settings are the first comer's, then their authority's alone", async (
 function withKey(instruction: TransactionInstruction, place: number, pubkey: PublicKey) {
   const keys = instruction.keys.map((key, index) => (index === place ? { ...key, pubkey, isWritable: true } : key))
   return Object.assign(Object.create(Object.getPrototypeOf(instruction)), instruction, { keys })
-}
-
-async function openedTable(mint: PublicKey, count = 2) {
-  const lobby = await openLobby()
-  lobby.giveTokens(creator.publicKey, 1n)
-  const players = ["ann", "ben", "cem"].slice(0, count).map(lobby.newcomer)
-  const table = await lobby.create({ mint })
-  for (const player of players) must(await lobby.join(player, table))
-  const drawn = async () => {
-    lobby.setTime(start + soft)
-    must(await lobby.select(table))
-    return lobby.game(table).players[lobby.game(table).winnerIndexes[0] ?? 0]?.user ?? PublicKey.default
-  }
-  return { lobby, players, table, drawn }
 }
 
 describe.each(currencies)("in %s", (_, mint) => {
@@ -267,57 +254,6 @@ describe.each(currencies)("in %s", (_, mint) => {
   })
 })
 
-test("a creator without a wallet does not hold up the winner: the small fee goes to the protocol", async () => {
-  const lobby = await openLobby()
-  const fresh = keypairOf("fresh creator").publicKey
-  const players = ["ann", "ben"].map(lobby.newcomer)
-  const table = await lobby.create()
-  for (const player of players) must(await lobby.join(player, table, { creator: fresh, wager: 1_000_000n }))
-  lobby.setTime(start + soft)
-  must(await lobby.select(table))
-  const before = lobby.lamports(feeVault.publicKey)
-  must(await lobby.distributeAll(table))
-  expect(lobby.lamports(feeVault.publicKey) - before).toBe(50_000n)
-  expect(lobby.lamports(fresh)).toBe(0n)
-  expect(lobby.account(table.address)).toBeNull()
-})
-
-test("a winner whose wallet is empty keeps the claim until it can receive", async () => {
-  const lobby = await openLobby()
-  const players = ["ann", "ben"].map(lobby.newcomer)
-  const table = await lobby.create()
-  for (const player of players) must(await lobby.join(player, table, { wager: 1_000n, creatorFeeBps: 0 }))
-  lobby.setTime(start + soft)
-  must(await lobby.select(table))
-  const winner = players[lobby.game(table).winnerIndexes[0] ?? 0] ?? rng
-  const everything = Number(lobby.lamports(winner.publicKey)) - 5_000
-  must(
-    lobby.send(
-      [SystemProgram.transfer({ fromPubkey: winner.publicKey, toPubkey: rng.publicKey, lamports: everything })],
-      [],
-      { payer: winner },
-    ),
-  )
-  expect(lobby.lamports(winner.publicKey)).toBe(0n)
-  const waiting = must(await lobby.distributeAll(table))
-  expect(waiting.events).toMatchObject([{ data: { winnersLeft: 1, paidWinnersThisTx: 0 } }])
-  lobby.fund(winner.publicKey, 890_880n)
-  must(await lobby.distributeAll(table))
-  expect(lobby.lamports(winner.publicKey)).toBe(890_880n + 1_980n)
-  expect(lobby.account(table.address)).toBeNull()
-})
-
-test("after the hard end and five minutes of silence the players take their wagers back themselves", async () => {
-  const lobby = await openLobby()
-  const players = ["ann", "ben"].map(lobby.newcomer)
-  const before = players.map(({ publicKey }) => lobby.lamports(publicKey))
-  const table = await lobby.create({ maxPlayers: 2 })
-  for (const player of players) must(await lobby.join(player, table))
-  lobby.setTime(start + hard + 300)
-  for (const player of players) must(await lobby.leave(player, table))
-  expect(players.map(({ publicKey }) => lobby.lamports(publicKey))).toEqual(before)
-})
-
 test("tokens come from and go back to the player's own account", async () => {
   const { lobby, table, players } = await openedTable(tokenMint.publicKey)
   const dia = lobby.newcomer("dia")
@@ -328,33 +264,4 @@ test("tokens come from and go back to the player's own account", async () => {
   expect(lobby.send([withKey(join, 5, foreign)], [dia]).error).toBe("ConstraintAssociated")
   expect(lobby.send([withKey(join, 5, lobby.escrowOf(table))], [dia]).error).toBe("ConstraintAssociated")
   expect(lobby.send([withKey(leave, 3, ataOf(dia.publicKey, table.mint))], [ann]).error).toBe("ConstraintAssociated")
-})
-
-test("frozen accounts hold nobody up: a winner keeps the claim, a creator's fee goes to the protocol", async () => {
-  const { lobby, players, table, drawn } = await openedTable(tokenMint.publicKey)
-  const winner = await drawn()
-  const freezing = (owner: PublicKey) =>
-    createFreezeAccountInstruction(ataOf(owner, table.mint), table.mint, authority.publicKey)
-  must(lobby.send([freezing(winner), freezing(creator.publicKey)], [authority]))
-  const vaultBefore = lobby.holds(feeVault.publicKey, table)
-  const waiting = must(await lobby.distributeAll(table))
-  expect(waiting.events).toMatchObject([{ data: { winnersLeft: 1, creatorsLeft: 0, paidCreatorsThisTx: 0 } }])
-  expect(lobby.holds(feeVault.publicKey, table) - vaultBefore).toBe(50_000_000n)
-
-  const thawing = createThawAccountInstruction(ataOf(winner, table.mint), table.mint, authority.publicKey)
-  must(lobby.send([thawing], [authority]))
-  const before = lobby.holds(winner, table)
-  must(await lobby.distribute(table, { winners: [winner] }))
-  expect(lobby.holds(winner, table) - before).toBe(1_950_000_000n)
-  expect(lobby.account(table.address)).toBeNull()
-  expect(players).toHaveLength(2)
-})
-
-test("of two providers that draw one game, the second is refused", async () => {
-  const { lobby, table } = await openedTable(NATIVE_MINT)
-  lobby.setTime(start + soft)
-  const draw = await lobby.selectInstruction(table)
-  expect(lobby.send([draw, draw], [rng]).error).toBe("AlreadySettled")
-  must(await lobby.select(table))
-  expect((await lobby.select(table)).error).toBe("AlreadySettled")
 })

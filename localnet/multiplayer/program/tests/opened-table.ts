@@ -1,0 +1,19 @@
+import { PublicKey } from "@solana/web3.js"
+import { must } from "../../../sbf/tests/chain"
+import { creator } from "./addresses"
+import { openLobby, soft, start } from "./lobby"
+
+/** A table at which so many players sit, and how to draw it; the draw gives the winner. */
+export async function openedTable(mint: PublicKey, count = 2) {
+  const lobby = await openLobby()
+  lobby.giveTokens(creator.publicKey, 1n)
+  const players = ["ann", "ben", "cem"].slice(0, count).map(lobby.newcomer)
+  const table = await lobby.create({ mint })
+  for (const player of players) must(await lobby.join(player, table))
+  const drawn = async () => {
+    lobby.setTime(start + soft)
+    must(await lobby.select(table))
+    return lobby.game(table).players[lobby.game(table).winnerIndexes[0] ?? 0]?.user ?? PublicKey.default
+  }
+  return { lobby, players, table, drawn }
+}
