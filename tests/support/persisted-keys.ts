@@ -13,6 +13,7 @@ export const persistedKeys = [
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
   "dghrt-round-*",
+  "dghrt-free-play-*",
   "dghrt-play-preferences",
   "dghrt-started-game",
   "dghrt-terms-acceptance",

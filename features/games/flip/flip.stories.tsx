@@ -8,7 +8,7 @@ import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
 
 const four = { coins: 4, face: "heads", needed: 3 } as const
-const won = sampleFlip(four, 0b0100)
+const won = sampleFlip(four, 0b0100, 143)
 const lost = sampleFlip(four, 0b1010)
 const { bet } = won
 const table = sampleTable({
