@@ -54,9 +54,12 @@ async function measured({ stack, newPlayer }: BuiltCasino, { id, action, view = 
   await stack.tell("setDelay", waitMs)
   const player = await newPlayer()
   const { page, context } = player
-  await context.addInitScript((mode) => {
-    localStorage.user ??= JSON.stringify({ newcomer: false, autoAdapt: false, gameRenderMode: mode })
-  }, view)
+  await context.addInitScript(
+    (perGameModePreferences) => {
+      localStorage.user ??= JSON.stringify({ newcomer: false, autoAdapt: false, perGameModePreferences })
+    },
+    { [id]: view },
+  )
   await record(context, id)
   await player.sitDown({ game: id })
   const devtools = await context.newCDPSession(page)

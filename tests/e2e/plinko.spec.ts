@@ -60,7 +60,7 @@ test("on a long board the ball ends where the chain's payout says", async ({ pla
 
 test("drawn with depth, the board shows and says the way the chain drew", async ({ player }) => {
   await player.context.addInitScript(() => {
-    localStorage.user = '{"newcomer":false,"autoAdapt":false,"gameRenderMode":"3D"}'
+    localStorage.user = '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"plinko":"3D"}}'
   })
   await sitDown(player)
   await drop(player).click()

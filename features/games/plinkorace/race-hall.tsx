@@ -63,13 +63,12 @@ export function RaceHall(props: RaceHallProps) {
     cuesFor,
     table.volume,
   )
-  const { onFairness: _, onTransaction: __, ...controls } = table.controls
   const names = shown?.racers.map(({ address }) => nameOf(address)) ?? []
   return (
     <>
       <GameScreen
         game={plinkoraceRecord}
-        table={{ ...table, controls, history: [] }}
+        table={{ ...table, history: [] }}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         announcement={told}
         ladder={

@@ -8,8 +8,8 @@ import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import type { RoundResult, RoundState } from "../round/round-state"
-import { renderModeOf } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
+import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
 import type { BeforePlay, PlaySession } from "../session/play-session"
 import { useMoney } from "../session/use-money"
@@ -100,19 +100,16 @@ export function OpenGame(props: OpenGameProps) {
   )
 }
 
-/** How the player wants this game drawn, as far as it can be. */
-function useView({ id, capabilities }: GameRecord) {
-  const { user } = useSnapshot(settings.state)
-  return renderModeOf({ capabilities, ofGame: user.perGameModePreferences[id], ofAll: user.gameRenderMode })
-}
-
 type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
+const nothing = () => undefined
 const closed: Panel = { open: "none" }
 
 function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGameProps) {
   const { beforePlay, onShareGame, onAllSettings, onTable, choosesView = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
+  // A game of several is drawn by another program: these panels would speak of bets that are none of it.
+  const alone = record.meta.tag === "Singleplayer"
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -130,13 +127,13 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     () => ({
       onBack: onLeave,
       onInfo: show.info,
-      onFairness: show.fairness,
-      ...(session.program && { onTransaction: show.account }),
+      ...(alone && { onFairness: show.fairness }),
+      ...(alone && session.program && { onTransaction: show.account }),
       onSettings: show.settings,
       onFullscreen: toggle,
       fullscreen: full,
     }),
-    [onLeave, show, toggle, full, session.program],
+    [onLeave, show, toggle, full, alone, session.program],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
   /** At most one panel is open: what leads to another one of the house closes its own. */
@@ -144,7 +141,7 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     setPanel(closed)
     open()
   }
-  const view = useView(record)
+  const view = useRenderMode(record)
   const money = useMoney(config, session.token)
   const around = {
     money,
@@ -157,7 +154,8 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     ladderSlot,
   }
   const table = useTable(session, game.id, around)
-  useTableKeys({ ...show, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
+  const keys = { ...show, ...(!alone && { fairness: nothing }) }
+  useTableKeys({ ...keys, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (
     <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
       {isFreeSession(session) && (
@@ -183,7 +181,7 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
               volume={table.volume}
               onVolumeChange={table.controls.onVolumeChange}
               choosesView={choosesView}
-              onTransaction={session.program ? show.account : undefined}
+              onTransaction={controls.onTransaction}
               onAll={onAllSettings && leaveFor(onAllSettings)}
             />
           )}
@@ -191,7 +189,13 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
             <RulesDialog
               record={record}
               rules={game.rules(table.settings)}
-              fees={record.meta.tag === "Multiplayer" ? null : table.feesOn(table.wager)}
+              fees={
+                alone
+                  ? table.freePlay
+                    ? "Nothing: free play has no fees."
+                    : table.feesOn(table.wager)
+                  : "Nothing. The fees come out of the pot."
+              }
               token={table.token}
               onLadderSlot={setLadderSlot}
               onShareGame={onShareGame && leaveFor(() => onShareGame(game.id))}

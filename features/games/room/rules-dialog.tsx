@@ -8,8 +8,8 @@ import { type FeeLine, type Table, totalFees } from "../kit/table"
 export interface RulesDialogProps {
   record: GameRecord
   rules: readonly RuleFact[]
-  /** On top of the bet; null where they come out of a pot instead. */
-  fees: readonly FeeLine[] | null
+  /** On top of the bet, line by line; or why there are none, as a sentence. */
+  fees: readonly FeeLine[] | string
   token: Table["token"]
   /** Receives the place of the ladder while the dialog is open, null when it goes. */
   onLadderSlot?: (slot: HTMLElement | null) => void
@@ -34,8 +34,8 @@ export default function RulesDialog({ record, rules, fees, token, onLadderSlot, 
       </dl>
       <div ref={onLadderSlot} className="-mx-3 mt-5 empty:hidden" />
       <h3 className="mt-5 mb-2.5 type-label text-text-muted">What this bet costs on top</h3>
-      {fees === null ? (
-        <p className="text-text-muted">Nothing. The fees come out of the pot.</p>
+      {typeof fees === "string" ? (
+        <p className="text-text-muted">{fees}</p>
       ) : fees.length === 0 ? (
         <p className="text-text-muted">Fees are read from the pool and are not known yet.</p>
       ) : (

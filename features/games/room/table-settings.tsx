@@ -2,7 +2,7 @@ import { Button, DialogContent, SegmentedControl, Slider, Switch } from "@dghrt/
 import { useSnapshot } from "valtio"
 import { settings } from "#features/settings"
 import type { GameRecord } from "../kit/game-record"
-import { renderModeOf } from "../screen/render-mode"
+import { useRenderMode } from "../screen/use-render-mode"
 
 export interface TableSettingsProps {
   game: GameRecord
@@ -29,7 +29,7 @@ export default function TableSettings({
   const { user } = useSnapshot(settings.state)
   const { capabilities } = game
   const wanted = user.perGameModePreferences
-  const view = renderModeOf({ capabilities, ofGame: wanted[game.id], ofAll: user.gameRenderMode })
+  const view = useRenderMode(game)
   return (
     <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
       <div className="grid gap-1 divide-y divide-hair">

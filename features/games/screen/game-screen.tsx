@@ -56,9 +56,11 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
         <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-3.5">
-          <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
-            Recent results
-          </span>
+          {table.history.length > 0 && (
+            <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
+              Recent results
+            </span>
+          )}
           <RecentResults history={table.history} />
         </div>
         <div

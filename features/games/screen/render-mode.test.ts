@@ -13,5 +13,13 @@ test.each([
   ["neither fits a game without a flat view", solid, "2D", "2D", "3D"],
   ["nothing chosen and 2D for all", both, undefined, "2D", "2D"],
 ] as const)("%s", (_, capabilities, ofGame, ofAll, expected) => {
-  expect(renderModeOf({ capabilities, ofGame, ofAll })).toBe(expected)
+  expect(renderModeOf({ capabilities, ofGame, ofAll, plain: false })).toBe(expected)
+})
+
+test.each([
+  ["the choice for all games gives way to it", both, undefined, "2D"],
+  ["what was asked of this game does not", both, "3D", "3D"],
+  ["a game without a flat view has no other", solid, undefined, "3D"],
+] as const)("on a weak device or with less movement, %s", (_, capabilities, ofGame, expected) => {
+  expect(renderModeOf({ capabilities, ofGame, ofAll: "3D", plain: true })).toBe(expected)
 })
