@@ -1,9 +1,8 @@
-import { Link } from "@tanstack/react-router"
-import { ArrowRight } from "lucide-react"
 import { lazy } from "react"
 import { findGame } from "#features/games"
 import { loadGameInfo } from "#features/home"
 import { useWallet } from "#features/wallet"
+import { RulesLink, tableLink } from "../pages/game-links"
 import { useConfig } from "../shell/app-config"
 import { openOverlay } from "./overlays"
 
@@ -16,26 +15,9 @@ export default function GameInfoOverlay({ params }: { params: { gameId: string }
     game && (
       <GameInfo
         game={game}
-        link={
-          address === null
-            ? null
-            : ({ id }, content) => (
-                <Link to="/game/$wallet/$gameId" params={{ wallet: address, gameId: id }}>
-                  {content}
-                </Link>
-              )
-        }
+        link={tableLink(address)}
         onConnect={() => openOverlay("wallet")}
-        rulesLink={
-          <Link
-            to="/rules/$game"
-            params={{ game: game.id }}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-sm font-semibold text-primary hover:underline"
-          >
-            Rules and odds
-            <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
-          </Link>
-        }
+        rulesLink={<RulesLink game={game.id} />}
       />
     )
   )

@@ -1,9 +1,14 @@
+import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { lazy, Suspense } from "react"
+import { loadGamePage } from "#features/home"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { demandGame } from "../pages/demand-game"
-import { GameInfoPage } from "../pages/game-info-page"
+import { RulesLink, tableLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
+
+const GamePage = lazy(loadGamePage)
 
 export const Route = createFileRoute("/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
@@ -20,12 +25,16 @@ export const Route = createFileRoute("/$gameId")({
 
 function SharedGame() {
   const { address, status } = useWallet()
+  const game = Route.useLoaderData()
   return (
-    <GameInfoPage
-      game={Route.useLoaderData()}
-      address={address}
-      connecting={status === "connecting"}
-      onConnect={() => openOverlay("wallet")}
-    />
+    <Suspense fallback={<PageSkeleton />}>
+      <GamePage
+        game={game}
+        link={tableLink(address)}
+        connecting={status === "connecting"}
+        onConnect={() => openOverlay("wallet")}
+        rulesLink={<RulesLink game={game.id} />}
+      />
+    </Suspense>
   )
 }

@@ -1,7 +1,5 @@
 export { type GameFilter, gameFilters, standingOf, standings } from "./model/shelves"
 export type { HomeTab } from "./ui/connected-home"
-export { GameFacts, StandingBadge, WayIn, type WayInProps } from "./ui/game-about"
-export { type Figures, useFigures } from "./ui/use-figures"
 export { VisitorHome, type VisitorHomeProps } from "./ui/visitor-home"
 
 /** The tables; a visitor loads nothing of them. */
@@ -9,6 +7,9 @@ export const loadPlayerHome = async () => ({ default: (await import("./ui/player
 
 /** The list of all games, as a dialog. */
 export const loadAllGames = async () => ({ default: (await import("./ui/all-games")).AllGames })
+
+/** One game's description, as a page. */
+export const loadGamePage = async () => ({ default: (await import("./ui/game-page")).GamePage })
 
 /** One game's description, as a dialog. */
 export const loadGameInfo = async () => ({ default: (await import("./ui/game-info")).GameInfo })

@@ -4,10 +4,10 @@ import { gameTables } from "./game-tables"
 import type { Claim } from "./proof"
 
 test.each(Object.entries(gameTables))(
-  "%s drawn 600 times is even, returns what its table says, and costs and pays to the lamport",
+  "%s drawn 200 times is even, returns what its table says, and costs and pays to the lamport",
   async (game, tables) => {
     const claims: Claim[] = []
-    await draws(600, { [game]: tables }).run(
+    await draws(200, { [game]: tables }).run(
       (claim) => claims.push(claim),
       () => undefined,
     )

@@ -60,7 +60,11 @@ export const StakeSent = failed("network", "yes")
 export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState): Story => ({ args: { table: { ...table, view: "3D", round } }, play: drawn })
+const solid = (round: RoundState): Story => ({
+  args: { table: { ...table, view: "3D", round } },
+  play: drawn,
+  tags: ["solid"],
+})
 export const SolidIdle = solid({ phase: "idle" })
 export const SolidWaiting = solid({ phase: "confirming", bet })
 export const SolidWon: Story = {

@@ -56,6 +56,7 @@ export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: 
 const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
+  tags: ["solid"],
 })
 export const SolidIdle = solid({ phase: "idle" })
 export const SolidTossing = solid({ phase: "confirming", bet })

@@ -59,6 +59,7 @@ export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value:
 const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
+  tags: ["solid"],
 })
 export const SolidIdle = solid({ phase: "idle" })
 export const SolidWaiting = solid({ phase: "confirming", bet })

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const both = { ...diceRecord, capabilities: { supports2D: true, supports3D: true, default: "2D" as const } }
+const flat = { ...diceRecord, capabilities: { supports2D: true, supports3D: false, default: "2D" as const } }
 
 export const Dice: Story = {
   play: async ({ args }) => {
@@ -34,7 +34,7 @@ export const Dice: Story = {
 }
 export const Silent: Story = { args: { volume: 0 } }
 export const TwoViews: Story = {
-  args: { game: both, choosesView: true },
+  args: { choosesView: true },
   play: async () => {
     await userEvent.click(screen.getByRole("radio", { name: "3D" }))
     await expect(settings.state.user.perGameModePreferences.dice).toBe("3D")
@@ -42,7 +42,7 @@ export const TwoViews: Story = {
   },
 }
 export const OneViewLeavesNothingToChoose: Story = {
-  args: { choosesView: true },
+  args: { game: flat, choosesView: true },
   play: async () => {
     await expect(screen.queryByRole("radiogroup", { name: "View" })).toBeNull()
   },

@@ -97,3 +97,8 @@ export const countGames = (catalogue: readonly GameRecord[]) => ({
   live: catalogue.filter((game) => standingOf(game) === "live").length,
   new: catalogue.filter((game) => standingOf(game) === "new").length,
 })
+
+/** "2D", "3D" or both, only for views that exist. */
+export function graphicsOf({ capabilities: { supports2D, supports3D } }: GameRecord, between: string): string {
+  return [supports2D && "2D", supports3D && "3D"].filter(Boolean).join(between)
+}

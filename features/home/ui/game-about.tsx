@@ -2,8 +2,7 @@ import { Badge, Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { standingOf, standings } from "../model/shelves"
-import { graphicsOf } from "./shelf-card"
+import { graphicsOf, standingOf, standings } from "../model/shelves"
 import type { Figures } from "./use-figures"
 
 /** How a game stands, in the words that modals use. */

@@ -2,7 +2,7 @@ import { GameArt, GameCard, type GameCardCell, IconButton, type TiltStrength } f
 import { Heart, Info } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { standingOf } from "../model/shelves"
+import { graphicsOf, standingOf } from "../model/shelves"
 
 /** What this browser remembers of a game. */
 export interface Tally {
@@ -30,11 +30,6 @@ const statusCell = {
 } as const
 
 const states = { live: "playable", new: "comingSoon", maintenance: "maintenance" } as const
-
-/** "2D", "3D" or both, only for views that exist. */
-export function graphicsOf({ capabilities: { supports2D, supports3D } }: GameRecord, between: string): string {
-  return [supports2D && "2D", supports3D && "3D"].filter(Boolean).join(between)
-}
 
 function cellsOf(game: GameRecord, tally: Tally | undefined): readonly GameCardCell[] {
   if (tally) {

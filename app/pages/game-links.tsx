@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router"
+import { ArrowRight } from "lucide-react"
+import type { ReactNode } from "react"
+
+/** Leads to a wallet's table of a game; null while nobody is connected. */
+export const tableLink = (address: string | null) =>
+  address === null
+    ? null
+    : ({ id }: { id: string }, content: ReactNode) => (
+        <Link to="/game/$wallet/$gameId" params={{ wallet: address, gameId: id }}>
+          {content}
+        </Link>
+      )
+
+/** Leads from a game's description to its rules. */
+export const RulesLink = ({ game }: { game: string }) => (
+  <Link
+    to="/rules/$game"
+    params={{ game }}
+    className="inline-flex min-h-10 items-center gap-1.5 rounded-sm font-semibold text-primary hover:underline"
+  >
+    Rules and odds
+    <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
+  </Link>
+)
