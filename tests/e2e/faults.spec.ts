@@ -104,9 +104,10 @@ test("a tab that takes over from a closed one shows the bet's result", async ({ 
 })
 
 test("a game whose code does not arrive says so and can be tried again", async ({ player }) => {
+  // From the start: a page at leisure fetches games ahead.
+  await player.page.route("**/assets/dice-module*", (route) => route.abort())
   await player.page.goto("/")
   await player.connect()
-  await player.page.route("**/assets/dice-module*", (route) => route.abort())
   await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
   await expect(player.page.getByText("Something went wrong while loading the game.")).toBeVisible()
   await player.page.unroute("**/assets/dice-module*")
