@@ -13,14 +13,25 @@ async function main() {
     process.exit(2)
   }
   const total: Counts = { passed: 0, failed: 0 }
-  for (const step of steps) {
-    if (wanted.length > 0 && !wanted.includes(step.name)) continue
-    const { passed, failed } = await timed(step)
-    total.passed += passed
-    total.failed += failed
+  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const together of groups(chosen)) {
+    for (const { passed, failed } of await Promise.all(together.map(timed))) {
+      total.passed += passed
+      total.failed += failed
+    }
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+}
+
+/** Steps in turn, those that may run beside each other in one. */
+function groups(chosen: readonly Step[]): readonly (readonly Step[])[] {
+  const inTurn: Step[][] = []
+  for (const step of chosen) {
+    if (step.beside && inTurn.length > 0) inTurn.at(-1)?.push(step)
+    else inTurn.push([step])
+  }
+  return inTurn
 }
 
 async function timed(step: Step): Promise<Counts> {

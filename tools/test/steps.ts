@@ -9,6 +9,8 @@ export interface Counts {
 
 export interface Step {
   name: string
+  /** Starts together with the step before it: each of them leaves a core idle. */
+  beside?: true
   run(): Promise<Counts>
 }
 
@@ -107,29 +109,33 @@ const playwright: Step = {
 
 const tsx = ["--import", "tsx", "--conditions=source"]
 
+const beside = (step: Step): Step => ({ ...step, beside: true })
+
 export const steps: readonly Step[] = [
   check("types", "npx", "tsc", "--noEmit"),
-  check("lint", "npx", "biome", "check", "."),
-  check(
-    "layers",
-    "npx",
-    "depcruise",
-    "--config",
-    ".dependency-cruiser.cjs",
-    "themes",
-    "design-system",
-    "features",
-    "app",
-    "server",
-    "localnet",
+  beside(check("lint", "npx", "biome", "check", ".")),
+  beside(
+    check(
+      "layers",
+      "npx",
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "themes",
+      "design-system",
+      "features",
+      "app",
+      "server",
+      "localnet",
+    ),
   ),
   check("unused", "npx", "knip"),
-  check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
+  beside(check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check")),
   vitest("unit", "unit"),
   vitest("localnet", "localnet"),
   vitest("browser", "browser"),
   vitest("stories-dark", "stories"),
-  vitest("stories-light", "stories", { VITE_STORY_THEME: "arctic" }),
+  beside(vitest("stories-light", "stories", { VITE_STORY_THEME: "arctic" })),
   check("build", "npm", "run", "build"),
   figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"),
   vitest("bundles", "bundles"),
