@@ -41,7 +41,7 @@ test("no bet goes its way before the terms are accepted; then all do, also after
   await expect(termsOf(player)).toBeVisible()
 
   await termsOf(player).getByRole("button", { name: "Close without accepting" }).click()
-  await expect(page.getByText("Terms not accepted")).toBeVisible()
+  await expect(page.getByText("Terms not accepted", { exact: true })).toBeVisible()
   await expect(player.roll()).toBeEnabled()
   expect(await player.settledOnChain()).toHaveLength(0)
 

@@ -63,19 +63,19 @@ export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: 
 const solid = (round: RoundState): Story => ({
   args: { table: { ...table, view: "3D", round } },
   play: drawn,
-  tags: ["solid"],
 })
-export const SolidIdle = solid({ phase: "idle" })
-export const SolidWaiting = solid({ phase: "confirming", bet })
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["solid"] }
+export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["solid"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
+  tags: ["solid"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "The stone shows 37" })).toBeVisible()
   },
 }
-export const SolidLost = solid({ phase: "revealed", result: lost })
-export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
+export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["solid"] }
+export const SolidMobile: Story = { ...SolidWon, tags: ["solid"], globals: { viewport: { value: "mobile" } } }
 
 export const MoreThanTheBalance: Story = {
   args: { table: { ...table, wager: 900_000_000_000n } },

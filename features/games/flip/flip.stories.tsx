@@ -56,20 +56,23 @@ export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: 
 const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
-  tags: ["solid"],
 })
-export const SolidIdle = solid({ phase: "idle" })
-export const SolidTossing = solid({ phase: "confirming", bet })
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["solid"] }
+export const SolidTossing: Story = { ...solid({ phase: "confirming", bet }), tags: ["solid"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
+  tags: ["solid"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
   },
 }
-export const SolidLost = solid({ phase: "revealed", result: lost })
-export const SolidSix = solid({ phase: "idle" }, { settings: { coins: 6, face: "tails", needed: 6 } })
-export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
+export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["solid"] }
+export const SolidSix: Story = {
+  ...solid({ phase: "idle" }, { settings: { coins: 6, face: "tails", needed: 6 } }),
+  tags: ["solid"],
+}
+export const SolidMobile: Story = { ...SolidWon, tags: ["solid"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {

@@ -59,20 +59,20 @@ export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value:
 const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
-  tags: ["solid"],
 })
-export const SolidIdle = solid({ phase: "idle" })
-export const SolidWaiting = solid({ phase: "confirming", bet })
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["solid"] }
+export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["solid"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
+  tags: ["solid"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeVisible()
   },
 }
-export const SolidPartialReturn = solid({ phase: "revealed", result: lost })
-export const SolidNormal = solid({ phase: "revealed", result: inner }, normal)
-export const SolidMobile: Story = { ...SolidWon, globals: { viewport: { value: "mobile" } } }
+export const SolidPartialReturn: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["solid"] }
+export const SolidNormal: Story = { ...solid({ phase: "revealed", result: inner }, normal), tags: ["solid"] }
+export const SolidMobile: Story = { ...SolidWon, tags: ["solid"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {
