@@ -1,6 +1,7 @@
 import type { Bank } from "../bank/bank"
-import { describeError } from "../bank/errors"
-import type { TransactionRecord } from "../bank/history"
+import { Jobs } from "../bank/jobs"
+import { ProgramWatch } from "../bank/program-watch"
+import { sendTested } from "../bank/send-tested"
 import { type SimpleInstruction, SingleSigner } from "../bank/single-signer"
 import { type Due, type MultiplayerGame, readGame } from "./game-account"
 import {
@@ -24,11 +25,7 @@ export interface SettlerOptions {
   log: (line: string) => void
 }
 
-interface Job {
-  timer: NodeJS.Timeout
-  phase: MultiplayerGame["state"]
-  attempts: number
-}
+type Phase = MultiplayerGame["state"]
 
 /** A game is drawn this long after it is full, so that nobody could join in view of the draw. */
 const twoSlotsMs = 800
@@ -42,15 +39,15 @@ const listedAtOnce = { lamports: 20, creators: 4, winners: 10 }
 /** Draws multiplayer games when they are due and pays them after a hold; what it knows, it reads from the chain. */
 export class Settler {
   private readonly signer: SingleSigner
-  private readonly jobs = new Map<string, Job>()
+  /** The phase that each waits in. */
+  private readonly jobs = new Jobs<Phase>()
+  private readonly watch: ProgramWatch
   private holdMs: number
-  private running = false
-  private readonly stopListening: () => void
 
   constructor(private readonly options: SettlerOptions) {
     this.signer = new SingleSigner(options.secretKey)
     this.holdMs = options.holdMs
-    this.stopListening = options.bank.onTransaction((record) => this.hear(record))
+    this.watch = new ProgramWatch(options.bank, multiplayerProgram, (address) => this.consider(address))
   }
 
   /** For games drawn from now on. */
@@ -65,37 +62,24 @@ export class Settler {
 
   /** Leaves every game as it is until `resume`. */
   pause() {
-    this.running = false
-    for (const { timer } of this.jobs.values()) clearTimeout(timer)
+    this.watch.pause()
     this.jobs.clear()
   }
 
-  /** Starts, or goes on with whatever the chain says is waiting: also the way back after a restart. */
   resume() {
-    if (this.running) return
-    this.running = true
-    for (const { address } of this.options.bank.accounts.ownedBy(multiplayerProgram)) this.consider(address)
+    this.watch.resume()
   }
 
   close() {
-    this.pause()
-    this.stopListening()
-  }
-
-  private hear(record: TransactionRecord) {
-    if (record.error !== null || !record.keys.includes(multiplayerProgram)) return
-    record.keys.forEach((address, index) => {
-      if (record.writable[index]) this.consider(address)
-    })
+    this.jobs.clear()
+    this.watch.close()
   }
 
   private consider(address: string) {
-    if (!this.running) return
     const game = this.read(address)
-    if (!game) return this.drop(address)
-    const job = this.jobs.get(address)
+    if (!game) return this.jobs.drop(address)
     // A payout under way is not put off by what it sends itself.
-    if (game.state === "settled" && job?.phase === "settled") return
+    if (game.state === "settled" && this.jobs.get(address) === "settled") return
     this.schedule(address, game.state, this.dueIn(game), 0)
   }
 
@@ -106,21 +90,13 @@ export class Settler {
     return Math.max(0, (seconds - this.options.bank.slots.unixSeconds()) * 1_000)
   }
 
-  private schedule(address: string, phase: Job["phase"], delayMs: number, attempts: number) {
-    this.drop(address)
-    const timer = setTimeout(() => this.act(address, attempts), Math.min(delayMs, longestTimerMs))
-    this.jobs.set(address, { timer, phase, attempts })
-  }
-
-  private drop(address: string) {
-    const job = this.jobs.get(address)
-    if (job) clearTimeout(job.timer)
-    this.jobs.delete(address)
+  private schedule(address: string, phase: Phase, delayMs: number, attempts: number) {
+    this.jobs.set(address, phase, Math.min(delayMs, longestTimerMs), () => this.act(address, attempts))
   }
 
   private act(address: string, attempts: number) {
     const game = this.read(address)
-    if (!game) return this.drop(address)
+    if (!game) return this.jobs.drop(address)
     if (game.state !== "settled") {
       const early = game.state === "waiting" && this.dueIn(game) > 0
       const problem = early ? null : this.draw(address)
@@ -132,10 +108,10 @@ export class Settler {
     }
     this.pay(address, game)
     if (this.read(address)) this.retry(address, "settled", attempts)
-    else this.drop(address)
+    else this.jobs.drop(address)
   }
 
-  private retry(address: string, phase: Job["phase"], attempts: number) {
+  private retry(address: string, phase: Phase, attempts: number) {
     this.schedule(address, phase, Math.min(firstRetryMs * 2 ** attempts, longestRetryMs), attempts + 1)
   }
 
@@ -183,14 +159,8 @@ export class Settler {
     }
   }
 
-  /** Null when it is done. What would fail is not sent: a race lost to another provider leaves no trace. */
-  private send(instructions: SimpleInstruction[]): string | null {
-    const { bank } = this.options
-    const wire = this.signer.sign(instructions, bank.slots.blockhash())
-    const { error } = bank.simulate(wire, { verifySignatures: true, replaceBlockhash: false })
-    if (error !== null) return describeError(error)
-    const sent = bank.send(wire)
-    return sent.entered ? null : describeError(sent.error)
+  private send(instructions: readonly SimpleInstruction[]) {
+    return sendTested(this.options.bank, this.signer, instructions)
   }
 
   private read(address: string): MultiplayerGame | null {

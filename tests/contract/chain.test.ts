@@ -1,10 +1,9 @@
-import { ed25519 } from "@noble/curves/ed25519.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, feesOn, loadChain, type Prepared, type Signer, totalFees } from "#features/chain"
+import { type Chain, feesOn, loadChain, type Prepared, totalFees } from "#features/chain"
 import { gameHash, hashSeed, resultIndex } from "#features/fairness"
-import { toBase58 } from "#features/kernel"
 import { type Localnet, startLocalnet } from "#localnet"
+import { keySigner } from "../support/key-signer"
 
 // The app's own chain client against the real local network, over sockets.
 
@@ -32,18 +31,8 @@ let made = 0
 /** A wallet with ten SOL, its chain, and how to put a transaction through. */
 async function gambler({ funded = true } = {}) {
   made += 1
-  const secret = new Uint8Array(32).fill(made)
-  const publicKey = ed25519.getPublicKey(secret)
-  const address = toBase58(publicKey)
-  const signer: Signer = {
-    address,
-    publicKey,
-    async signTransaction(wire) {
-      const signed = wire.slice()
-      signed.set(ed25519.sign(wire.subarray(1 + 64), secret), 1)
-      return signed
-    },
-  }
+  const signer = keySigner(new Uint8Array(32).fill(made))
+  const { address } = signer
   const chain = await loadChain(config, signer)
   if (funded) {
     const body = JSON.stringify({ wallet: address, token: "SOL" })

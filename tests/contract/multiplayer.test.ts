@@ -1,4 +1,3 @@
-import { ed25519 } from "@noble/curves/ed25519.js"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import {
@@ -11,10 +10,9 @@ import {
   phaseOf,
   potOf,
   prizeOf,
-  type Signer,
 } from "#features/chain"
-import { toBase58 } from "#features/kernel"
 import { type Localnet, startLocalnet } from "#localnet"
+import { keySigner } from "../support/key-signer"
 
 // The app's own multiplayer client against the real local network, over sockets, with its provider drawing and paying.
 
@@ -41,18 +39,8 @@ afterAll(() => network.close())
 let made = 0
 async function racer() {
   made += 1
-  const secret = new Uint8Array(32).fill(100 + made)
-  const publicKey = ed25519.getPublicKey(secret)
-  const address = toBase58(publicKey)
-  const signer: Signer = {
-    address,
-    publicKey,
-    async signTransaction(wire) {
-      const signed = wire.slice()
-      signed.set(ed25519.sign(wire.subarray(1 + 64), secret), 1)
-      return signed
-    },
-  }
+  const signer = keySigner(new Uint8Array(32).fill(100 + made))
+  const { address } = signer
   const body = JSON.stringify({ wallet: address, token: "SOL" })
   expect((await fetch(`${config.rpcUrl}/faucet`, { method: "POST", body })).ok).toBe(true)
   return loadMultiplayer(config, signer)

@@ -1,5 +1,5 @@
 import "./buffer-polyfill"
-import { Connection, PublicKey } from "@solana/web3.js"
+import { PublicKey } from "@solana/web3.js"
 import {
   decodeAta,
   getGameAddress,
@@ -10,24 +10,17 @@ import {
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import type { Chain, Signer } from "../model/chain"
-import { toChainError } from "../model/chain-error"
+import { connect, guarded } from "./connect"
 import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
 import { createTransactions } from "./transactions"
 
-// Reads must fail before the player wonders; the whole page promises a word within ten seconds.
-const slowestReplyMs = 8_000
 // A settlement is looked for among this many of the wallet's latest transactions.
 const searchDepth = 40
 
 /** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
 export function createChain(config: AppConfig, signer: Signer): Chain {
-  const connection = new Connection(config.rpcUrl, {
-    commitment: "processed",
-    wsEndpoint: config.wsUrl,
-    disableRetryOnRateLimit: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
-  })
+  const connection = connect(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
   const gamba = gambaFor(connection, user)
@@ -42,7 +35,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     return account?.data.length ? (decodeAta({ ...emptyAccount, ...account })?.amount ?? 0n) : 0n
   }
 
-  return guarded({
+  return allGuarded({
     address: signer.address,
     async readGame() {
       const { context, value } = await connection.getAccountInfoAndContext(gameAddress, "confirmed")
@@ -102,29 +95,20 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
 const emptyAccount = { executable: false, owner: PublicKey.default, rentEpoch: 0 }
 
 /** Whatever the clients throw becomes a `ChainError`, so that no caller needs to know their shapes. */
-function guarded(chain: Chain): Chain {
-  const wrap =
-    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      try {
-        return await call(...args)
-      } catch (error) {
-        throw toChainError(error)
-      }
-    }
+function allGuarded(chain: Chain): Chain {
   return {
     ...chain,
-    readGame: wrap(chain.readGame),
-    readPool: wrap(chain.readPool),
-    readBalance: wrap(chain.readBalance),
-    prepareAccount: wrap(chain.prepareAccount),
-    prepareClaim: wrap(chain.prepareClaim),
-    prepareClose: wrap(chain.prepareClose),
-    preparePlay: wrap(chain.preparePlay),
-    sign: wrap(chain.sign),
-    send: wrap(chain.send),
-    landing: wrap(chain.landing),
-    blockHeight: wrap(chain.blockHeight),
-    findSettlement: wrap(chain.findSettlement),
+    readGame: guarded(chain.readGame),
+    readPool: guarded(chain.readPool),
+    readBalance: guarded(chain.readBalance),
+    prepareAccount: guarded(chain.prepareAccount),
+    prepareClaim: guarded(chain.prepareClaim),
+    prepareClose: guarded(chain.prepareClose),
+    preparePlay: guarded(chain.preparePlay),
+    sign: guarded(chain.sign),
+    send: guarded(chain.send),
+    landing: guarded(chain.landing),
+    blockHeight: guarded(chain.blockHeight),
+    findSettlement: guarded(chain.findSettlement),
   }
 }

@@ -1,16 +1,16 @@
 import "./buffer-polyfill"
-import { Connection, PublicKey } from "@solana/web3.js"
+import { PublicKey } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
 import { toBase58 } from "#features/kernel"
 import type { Signer } from "../model/chain"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"
 import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
+import { connect, guarded } from "./connect"
 import { readDraws, readGame, readNames } from "./multiplayer-decode"
 import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
 import { createTransactions } from "./transactions"
 
-const slowestReplyMs = 8_000
 const rescanEveryMs = 10_000
 /** A payout is told by its log a moment before its account is gone. */
 const afterPayoutMs = 300
@@ -20,12 +20,7 @@ const searchedPerDraw = 10
 
 /** Every account and event is read by our own code; the published client builds the instructions. */
 export function createMultiplayer(config: AppConfig, signer: Signer): Multiplayer {
-  const connection = new Connection(config.rpcUrl, {
-    commitment: "confirmed",
-    wsEndpoint: config.wsUrl,
-    disableRetryOnRateLimit: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
-  })
+  const connection = connect(config, "confirmed")
   const program = new PublicKey(multiplayerProgram)
   const user = new PublicKey(signer.publicKey)
   const build = multiplayerFor(connection, user, new PublicKey(config.creator))
@@ -141,13 +136,3 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
 
 /** Races have one winner; the program's other games are somebody else's. */
 const isOurKind = ({ winnersTarget }: MultiplayerGame) => winnersTarget === 1
-
-const guarded =
-  <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
-  async (...args: A): Promise<R> => {
-    try {
-      return await call(...args)
-    } catch (error) {
-      throw toChainError(error)
-    }
-  }

@@ -42,14 +42,7 @@ static u64 pay_listed(Payday *day, const Account *wallet) {
 
 u64 distribute_native(Context *context) {
   DistributeNativeAccounts *a = (DistributeNativeAccounts *)context->accounts;
-  PaydayAccounts places = {
-      .payer = &a->payer,
-      .state = &a->gamba_state,
-      .game = &a->game_account,
-      .metadata = &a->metadata_account,
-      .maker = &a->game_maker,
-      .fee_address = &a->gamba_fee_address,
-  };
+  PaydayAccounts places = PAYDAY_ACCOUNTS(a);
   Payday *day = allocate(sizeof(Payday));
   TRY(payday_open(day, &places));
   if (!same_key(day->game->mint, NATIVE_MINT)) return fail(ERR_InvalidGameAccount);

@@ -75,14 +75,7 @@ static void close_all(const TokenPayday *pay, u8 fee_account_ready) {
 
 u64 distribute_spl(Context *context) {
   DistributeSplAccounts *a = (DistributeSplAccounts *)context->accounts;
-  PaydayAccounts places = {
-      .payer = &a->payer,
-      .state = &a->gamba_state,
-      .game = &a->game_account,
-      .metadata = &a->metadata_account,
-      .maker = &a->game_maker,
-      .fee_address = &a->gamba_fee_address,
-  };
+  PaydayAccounts places = PAYDAY_ACCOUNTS(a);
   TokenPayday *pay = allocate(sizeof(TokenPayday));
   TRY(payday_open(&pay->day, &places));
   const Game *game = pay->day.game;

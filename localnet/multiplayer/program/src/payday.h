@@ -26,6 +26,14 @@ typedef struct {
   const Account *fee_address;
 } PaydayAccounts;
 
+#define PAYDAY_ACCOUNTS(a)                  \
+  {.payer = &(a)->payer,                    \
+   .state = &(a)->gamba_state,              \
+   .game = &(a)->game_account,              \
+   .metadata = &(a)->metadata_account,      \
+   .maker = &(a)->game_maker,               \
+   .fee_address = &(a)->gamba_fee_address}
+
 /** Opens the books, or refuses: the game must be drawn, and only the provider may pay before its hard end. */
 u64 payday_open(Payday *day, const PaydayAccounts *a);
 
