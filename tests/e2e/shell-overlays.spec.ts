@@ -93,10 +93,13 @@ test("an open panel stays usable at every width it is turned to", async ({ page 
   await expect(dialogs(page)).toBeVisible()
   for (const width of [1920, 1280, 1024, 1023, 769, 768, 767, 601, 600, 480, 479, 390, 320]) {
     await page.setViewportSize({ width, height: 700 })
-    const panel = await dialogs(page).boundingBox()
-    expect(panel?.x, `${width} px`).toBeGreaterThanOrEqual(0)
-    expect((panel?.x ?? 0) + (panel?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
-    expect(panel?.height, `${width} px`).toBeLessThanOrEqual(700 * 0.9)
+    // Between two widths the panel may still be on its way from one form to the other.
+    await expect(async () => {
+      const panel = await dialogs(page).boundingBox({ timeout: 1_000 })
+      expect(panel?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect((panel?.x ?? 0) + (panel?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
+      expect(panel?.height, `${width} px`).toBeLessThanOrEqual(700 * 0.9)
+    }).toPass({ timeout: 15_000 })
     await expect(dialogs(page).getByRole("button", { name: "Close" })).toBeInViewport()
   }
   await page.keyboard.press("Escape")
