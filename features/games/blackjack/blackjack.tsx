@@ -3,9 +3,10 @@ import { useMemo, useRef, useState } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
 import type { Table } from "../kit/table"
+import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import type { RoundResult, RoundState } from "../round/round-state"
-import { resultKey } from "../run/run"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
+import { withRealPlay } from "../run/real-play"
 import { BetDock } from "../screen/bet-dock"
 import { BoardHead, type HeadFact } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
@@ -32,7 +33,7 @@ import { modeNames, modeNotes, narrate, reason } from "./words"
 export function BlackjackGame({ table }: { table: Table }) {
   const { round, token } = table
   const settings = parseBlackjack(table.settings)
-  const [cleared, setCleared] = useState<number | null>(null)
+  const [cleared, clear] = useCleared(round)
   const [chosen, setChosen] = useState<{ key: string; choice: Choice } | null>(null)
   const board = useRef<HTMLDivElement>(null)
   const hand = useHand(table)
@@ -49,9 +50,6 @@ export function BlackjackGame({ table }: { table: Table }) {
   const wager = offer?.wager ?? open?.carried ?? table.wager
   const ready = readyToPlay(round)
 
-  function clear() {
-    if (round.phase === "revealed") setCleared(round.result.nonce)
-  }
   function deal() {
     const metadata = encodeStep({ kind: mode === "drawn" ? "drawn" : "deal" })
     table.play({ betArray: first, wager, metadata })
@@ -64,17 +62,10 @@ export function BlackjackGame({ table }: { table: Table }) {
     table.onSettingsChange(withLeft(settings, left))
   }
 
-  /** The layer tells a whole hand in the shape of one play; what is verified and shared is the play itself. */
-  const real = (result: RoundResult) => (hand && resultKey(hand.last) === resultKey(result) ? hand.last : result)
   return (
     <PlayFrame
       game={blackjackRecord}
-      table={{
-        ...table,
-        wager,
-        onVerify: (result) => table.onVerify(real(result)),
-        onShare: table.onShare && ((result) => table.onShare?.(real(result))),
-      }}
+      table={withRealPlay({ ...table, wager }, hand?.last)}
       bet={bet}
       verb="Deal"
       promise="Up to"

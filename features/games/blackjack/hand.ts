@@ -1,7 +1,6 @@
 import type { CardFace } from "@dghrt/design-system"
 import { type BetArray, WHOLE } from "../kit/bet-array"
-import type { RoundResult } from "../round/round-state"
-import { resultKey } from "../run/run"
+import { type RoundResult, resultKey } from "../round/round-state"
 import { after, type Position } from "./after"
 import { rankOf, totalOf } from "./cards"
 import { betArrayOf, type Choice, type ChoiceStep, choices, decodeStep, type HandStep, mayChoose } from "./hand-step"

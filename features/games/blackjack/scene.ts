@@ -1,6 +1,5 @@
 import { momentOf } from "../kit/moment"
-import type { RoundResult, RoundState } from "../round/round-state"
-import { resultKey } from "../run/run"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { after, type Position } from "./after"
 import type { PlayedHand } from "./hand"
 import { decodeStep, type HandStep } from "./hand-step"
@@ -39,7 +38,7 @@ const isNewest = (result: RoundResult, hand: PlayedHand | null) =>
 export function sceneOf(
   round: RoundState,
   hand: PlayedHand | null = null,
-  cleared: number | null = null,
+  cleared: string | null = null,
 ): BlackjackScene {
   const moment = momentOf<HandStep>(round, { kind: "drawn" }, decodeStep, cleared)
   if (moment.phase === "waiting") return { ...tableFor(moment.settings), phase: "waiting" }

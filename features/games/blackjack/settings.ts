@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
+import { resultKey } from "../round/round-state"
 import { endedRuns } from "../run/ended"
-import { resultKey } from "../run/run"
 import type { PlayedHand } from "./hand"
 
 export const modes = ["drawn", "played"] as const

@@ -1,7 +1,8 @@
 import { PieceFrame, Rocket } from "@dghrt/design-system"
-import { useState } from "react"
 import type { Table } from "../kit/table"
+import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
+import { resultKey } from "../round/round-state"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -21,13 +22,13 @@ const LADDER_ROWS = 8
 export function CrashGame({ table }: { table: Table }) {
   const { round, token, wager } = table
   const settings = parseCrash(table.settings)
-  const [cleared, setCleared] = useState<number | null>(null)
+  const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
   function change(next: CrashSettings) {
-    if (round.phase === "revealed") setCleared(round.result.nonce)
+    clear()
     table.onSettingsChange(next)
   }
   return (
@@ -52,7 +53,7 @@ export function CrashGame({ table }: { table: Table }) {
           title="Crash points"
           empty="None yet"
           rows={told.slice(0, LADDER_ROWS).map((result, index) => ({
-            id: result.nonce,
+            id: resultKey(result),
             label: result.multiplierBps > 0 ? "Cashed" : "Crashed",
             value: heightText(crashPoint(result, decodeCrash(result.bet.metadata) ?? settings)),
             kind: result.multiplierBps > 0 ? "win" : "loss",

@@ -23,7 +23,7 @@ export function crashPoint(result: Drawn, { target }: CrashSettings): number {
   return result.multiplierBps > 0 ? height / (1 - spread) : 1 / (1 - spread * (1 - 1 / height))
 }
 
-export function sceneOf(round: RoundState, chosen: CrashSettings, cleared: number | null = null): CrashScene {
+export function sceneOf(round: RoundState, chosen: CrashSettings, cleared: string | null = null): CrashScene {
   const moment = momentOf(round, chosen, decodeCrash, cleared)
   const { phase, settings } = moment
   if (phase === "idle" || phase === "waiting") return { phase, settings }

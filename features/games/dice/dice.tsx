@@ -1,7 +1,7 @@
-import { useState } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
+import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
@@ -26,13 +26,13 @@ const LADDER_ROWS = 8
 export function DiceGame({ table }: { table: Table }) {
   const { round, token, wager } = table
   const settings = parseDice(table.settings)
-  const [cleared, setCleared] = useState<number | null>(null)
+  const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
   function change(next: DiceSettings) {
-    if (round.phase === "revealed") setCleared(round.result.nonce)
+    clear()
     table.onSettingsChange(next)
   }
   return (

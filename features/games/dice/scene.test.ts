@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { RoundState } from "../round/round-state"
+import { type RoundState, resultKey } from "../round/round-state"
 import type { DiceSettings } from "./maths"
 import { sampleResult } from "./sample-result"
 import { celebrates, type DiceScene, sceneOf } from "./scene"
@@ -31,9 +31,11 @@ test.each<{ round: RoundState; scene: DiceScene }>([
 })
 
 test("a result leaves the stage once the player chooses anew, but never before it was shown", () => {
-  expect(sceneOf({ phase: "revealed", result }, chosen, result.nonce)).toEqual({ phase: "idle", settings: chosen })
-  expect(sceneOf({ phase: "settled", result }, chosen, result.nonce).phase).toBe("revealing")
-  expect(sceneOf({ phase: "revealed", result }, chosen, result.nonce - 1).phase).toBe("settled")
+  expect(sceneOf({ phase: "revealed", result }, chosen, resultKey(result))).toEqual({ phase: "idle", settings: chosen })
+  expect(sceneOf({ phase: "settled", result }, chosen, resultKey(result)).phase).toBe("revealing")
+  expect(sceneOf({ phase: "revealed", result }, chosen, resultKey({ ...result, rngSeed: "another" })).phase).toBe(
+    "settled",
+  )
 })
 
 test("no number is on stage before it is drawn", () => {

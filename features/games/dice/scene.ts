@@ -12,7 +12,7 @@ export type DiceScene = { settings: DiceSettings } & (
 )
 
 /** The drawn index is the face that is shown. */
-export function sceneOf(round: RoundState, chosen: DiceSettings, cleared: number | null = null): DiceScene {
+export function sceneOf(round: RoundState, chosen: DiceSettings, cleared: string | null = null): DiceScene {
   const moment = momentOf(round, chosen, decodeDice, cleared)
   const { settings } = moment
   if (moment.phase === "idle") return { phase: "idle", settings }

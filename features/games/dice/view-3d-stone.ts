@@ -15,7 +15,7 @@ import {
   ShadowMaterial,
 } from "three"
 import { decoration } from "../kit/decoration"
-import { emblem, fillLight, keyLight, lettering, roomLight, surroundings, toned } from "../kit3d/materials"
+import { emblem, fillLight, keyLight, lettering, paintLights, roomLight, toned } from "../kit3d/materials"
 import type { Palette } from "../kit3d/palette"
 import type { Solid } from "../kit3d/solid"
 import { REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
@@ -165,13 +165,7 @@ export function createDie(): Solid<DiceScene> {
       edges.color = room.color(toned("art-1", 0.6))
       glow.color = room.color("var(--win-glow)")
       shade.color = room.color("var(--art-ink)")
-      key.color = room.color("var(--art-light)")
-      back.color = room.color("var(--art-3)")
-      around.color = room.color("var(--art-light)")
-      around.groundColor = room.color("var(--art-1)")
-      world.environment?.dispose()
-      world.environment = surroundings(room)
-      world.environmentIntensity = 0.7
+      paintLights(room, { world, key, fill: back, around, ground: "art-1", mirrored: 0.7 })
       const shown = engraving.userData.text
       engraved = null
       engrave(shown ? Number(shown) : null)

@@ -1,7 +1,7 @@
 import { Coin, NumberStepper, PieceFrame } from "@dghrt/design-system"
-import { useState } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import type { Table } from "../kit/table"
+import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
@@ -22,13 +22,13 @@ const FlipView3d = lazySolid(async () => (await import("./view-3d")).FlipView3d)
 export function FlipGame({ table }: { table: Table }) {
   const { round, token, wager } = table
   const settings = parseFlip(table.settings)
-  const [cleared, setCleared] = useState<number | null>(null)
+  const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
   function change(next: FlipSettings) {
-    if (round.phase === "revealed") setCleared(round.result.nonce)
+    clear()
     table.onSettingsChange(next)
   }
   return (

@@ -10,7 +10,7 @@ export type FlipScene = { settings: FlipSettings } & (
   | { phase: "landing" | "settled"; shown: readonly Face[]; multiplierBps: number }
 )
 
-export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: number | null = null): FlipScene {
+export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: string | null = null): FlipScene {
   const moment = momentOf(round, chosen, decodeFlip, cleared)
   const { settings } = moment
   if (moment.phase === "idle") return { phase: "idle", settings }

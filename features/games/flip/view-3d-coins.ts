@@ -10,7 +10,7 @@ import {
   Scene,
   Shape,
 } from "three"
-import { boardMaterial, fillLight, keyLight, roomLight, surroundings } from "../kit3d/materials"
+import { boardMaterial, fillLight, keyLight, paintLights, roomLight } from "../kit3d/materials"
 import type { Solid } from "../kit3d/solid"
 import { COINS, type Face } from "./maths"
 import { LANDING_MS, landsAtMs, MS_PER_TURN, revealMs, turnsTo, WAIT_TURNS } from "./motion"
@@ -184,13 +184,7 @@ export function createCoins(): Solid<FlipScene> {
       pad.color = room.color(boardMaterial(0.4))
       wood.color = room.color(boardMaterial(0.62))
       glow.color = room.color("var(--win-glow)")
-      key.color = room.color("var(--art-light)")
-      fill.color = room.color("var(--art-3)")
-      around.color = room.color("var(--art-light)")
-      around.groundColor = room.color("var(--art-tile)")
-      world.environment?.dispose()
-      world.environment = surroundings(room)
-      world.environmentIntensity = 1.1
+      paintLights(room, { world, key, fill, around, ground: "art-tile", mirrored: 1.1 })
     },
     frame(shape) {
       aspect = shape

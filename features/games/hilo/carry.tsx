@@ -1,5 +1,6 @@
 import { shortAmount } from "../kit/amount-text"
 import type { Table } from "../kit/table"
+import { resultKey } from "../round/round-state"
 import type { Run } from "../run/run"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { type HiloCall, RANKS } from "./maths"
@@ -44,7 +45,7 @@ export function Carry({ table: { token }, run, choices, wager }: CarryProps) {
     .reverse()
     .map(
       ({ step, result }): LadderRow => ({
-        id: result.nonce,
+        id: resultKey(result),
         label: `${RANKS[openCard(step).rank]}, ${sideNames[step.side]}`,
         value: text(result.payout),
         kind: "win",

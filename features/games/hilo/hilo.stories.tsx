@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
-import type { RoundState } from "../round/round-state"
-import { resultKey } from "../run/run"
+import { type RoundState, resultKey } from "../round/round-state"
 import { HiloGame } from "./hilo"
 import { sampleRun } from "./sample-run"
 import { startCard } from "./settings"
@@ -35,21 +34,7 @@ if (!newest || !lostAt) throw new Error("A run has steps")
 const meta = {
   component: HiloGame,
   args: { table },
-  render: function Held({ table: given }) {
-    const [settings, setSettings] = useState(given.settings)
-    return (
-      <HiloGame
-        table={{
-          ...given,
-          settings,
-          onSettingsChange: (next) => {
-            setSettings(next)
-            given.onSettingsChange(next)
-          },
-        }}
-      />
-    )
-  },
+  render: atHeldTable(HiloGame),
 } satisfies Meta<typeof HiloGame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -122,25 +107,8 @@ export const Finishing: Story = {
   },
 }
 
-const Turning = ({ given }: { given: typeof table }) => {
-  const [shown, setShown] = useState(false)
-  return (
-    <HiloGame
-      table={{
-        ...given,
-        round: shown ? { phase: "revealed", result: newest } : { phase: "settled", result: newest },
-        history: shown ? run : run.slice(1),
-        revealed: () => {
-          given.revealed()
-          setShown(true)
-        },
-      }}
-    />
-  )
-}
-
 export const SkippingTheTurn: Story = {
-  render: ({ table: given }) => <Turning given={given} />,
+  ...phase({ phase: "settled", result: newest }, run),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
     await expect(args.table.revealed).toHaveBeenCalled()

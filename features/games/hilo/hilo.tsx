@@ -6,6 +6,7 @@ import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
+import { withRealPlay } from "../run/real-play"
 import { RunDock } from "../run/run-dock"
 import { overText } from "../run/run-words"
 import { soFarOf, soFarShort } from "../run/so-far"
@@ -64,17 +65,11 @@ export function HiloGame({ table }: { table: Table }) {
     table.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
   }
 
-  const real = (result: RoundResult) => (result.nonce === run?.last.result.nonce ? run.last.result : result)
   const telling = useTelling(round, run, "hilo", scene.end)
   return (
     <PlayFrame
       game={hiloRecord}
-      table={{
-        ...table,
-        wager,
-        onVerify: (result) => table.onVerify(real(result)),
-        onShare: table.onShare && ((result) => table.onShare?.(real(result))),
-      }}
+      table={withRealPlay({ ...table, wager }, run?.last.result)}
       bet={bet}
       verb={callName(offered)}
       onPlay={() => call(favourite)}

@@ -1,9 +1,9 @@
 import { suits } from "@dghrt/design-system"
 import * as z from "zod/mini"
 import { decoration, decorationOf, pick } from "../kit/decoration"
-import type { RoundResult } from "../round/round-state"
+import { type RoundResult, resultKey } from "../round/round-state"
 import { endedRuns } from "../run/ended"
-import { type RunRules, resultKey } from "../run/run"
+import type { RunRules } from "../run/run"
 import { betArray, isRank, RANKS, type Side } from "./maths"
 
 export interface Card {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { RoundResult, RoundState } from "../round/round-state"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { momentOf } from "./moment"
 
 const bet = { gameId: "toss", betArray: [0, 20_000], wager: 5n, metadata: "0:toss:heads" }
@@ -19,7 +19,7 @@ const result: RoundResult = {
   signature: null,
 }
 const decode = (metadata: string) => /^0:toss:(\w+)$/.exec(metadata)?.[1] ?? null
-const moment = (round: RoundState, cleared?: number) => momentOf(round, "tails", decode, cleared)
+const moment = (round: RoundState, cleared?: string) => momentOf(round, "tails", decode, cleared)
 
 test("before a play the stage shows what is chosen", () => {
   expect(moment({ phase: "idle" })).toEqual({ phase: "idle", settings: "tails" })
@@ -40,8 +40,10 @@ test("a result is revealed, then settled, with the settings it was made with", (
 })
 
 test("a result left behind gives the stage back", () => {
-  expect(moment({ phase: "revealed", result }, 7)).toEqual({ phase: "idle", settings: "tails" })
-  expect(moment({ phase: "revealed", result }, 6).phase).toBe("settled")
+  expect(moment({ phase: "revealed", result }, resultKey(result))).toEqual({ phase: "idle", settings: "tails" })
+  expect(
+    moment({ phase: "revealed", result }, resultKey({ ...result, rngSeed: "that of another account" })).phase,
+  ).toBe("settled")
 })
 
 test("a result of another game, or of another version of this one, is not drawn", () => {

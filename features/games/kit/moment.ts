@@ -1,4 +1,4 @@
-import type { RoundResult, RoundState } from "../round/round-state"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 
 /** What a stage shows: "waiting" knows no outcome, "revealing" moves toward the drawn one, "settled" shows it. */
 export type Moment<Settings> =
@@ -8,14 +8,14 @@ export type Moment<Settings> =
 
 /**
  * A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. Once the
- * player moves on (`cleared` is the nonce of the result left behind), the stage is theirs again. `decode` reads the
+ * player moves on (`cleared` is the key of the result left behind), the stage is theirs again. `decode` reads the
  * settings out of a bet's metadata and gives null for what is not a play of this game: that is never drawn.
  */
 export function momentOf<Settings>(
   round: RoundState,
   chosen: Settings,
   decode: (metadata: string) => Settings | null,
-  cleared: number | null = null,
+  cleared: string | null = null,
 ): Moment<Settings> {
   switch (round.phase) {
     case "idle":
@@ -24,7 +24,7 @@ export function momentOf<Settings>(
     case "settled":
     case "revealed": {
       const settings = decode(round.result.bet.metadata)
-      if (settings === null || (round.phase === "revealed" && round.result.nonce === cleared))
+      if (settings === null || (round.phase === "revealed" && resultKey(round.result) === cleared))
         return { phase: "idle", settings: chosen }
       return { phase: round.phase === "settled" ? "revealing" : "settled", settings, result: round.result }
     }

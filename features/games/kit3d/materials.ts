@@ -3,6 +3,7 @@ import {
   DirectionalLight,
   EquirectangularReflectionMapping,
   HemisphereLight,
+  type Scene,
   SRGBColorSpace,
   type Vector3Tuple,
 } from "three"
@@ -68,7 +69,7 @@ function drawn(width: number, height: number, draw: (context: CanvasRenderingCon
 const css = (palette: Palette, color: string) => `#${palette.color(color).getHexString()}`
 
 /** What polished things mirror: the room's sky over its floor, with a soft box up on the left. */
-export function surroundings(palette: Palette): CanvasTexture {
+function surroundings(palette: Palette): CanvasTexture {
   const texture = drawn(128, 64, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, 64)
     sky.addColorStop(0, css(palette, toned("art-sky-hi", 0.4)))
@@ -84,6 +85,28 @@ export function surroundings(palette: Palette): CanvasTexture {
   })
   texture.mapping = EquirectangularReflectionMapping
   return texture
+}
+
+interface Lights {
+  world: Scene
+  key: DirectionalLight
+  fill: DirectionalLight
+  around: HemisphereLight
+  /** What the ground throws back. */
+  ground: "art-1" | "art-tile"
+  /** How strongly polished things mirror the room. */
+  mirrored: number
+}
+
+/** The room's light on a solid, and the room as it is mirrored. */
+export function paintLights(room: Palette, { world, key, fill, around, ground, mirrored }: Lights): void {
+  key.color = room.color("var(--art-light)")
+  fill.color = room.color("var(--art-3)")
+  around.color = room.color("var(--art-light)")
+  around.groundColor = room.color(`var(--${ground})`)
+  world.environment?.dispose()
+  world.environment = surroundings(room)
+  world.environmentIntensity = mirrored
 }
 
 interface Lettering {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { atHeldTable } from "../kit/held-table"
 import { sampleTable } from "../kit/sample-table"
-import type { RoundState } from "../round/round-state"
-import { resultKey } from "../run/run"
+import { type RoundState, resultKey } from "../round/round-state"
 import { MinesGame } from "./mines"
 import { sampleRun } from "./sample-run"
 
@@ -29,21 +28,7 @@ const cleared = sampleRun(20, [0, 6, 12, 18, 24])
 const meta = {
   component: MinesGame,
   args: { table },
-  render: function Held({ table: given }) {
-    const [settings, setSettings] = useState(given.settings)
-    return (
-      <MinesGame
-        table={{
-          ...given,
-          settings,
-          onSettingsChange: (next) => {
-            setSettings(next)
-            given.onSettingsChange(next)
-          },
-        }}
-      />
-    )
-  },
+  render: atHeldTable(MinesGame),
 } satisfies Meta<typeof MinesGame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -127,25 +112,8 @@ export const LockedWhileOpen: Story = {
   },
 }
 
-const Turning = ({ given }: { given: typeof table }) => {
-  const [shown, setShown] = useState(false)
-  return (
-    <MinesGame
-      table={{
-        ...given,
-        round: shown ? { phase: "revealed", result: newest } : { phase: "settled", result: newest },
-        history: shown ? run : run.slice(1),
-        revealed: () => {
-          given.revealed()
-          setShown(true)
-        },
-      }}
-    />
-  )
-}
-
 export const SkippingTheTurn: Story = {
-  render: ({ table: given }) => <Turning given={given} />,
+  ...phase({ phase: "settled", result: newest }, run),
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Tile 8,/ }).focus()
     await userEvent.keyboard(" ")

@@ -2,8 +2,8 @@ import { Gem, Mine, NumberStepper, PieceFrame } from "@dghrt/design-system"
 import { decoration } from "../kit/decoration"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
-import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
+import { withRealPlay } from "../run/real-play"
 import { RunDock } from "../run/run-dock"
 import { overText } from "../run/run-words"
 import { useRun, useTelling } from "../run/use-run"
@@ -51,18 +51,12 @@ export function MinesGame({ table }: { table: Table }) {
     const draw = decoration(`${table.nextHashedSeed}-${mines}-${opened.length}`)
     openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
   }
-  const real = (result: RoundResult) => (result.nonce === run?.last.result.nonce ? run.last.result : result)
   const over = ready && scene.end !== null && run ? run : null
   const telling = useTelling(round, run, "mines", scene.end)
   return (
     <PlayFrame
       game={minesRecord}
-      table={{
-        ...table,
-        wager,
-        onVerify: (result) => table.onVerify(real(result)),
-        onShare: table.onShare && ((result) => table.onShare?.(real(result))),
-      }}
+      table={withRealPlay({ ...table, wager }, run?.last.result)}
       bet={bet}
       verb="Open a tile"
       onPlay={pick}

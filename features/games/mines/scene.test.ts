@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { decoration } from "../kit/decoration"
-import type { RoundState } from "../round/round-state"
-import { resultKey, runOf } from "../run/run"
+import { type RoundState, resultKey } from "../round/round-state"
+import { runOf } from "../run/run"
 import { levelsOf, MINES, TILES } from "./maths"
 import { sampleRun, sampleStep } from "./sample-run"
 import { type Board, celebrates, faceOf, sceneOf } from "./scene"
@@ -69,7 +69,7 @@ describe("the board", () => {
     if (!last) throw new Error("A run has steps")
     const round: RoundState = { phase: "revealed", result: last }
     expect(sceneOf(round, board(lost))).toMatchObject({ opened: [1, 8], tile: 12, drawn: "mine", end: "lost" })
-    expect(sceneOf(round, board(lost, { cleared: last.nonce }))).toMatchObject({ opened: [], end: null })
+    expect(sceneOf(round, board(lost, { cleared: resultKey(last) }))).toMatchObject({ opened: [], end: null })
     expect(sceneOf({ phase: "idle" }, board(lost))).toMatchObject({ opened: [], end: null })
   })
   test("is cleared by its last safe tile", () => {

@@ -1,8 +1,8 @@
 import { Ball, Bucket, PieceFrame, Select } from "@dghrt/design-system"
-import { useState } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
+import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
@@ -36,13 +36,13 @@ export function PlinkoGame({ table }: { table: Table }) {
   const { round, token, wager } = table
   const settings = parsePlinko(table.settings)
   const chosen = tableIdOf(settings)
-  const [cleared, setCleared] = useState<number | null>(null)
+  const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
   function change(next: Partial<PlinkoSettings>) {
-    if (round.phase === "revealed") setCleared(round.result.nonce)
+    clear()
     table.onSettingsChange({ ...settings, ...next })
   }
   return (

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { resultKey } from "../round/round-state"
 import { bucketAt, layoutOf, pegAt, SHEET, stopsOf } from "./board"
 import { fallOf, revealMs, strikesAtMs } from "./fall"
 import { boardOf, bouncesOf, bucketOf, defaultPlinko, type TableId, tableIds, tables } from "./maths"
@@ -32,7 +33,7 @@ test("a round is drawn as it was played", () => {
   expect(waiting).toEqual({ phase: "waiting", table: "classic-high" })
   expect(sceneOf({ phase: "settled", result }, defaultPlinko)).toMatchObject({ phase: "dropping", path })
   expect(sceneOf({ phase: "revealed", result }, defaultPlinko)).toMatchObject({ phase: "settled", path })
-  const left = sceneOf({ phase: "revealed", result }, { board: "degen", risk: "low" }, result.nonce)
+  const left = sceneOf({ phase: "revealed", result }, { board: "degen", risk: "low" }, resultKey(result))
   expect(left).toEqual({ phase: "idle", table: "degen" })
 })
 

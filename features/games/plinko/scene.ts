@@ -11,7 +11,7 @@ export type PlinkoScene = { table: TableId } & (
   | { phase: "dropping" | "settled"; path: readonly Bounce[]; multiplierBps: number }
 )
 
-export function sceneOf(round: RoundState, chosen: PlinkoSettings, cleared: number | null = null): PlinkoScene {
+export function sceneOf(round: RoundState, chosen: PlinkoSettings, cleared: string | null = null): PlinkoScene {
   const moment = momentOf(round, tableIdOf(chosen), decodePlinko, cleared)
   const table = moment.settings
   if (moment.phase === "idle" || moment.phase === "waiting") return { phase: moment.phase, table }

@@ -11,7 +11,7 @@ import {
   TubeGeometry,
 } from "three"
 import { outcomeKind } from "../kit/outcome"
-import { boardMaterial, fillLight, keyLight, lettering, roomLight, surroundings, toned } from "../kit3d/materials"
+import { boardMaterial, fillLight, keyLight, lettering, paintLights, roomLight, toned } from "../kit3d/materials"
 import type { Palette } from "../kit3d/palette"
 import type { Solid } from "../kit3d/solid"
 import { type BoardLayout, bucketAt, chuteOf, columnsOf, layoutOf, pegAt, SHEET, type Spot } from "./board"
@@ -216,13 +216,7 @@ export function createBoard(): Solid<PlinkoScene> {
       won.emissive = room.color("var(--win-glow)")
       mark.color = room.color("var(--text-secondary)")
       for (const hue of hues) sides[hue].color = room.color(`color-mix(in oklab, var(--surface), var(--${hue}) 44%)`)
-      key.color = room.color("var(--art-light)")
-      below.color = room.color("var(--art-3)")
-      around.color = room.color("var(--art-light)")
-      around.groundColor = room.color("var(--art-tile)")
-      world.environment?.dispose()
-      world.environment = surroundings(room)
-      world.environmentIntensity = 0.7
+      paintLights(room, { world, key, fill: below, around, ground: "art-tile", mirrored: 0.7 })
       if (!table) return
       const filled = landed !== null && outcomeKind(tables[table].buckets[landed] ?? 0) === "win"
       tables[table].buckets.forEach((_, bucket) => {

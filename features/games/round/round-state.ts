@@ -14,7 +14,7 @@ export interface RoundResult {
   bet: Bet
   /** Mint of the token played. */
   token: string
-  /** Counts the wallet's settled plays; unique per result. */
+  /** Counts the plays of the wallet's account; begins anew with an account that was closed. */
   nonce: number
   resultIndex: number
   multiplierBps: number
@@ -32,6 +32,9 @@ export interface RoundResult {
   /** Base58 signature of the player's transaction; null when the round was resumed without it. */
   signature: string | null
 }
+
+/** Names a result for good: unlike its nonce, the seed it was drawn with never comes twice. */
+export const resultKey = ({ nonce, rngSeed }: Pick<RoundResult, "nonce" | "rngSeed">) => `${nonce}:${rngSeed}`
 
 /** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
 export type MoneyMoved = "yes" | "no" | "unknown"

@@ -6,7 +6,14 @@ import { toBase64 } from "./base64"
 import { type Clock, type Ending, follow } from "./follow"
 import type { PendingRound, RoundMemory } from "./pending"
 import { type Commitment, commitmentIn, readyToPlay } from "./ready"
-import type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round-state"
+import {
+  type Bet,
+  type FailureReason,
+  type MoneyMoved,
+  type RoundResult,
+  type RoundState,
+  resultKey,
+} from "./round-state"
 
 /** May refuse a bet with a sentence for the player, before anything is signed. */
 export type Guard = (bet: Bet, chain: Chain) => Promise<string | null>
@@ -187,7 +194,7 @@ export function createRound(ports: RoundPorts): Round {
       if (state.round.phase !== "settled") return
       const { result } = state.round
       const { history } = memory.read()
-      const known = history.some(({ signature }) => signature !== null && signature === result.signature)
+      const known = history.some((each) => resultKey(each) === resultKey(result))
       state.history = known ? history : [result, ...history].slice(0, kept)
       memory.write({ pending: null, unseen: null, history: state.history })
       show({ phase: "revealed", result })

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { type Run, resultKey } from "./run"
+import { resultKey } from "../round/round-state"
+import type { Run } from "./run"
 
 /** Runs a player left with their money: the one thing about a run that no result says. Each token has its own. */
 export const endedRuns = z.array(z.string().check(z.maxLength(160))).check(z.maxLength(16))

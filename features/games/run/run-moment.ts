@@ -1,7 +1,7 @@
 import { momentOf } from "../kit/moment"
-import type { RoundResult, RoundState } from "../round/round-state"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { isOpen } from "./ended"
-import { type Run, resultKey } from "./run"
+import type { Run } from "./run"
 
 /** How a run ended; null while it goes on or before it begins. */
 export type RunEnd = "lost" | "cleared" | "cashed-out" | null
@@ -13,8 +13,8 @@ export interface RunBoard<Step> {
   ended: readonly string[]
   /** Key of the last result of a run that was cashed out on this very page. */
   left: string | null
-  /** Nonce of the result that the player has put away. */
-  cleared: number | null
+  /** Key of the result that the player has put away. */
+  cleared: string | null
 }
 
 /** What a board shows of a run: "waiting" knows no outcome, "idle" has a run only while that is open or was just left. */

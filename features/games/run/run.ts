@@ -35,9 +35,6 @@ export interface Run<Step> {
   end: "lost" | "cleared" | null
 }
 
-/** Names a result for good: the nonce begins anew with an account that was closed, its seed never comes twice. */
-export const resultKey = ({ nonce, rngSeed }: RoundResult) => `${nonce}:${rngSeed}`
-
 const same = (one: BetArray, other: BetArray) =>
   one.length === other.length && one.every((multiplierBps, index) => multiplierBps === other[index])
 

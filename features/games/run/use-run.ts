@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react"
 import type { Table } from "../kit/table"
-import type { RoundState } from "../round/round-state"
+import { useCleared } from "../kit/use-cleared"
+import { type RoundState, resultKey } from "../round/round-state"
 import { toldHistory } from "../screen/told-history"
 import { isOpen, withEnded } from "./ended"
-import { type Run, type RunRules, resultKey, runOf } from "./run"
+import { type Run, type RunRules, runOf } from "./run"
 import type { RunBoard, RunEnd } from "./run-moment"
 import { asOnePlay } from "./so-far"
 
@@ -23,14 +24,14 @@ export function useRun<Step>(
   rules: RunRules<Step>,
   ended: readonly string[],
 ): RunAtTable<Step> {
-  const [cleared, setCleared] = useState<number | null>(null)
+  const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
   const run = useMemo(() => runOf(toldHistory({ history, round }), rules), [history, round, rules])
   return {
     board: { run, ended, left, cleared },
     open: isOpen(run, ended) ? run : null,
     again() {
-      if (round.phase === "revealed") setCleared(round.result.nonce)
+      clear()
       setLeft(null)
     },
     leave(from) {

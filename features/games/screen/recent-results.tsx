@@ -1,7 +1,7 @@
 import { Badge } from "@dghrt/design-system"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
-import type { RoundResult } from "../round/round-state"
+import { type RoundResult, resultKey } from "../round/round-state"
 import "./screen.css"
 
 const looks = {
@@ -15,10 +15,11 @@ const looks = {
 export function RecentResults({ history }: { history: readonly RoundResult[] }) {
   return (
     <ol data-slot="recent-results" aria-label="Recent results" className="flex gap-1.5">
-      {history.slice(0, 5).map(({ nonce, multiplierBps }) => {
+      {history.slice(0, 5).map((result) => {
+        const { multiplierBps } = result
         const { tone, className } = looks[outcomeKind(multiplierBps)]
         return (
-          <li key={nonce} className="max-md:nth-[n+3]:hidden">
+          <li key={resultKey(result)} className="max-md:nth-[n+3]:hidden">
             <Badge tone={tone} size="lg" className={`${className} max-md:h-6.5 max-md:min-w-12`}>
               {multiplierText(multiplierBps)}
             </Badge>

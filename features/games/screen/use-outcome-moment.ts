@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { outcomeKind } from "../kit/outcome"
-import type { RoundResult, RoundState } from "../round/round-state"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 
 /** The board stays sharp this long, so that the result is read where it happened. */
 const READ_MS = 500
@@ -15,10 +15,12 @@ const passing = new Set(["Tab", "Shift", "Control", "Alt", "Meta"])
  */
 export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement>): RoundResult | null {
   const result = round.phase === "revealed" ? round.result : null
-  const told = useRef(result?.nonce)
+  const told = useRef(result && resultKey(result))
   const [shown, setShown] = useState<RoundResult | null>(null)
   useEffect(() => {
-    if (result === null || told.current === result.nonce) return
+    if (result === null) return
+    const key = resultKey(result)
+    if (told.current === key) return
     const stayMs = outcomeKind(result.multiplierBps) === "win" ? SHOWN_MS.win : SHOWN_MS.other
     let leave: ReturnType<typeof setTimeout>
     const tryToLeave = () => {
@@ -28,12 +30,12 @@ export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement
     const onInput = (event: Event) => {
       if (event instanceof KeyboardEvent && passing.has(event.key)) return
       if (event.target instanceof Node && layer.current?.contains(event.target)) return
-      told.current = result.nonce
+      told.current = key
       clearTimeout(show)
       setShown(null)
     }
     const show = setTimeout(() => {
-      told.current = result.nonce
+      told.current = key
       setShown(result)
       leave = setTimeout(tryToLeave, stayMs)
     }, READ_MS)

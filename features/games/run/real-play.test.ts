@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest"
+import { sampleResult } from "../kit/sample-result"
+import { sampleTable } from "../kit/sample-table"
+import { withRealPlay } from "./real-play"
+
+const last = sampleResult({ gameId: "toss", betArray: [0, 20_000], metadata: "0:toss:heads", index: 1 })
+const told = { ...last, payout: 9_000_000_000n, multiplierBps: 360_000 }
+
+test("a whole run is told, its last play is verified and shared", () => {
+  const given = { onVerify: vi.fn(), onShare: vi.fn() }
+  const table = withRealPlay(sampleTable(given), last)
+  table.onVerify(told)
+  table.onShare?.(told)
+  expect(given.onVerify).toHaveBeenLastCalledWith(last)
+  expect(given.onShare).toHaveBeenLastCalledWith(last)
+})
+
+test("a play of the same number in an account that was opened anew is itself", () => {
+  const onVerify = vi.fn()
+  const older = { ...told, rngSeed: "a seed from before the account was closed" }
+  withRealPlay(sampleTable({ onVerify }), last).onVerify(older)
+  expect(onVerify).toHaveBeenLastCalledWith(older)
+})
+
+test("a table that shares nothing goes on sharing nothing", () =>
+  expect(withRealPlay(sampleTable(), last).onShare).toBeUndefined())

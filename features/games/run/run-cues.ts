@@ -1,0 +1,23 @@
+import type { Cue } from "../kit/sound"
+import type { RunEnd } from "./run-moment"
+
+interface RunSound {
+  phase: "idle" | "waiting" | "revealing" | "settled"
+  end: RunEnd
+}
+
+/** A turn (`turning`) sounds the same whatever it brings; only then does a step that was survived click, or a low note end the run. */
+export function runCues(
+  before: RunSound,
+  after: RunSound,
+  { turning, survived }: { turning: readonly Cue[]; survived: boolean },
+): readonly Cue[] {
+  if (before.end === null && after.end === "cashed-out") return [{ sound: "win", atMs: 0 }]
+  if (before.phase === after.phase) return []
+  if (after.phase === "waiting") return [{ sound: "press", atMs: 0 }]
+  if (after.phase === "revealing") return [{ sound: "arrive", atMs: 0 }, ...turning]
+  // A page opened on an old result is silent.
+  if (after.phase !== "settled" || before.phase === "idle") return []
+  if (after.end === "cleared") return [{ sound: "win", atMs: 0 }]
+  return [{ sound: survived ? "chip" : "lose", atMs: 0 }]
+}
