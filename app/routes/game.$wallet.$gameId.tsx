@@ -6,6 +6,7 @@ import { flags } from "../navigation/flags"
 import { askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
+import { tellFailure } from "../shell/toasts"
 
 const GameRoom = lazy(loadGameRoom)
 
@@ -41,6 +42,7 @@ function GamePage() {
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         choosesView={flags.toggle2d3d}
         beforePlay={askTerms}
+        onFailure={tellFailure}
         onShareResult={(result) => openOverlay("shareResult", { result })}
       />
     </Suspense>

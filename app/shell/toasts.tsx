@@ -6,6 +6,12 @@ const ToastHost = lazy(() => import("./toast-host"))
 /** Messages about what just happened, shared by all pages. */
 export const toasts = createToastStore()
 
+/** Says in passing that something failed; what it returns takes the words back. */
+export function tellFailure(failure: { title: string; detail: string }): () => void {
+  const id = toasts.push({ tone: "danger", ...failure })
+  return () => toasts.dismiss(id)
+}
+
 /** The viewport is loaded with the first message. */
 export function Toasts() {
   const used = useSyncExternalStore(

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { holdWallet, setMood } from "./wallet-double"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Set Bet Amount" })
 const amount = (page: Page) => dialog(page).getByRole("textbox", { name: "Bet amount" })
@@ -167,4 +168,49 @@ test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
     // Narrow, the action takes a line of its own.
     await expect.poll(async () => ((await player.roll().boundingBox())?.width ?? 0) < 300).toBe(wide)
   }
+})
+
+test.describe("a play that fails", () => {
+  const toast = (page: Page) =>
+    page.getByRole("region", { name: /Notifications/ }).getByText("You rejected the transaction in your wallet.")
+  test.beforeEach(async ({ context }) => holdWallet(context))
+
+  test("is told in passing and stays on the board until it was read; both give way to the next play", async ({
+    player,
+  }) => {
+    const { page } = player
+    await player.sitDown()
+    await setMood(page, "declines")
+    await player.roll().click()
+    await expect(toast(page)).toBeVisible()
+    const line = page.getByRole("alert")
+    await expect(line).toContainText("No money has moved")
+    await page
+      .getByRole("listitem")
+      .filter({ has: toast(page) })
+      .getByRole("button", { name: "Dismiss" })
+      .click()
+    await expect(toast(page)).toHaveCount(0)
+    await expect(line).toBeVisible()
+    await player.roll().click()
+    await expect(toast(page)).toHaveCount(1)
+    await setMood(page, "signs")
+    await player.roll().click()
+    await expect(player.told()).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+    await expect(line).toHaveCount(0)
+  })
+
+  test("is told wherever the player is by then", async ({ player }) => {
+    const { page } = player
+    await player.sitDown()
+    await setMood(page, "hesitates")
+    await player.roll().click()
+    await expect(page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
+    await page.getByRole("button", { name: "Back" }).click()
+    await expect(page.getByRole("region", { name: "Singleplayer Games" })).toBeVisible()
+    await setMood(page, "declines")
+    await expect(toast(page)).toBeVisible()
+    expect(await player.settledOnChain()).toHaveLength(0)
+  })
 })

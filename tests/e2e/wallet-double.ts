@@ -14,8 +14,8 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
     const between = (wallet: Standing) => {
       const feature = wallet.features["solana:signTransaction"]
       const signTransaction = async (...inputs: unknown[]) => {
-        if (scope.mood === "declines") throw new Error("User rejected the request.")
         while (scope.mood === "hesitates") await new Promise((resolve) => setTimeout(resolve, 50))
+        if (scope.mood === "declines") throw new Error("User rejected the request.")
         return feature?.signTransaction?.(...inputs)
       }
       const features = { ...wallet.features, "solana:signTransaction": { ...feature, signTransaction } }

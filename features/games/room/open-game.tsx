@@ -11,6 +11,7 @@ import type { RoundResult, RoundState } from "../round/round-state"
 import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
+import { type TellFailure, tellFailures } from "../session/failure-news"
 import type { BeforePlay, PlaySession } from "../session/play-session"
 import { useMoney } from "../session/use-money"
 import { useTable } from "../session/use-table"
@@ -29,6 +30,8 @@ const TableSettings = lazy(() => import("./table-settings"))
 export interface RoomExtras {
   /** Asked before each bet; the terms are accepted here. */
   beforePlay?: BeforePlay
+  /** Says that a play failed, wherever the player is by then. */
+  onFailure?: TellFailure
   /** Makes a picture of a result. */
   onShareResult?: (result: RoundResult) => void
   /** Tells friends about the game. */
@@ -54,7 +57,7 @@ const underWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revea
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function OpenGame(props: OpenGameProps) {
-  const { game, record, session, onLeave, onTable } = props
+  const { game, record, session, onLeave, onTable, onFailure } = props
   const seat = seating()
   const { started } = useSnapshot(seat.state)
   const { round } = useSnapshot(session.round.state)
@@ -65,6 +68,9 @@ export function OpenGame(props: OpenGameProps) {
     if (seated) seat.start(game.id)
   }, [seat, seated, game.id])
   useEffect(() => () => seat.leave(), [seat])
+  useEffect(() => {
+    if (onFailure) tellFailures(session, onFailure)
+  }, [session, onFailure])
 
   function start() {
     fresh.current = true

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest"
+import type { FailureReason, MoneyMoved } from "../round/round-state"
+import { failureToast } from "./failure-toast"
+
+const toast = (reason: FailureReason, moneyMoved: MoneyMoved = "no", message = "The round's own words.") =>
+  failureToast({ phase: "failed", bet: null, reason, message, moneyMoved })
+
+test.each<[FailureReason, string, string]>([
+  ["rejected-by-wallet", "Transaction Rejected", "You rejected the transaction in your wallet."],
+  ["insufficient-funds", "Insufficient Funds", "Insufficient funds. Please deposit more to continue."],
+  [
+    "simulation-failed",
+    "Simulation Failed",
+    "The transaction would fail on chain, so nothing was sent. Check your bet and balance.",
+  ],
+  ["network", "Network Error", "We could not reach the network. Check your connection and try again."],
+  ["expired", "Transaction Failed", "Your transaction could not be completed. Please try again."],
+])("%s is told in the house's words", (reason, title, detail) => expect(toast(reason)).toEqual({ title, detail }))
+
+test.each<FailureReason>(["refused-by-guard", "program-refused", "cancelled", "busy-elsewhere"])(
+  "%s is told in the round's words, which know the limit or the cause",
+  (reason) => expect(toast(reason).detail).toBe("The round's own words."),
+)
+
+describe.each<MoneyMoved>(["unknown", "yes"])("while money has moved or may have: %s", (moneyMoved) => {
+  test.each<FailureReason>(["network", "rejected-by-wallet", "expired"])("%s invites to no second bet", (reason) =>
+    expect(toast(reason, moneyMoved).detail).toBe("Check the transaction before you retry."),
+  )
+})

@@ -1,0 +1,44 @@
+import type { FailureReason } from "../round/round-state"
+import type { FailedRound } from "./failure"
+
+export interface FailureToast {
+  title: string
+  detail: string
+}
+
+/** The house's words for what went wrong, by its kind. Where there are none, the round's own sentence is said. */
+const words: Record<FailureReason, { title: string; detail?: string }> = {
+  "refused-by-guard": { title: "Invalid Bet" },
+  "rejected-by-wallet": {
+    title: "Transaction Rejected",
+    detail: "You rejected the transaction in your wallet.",
+  },
+  "insufficient-funds": {
+    title: "Insufficient Funds",
+    detail: "Insufficient funds. Please deposit more to continue.",
+  },
+  "simulation-failed": {
+    title: "Simulation Failed",
+    detail: "The transaction would fail on chain, so nothing was sent. Check your bet and balance.",
+  },
+  "program-refused": { title: "Program Error" },
+  network: {
+    title: "Network Error",
+    detail: "We could not reach the network. Check your connection and try again.",
+  },
+  expired: { title: "Transaction Failed", detail: "Your transaction could not be completed. Please try again." },
+  cancelled: { title: "Transaction Failed" },
+  "busy-elsewhere": { title: "Playing Elsewhere" },
+}
+
+const unsettled: FailureToast = {
+  title: "No Confirmation Yet",
+  detail: "Check the transaction before you retry.",
+}
+
+/** What is said in passing about a play that failed. It never invites to a second bet while the first may still count. */
+export function failureToast({ reason, moneyMoved, message }: FailedRound): FailureToast {
+  if (moneyMoved !== "no") return unsettled
+  const { title, detail = message } = words[reason]
+  return { title, detail }
+}

@@ -1,0 +1,27 @@
+import { subscribe } from "valtio/vanilla"
+import { type FailureToast, failureToast } from "../screen/failure-toast"
+import type { PlaySession } from "./play-session"
+
+/** Says that a play failed; what it returns takes the words back. */
+export type TellFailure = (failure: FailureToast) => () => void
+
+const nothing = () => undefined
+const watched = new WeakSet<PlaySession["round"]>()
+
+/**
+ * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
+ * way to the next play. A failure that stood there before is the board's to show.
+ */
+export function tellFailures({ round }: Pick<PlaySession, "round">, tell: TellFailure): void {
+  if (watched.has(round)) return
+  watched.add(round)
+  let told = round.state.round
+  let takeBack: () => void = nothing
+  subscribe(round.state, () => {
+    const now = round.state.round
+    if (now === told) return
+    told = now
+    takeBack()
+    takeBack = now.phase === "failed" ? tell(failureToast(now)) : nothing
+  })
+}
