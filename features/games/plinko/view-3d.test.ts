@@ -16,18 +16,22 @@ const anyDrop = fc
     fc.record({ table: fc.constant(table), index: fc.nat(tables[table].bet.length - 1), rngSeed: fc.string() }),
   )
 
-function part(board: Solid<PlinkoScene>, name: string): Object3D {
-  board.world.updateMatrixWorld(true)
+/** A part as it is placed since the world's matrices were last worked out. */
+function placedPart(board: Solid<PlinkoScene>, name: string): Object3D {
   const found = board.world.getObjectByName(name)
   if (!found) throw new Error(`The board has no ${name}`)
   return found
+}
+function part(board: Solid<PlinkoScene>, name: string): Object3D {
+  board.world.updateMatrixWorld(true)
+  return placedPart(board, name)
 }
 const placeOf = (object: Object3D) => new Vector3().setFromMatrixPosition(object.matrixWorld)
 
 /** The bucket that stands right under the ball, read from where both meshes are. */
 function bucketUnder(board: Solid<PlinkoScene>, count: number): Object3D {
   const ball = placeOf(part(board, BALL))
-  const buckets = Array.from({ length: count }, (_, bucket) => part(board, bucketName(bucket)))
+  const buckets = Array.from({ length: count }, (_, bucket) => placedPart(board, bucketName(bucket)))
   const away = (bucket: Object3D) => Math.abs(placeOf(bucket).x - ball.x)
   const [nearest] = buckets.toSorted((a, b) => away(a) - away(b))
   if (!nearest) throw new Error("The board has no buckets")
@@ -50,7 +54,7 @@ test("for a thousand plays the ball lies over a bucket that pays what the draw p
     }),
     { numRuns: 1_000 },
   )
-})
+}, 30_000)
 
 describe("a falling ball", () => {
   test("strikes, row by row, the pegs that the index names", () => {

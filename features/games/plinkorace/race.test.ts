@@ -29,13 +29,14 @@ test("every ball falls as its path says and scores as its bucket says, and nobod
       let scores = Array.from({ length: racers }, () => 0)
       rounds.forEach((round, index) => {
         const next = [...scores]
-        for (const { racer, path, bucket, score } of round.drops) {
-          expect(path).toHaveLength(ROWS)
-          expect(bucket).toBe(bucketAfter(path))
-          expect(round.buckets).toHaveLength(BUCKETS)
-          next[racer] = scoreIn(round.buckets[bucket], next[racer] ?? 0)
-          expect(score).toBe(next[racer])
-        }
+        const falls = round.drops.map(({ racer, path }) => {
+          const bucket = bucketAfter(path)
+          const score = scoreIn(round.buckets[bucket], next[racer] ?? 0)
+          next[racer] = score
+          return { rows: ROWS, bucket, score }
+        })
+        expect(round.drops.map(({ path, bucket, score }) => ({ rows: path.length, bucket, score }))).toEqual(falls)
+        expect(round.buckets).toHaveLength(BUCKETS)
         expect(round.scores).toEqual(next)
         scores = next
         const best = Math.max(...scores)
