@@ -139,13 +139,19 @@ test("double-clicking the action of a bet that was just set signs once", async (
   expect(events[0]?.wager).toBe(50_000_000n)
 })
 
-test("the token is chosen with the stake, everywhere at once, and kept", async ({ player }) => {
+test("the token is chosen with the stake, everywhere at once, and kept", async ({ player, context }) => {
   const { page } = player
   await player.sitDown()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByRole("button", { name: "Start Game" }).click()
+  await expect(second.getByRole("textbox", { name: "Bet amount" })).toHaveValue("0.1")
   await open(page)
   await dialog(page).getByRole("radio", { name: "USDC" }).click()
   await expect(amount(page)).toHaveValue("5")
   await expect(page.getByRole("status", { name: "USDC balance", includeHidden: true })).toBeVisible()
+  await expect(second.getByRole("status", { name: "USDC balance" })).toBeVisible()
+  await second.close()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("alert")).toContainText("your balance covers at most 0 USDC")
   await page.reload()
@@ -155,6 +161,15 @@ test("the token is chosen with the stake, everywhere at once, and kept", async (
   await page.keyboard.press("Escape")
   await player.roll().click()
   await expect(player.told()).toBeVisible()
+})
+
+test("a kept token that the house does not know gives way to the first one", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await page.evaluate(() => localStorage.setItem("selectedTokenMint", '"8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR"'))
+  await page.reload()
+  await expect(page.getByRole("status", { name: "SOL balance" })).toBeVisible()
+  await expect(player.bet()).toHaveValue("0.1")
 })
 
 test("the bet bar changes its layout at 800 pixels", async ({ player }) => {

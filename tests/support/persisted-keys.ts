@@ -10,6 +10,7 @@ export const persistedKeys = [
   // Games
   "degenheart-global-game-stats",
   "degenheart-game-stats-*",
+  "selectedTokenMint",
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
   "dghrt-round-*",
