@@ -16,7 +16,7 @@ import { after } from "./after"
 import { totalOf } from "./cards"
 import { Choices } from "./choices"
 import { dealArray } from "./deals"
-import { asOnePlay, handOf, isOpen, type Offer, offersOf, type PlayedHand } from "./hand"
+import { asOnePlay, handOf, isOpen, type Offer, offersOf, type PlayedHand, recentHands } from "./hand"
 import { HandDock } from "./hand-dock"
 import { type Choice, decodeStep, encodeStep } from "./hand-step"
 import { betArray as drawnArray, pays } from "./maths"
@@ -31,13 +31,15 @@ import { modeNames, modeNotes, narrate, reason } from "./words"
 
 /** Blackjack at a table: the only part of the game that touches the round. */
 export function BlackjackGame({ table }: { table: Table }) {
-  const { round, token } = table
+  const { round, history, token } = table
   const settings = parseBlackjack(table.settings)
   const [cleared, clear] = useCleared(round)
   const [chosen, setChosen] = useState<{ key: string; choice: Choice } | null>(null)
   const board = useRef<HTMLDivElement>(null)
-  const hand = useHand(table)
+  const told = useMemo(() => toldHistory({ history, round }), [history, round])
+  const hand = useMemo(() => handOf(told), [told])
   const open = isOpen(hand, settings.ended) ? hand : null
+  const recent = useMemo(() => recentHands(told, open), [told, open])
   const scene = sceneOf(round, open, cleared)
   useSceneSound(scene, cuesFor, table.volume)
 
@@ -122,19 +124,12 @@ export function BlackjackGame({ table }: { table: Table }) {
       revealMs={timelineOf(scene).durationMs}
       finished={celebrates(scene)}
       telling={useTelling(round, hand)}
+      recent={recent}
       piece={(result) => <Cards result={result} />}
       reason={reason}
       narrate={(result) => narrate(result, token)}
     />
   )
-}
-
-/** The hand that the newest shown result belongs to. */
-function useHand({ history, round }: Table): PlayedHand | null {
-  const told = toldHistory({ history, round })
-  const newest = told[0] ? resultKey(told[0]) : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: results are never changed, so one newest result is one hand
-  return useMemo(() => handOf(told), [newest])
 }
 
 /** A bet in the middle of a hand is told by the table alone; the layer tells what the whole hand came to. */

@@ -1,6 +1,7 @@
 import type { CardFace } from "@dghrt/design-system"
 import { type BetArray, WHOLE } from "../kit/bet-array"
 import { type RoundResult, resultKey } from "../round/round-state"
+import { wholePlays } from "../run/whole-plays"
 import { after, type Position } from "./after"
 import { rankOf, totalOf } from "./cards"
 import { betArrayOf, type Choice, type ChoiceStep, choices, decodeStep, type HandStep, mayChoose } from "./hand-step"
@@ -12,6 +13,8 @@ export interface PlayedHand {
   /** The bets of it that are still kept, oldest first. */
   results: readonly RoundResult[]
   last: RoundResult
+  /** Its deal is still kept, so that it is known what went in. */
+  dealt: boolean
   player: readonly CardFace[]
   up: CardFace
   /** What it was dealt for. */
@@ -64,6 +67,7 @@ export function handOf(results: readonly RoundResult[]): PlayedHand | null {
   return {
     results: line,
     last: newest.result,
+    dealt: first.step.kind === "deal",
     player: newest.position.player,
     up,
     stake: newest.step.kind === "deal" ? newest.result.bet.wager : newest.step.stake,
@@ -116,10 +120,21 @@ export function offersOf({ player, up, stake, carried }: PlayedHand): readonly O
   })
 }
 
+/** The last hands, newest first: drawn ones as they are, played ones by what they came to, `open` not at all. */
+export function recentHands(told: readonly RoundResult[], open: PlayedHand | null): readonly RoundResult[] {
+  const openKey = open && resultKey(open.last)
+  return wholePlays(told, (results) => {
+    const hand = handOf(results)
+    if (hand === null) return null
+    const known = hand.dealt && resultKey(hand.last) !== openKey
+    return { results: hand.results, asOne: known ? asOnePlay(hand) : null }
+  })
+}
+
 /** A whole hand in the shape of one play: everything that went in, everything that came back. */
-export function asOnePlay({ results, last }: PlayedHand): RoundResult {
+export function asOnePlay({ results, last, dealt }: PlayedHand): RoundResult {
   const [first] = results
-  if (!first || decodeStep(first.bet.metadata)?.kind !== "deal") return last
+  if (!first || !dealt) return last
   let wager = first.bet.wager
   let net = first.payout - first.bet.wager
   for (const [place, { bet, payout }] of results.entries()) {

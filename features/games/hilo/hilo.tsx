@@ -30,7 +30,7 @@ export function HiloGame({ table }: { table: Table }) {
   const { round, token } = table
   const { maxPayout } = table.limits
   const settings = parseHilo(table.settings)
-  const { board, open, again, leave } = useRun(table, hiloRun, settings.ended)
+  const { board, open, recent, again, leave } = useRun(table, hiloRun, settings.ended)
   const { run } = board
   const start = startCard(toldHistory(table)[0], settings.skips)
   const scene = sceneOf(round, { ...board, start })
@@ -115,6 +115,7 @@ export function HiloGame({ table }: { table: Table }) {
       revealMs={TURN_MS}
       finished={celebrates(scene)}
       telling={telling}
+      recent={recent}
       piece={(result) => <Piece result={result} />}
       reason={(result) => reasonOf(result)}
       narrate={(result) => narrate(result, token)}

@@ -46,7 +46,10 @@ export const AfterReload = phase({ phase: "idle" }, run)
 export const Opening = phase({ phase: "sending", bet: newest.bet }, run.slice(1))
 export const Overdue = phase({ phase: "overdue", bet: newest.bet }, run.slice(1))
 export const Turned = phase({ phase: "settled", result: newest }, run.slice(1))
-export const Lost = phase({ phase: "revealed", result: lostAt }, [lostAt, ...beforeLoss])
+export const Lost: Story = {
+  ...phase({ phase: "revealed", result: lostAt }, [lostAt, ...beforeLoss]),
+  play: async ({ canvas }) => expect(canvas.getByRole("list", { name: "Recent results" })).toHaveTextContent(/^0x$/),
+}
 export const Cleared = phase({ phase: "revealed", result: cleared[0] ?? newest }, cleared)
 export const PoolLimit = phase({ phase: "idle" }, run, {
   limits: { ...table.limits, maxPayout: 600_000_000n },

@@ -24,7 +24,7 @@ import { narrate, progressText, reason } from "./words"
 export function MinesGame({ table }: { table: Table }) {
   const { round, token } = table
   const settings = parseMines(table.settings)
-  const { board, open, again, leave } = useRun(table, minesRun, settings.ended)
+  const { board, open, recent, again, leave } = useRun(table, minesRun, settings.ended)
   const { run } = board
   const scene = sceneOf(round, { ...board, mines: settings.mines })
   useSceneSound(scene, cuesFor, table.volume)
@@ -101,6 +101,7 @@ export function MinesGame({ table }: { table: Table }) {
       revealMs={REVEAL_MS}
       finished={celebrates(scene)}
       telling={telling}
+      recent={recent}
       piece={({ bet: { metadata }, resultIndex }) => (
         <Piece mine={isMine(decodeMines(metadata)?.mines ?? mines, resultIndex)} />
       )}

@@ -1,17 +1,20 @@
 import { useMemo, useState } from "react"
 import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
-import { type RoundState, resultKey } from "../round/round-state"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { toldHistory } from "../screen/told-history"
 import { isOpen, withEnded } from "./ended"
 import { type Run, type RunRules, runOf } from "./run"
 import type { RunBoard, RunEnd } from "./run-moment"
 import { asOnePlay } from "./so-far"
+import { wholeRuns } from "./whole-plays"
 
 export interface RunAtTable<Step> {
   board: RunBoard<Step>
   /** The run that another step can be played of. */
   open: Run<Step> | null
+  /** What whole runs came to, newest first. */
+  recent: readonly RoundResult[]
   /** Puts an ended run away. */
   again: () => void
   /** Leaves a run with its money; the result is what the game's settings must remember. */
@@ -26,10 +29,14 @@ export function useRun<Step>(
 ): RunAtTable<Step> {
   const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
-  const run = useMemo(() => runOf(toldHistory({ history, round }), rules), [history, round, rules])
+  const told = useMemo(() => toldHistory({ history, round }), [history, round])
+  const run = useMemo(() => runOf(told, rules), [told, rules])
+  const open = isOpen(run, ended) ? run : null
+  const recent = useMemo(() => wholeRuns(told, rules, open), [told, rules, open])
   return {
     board: { run, ended, left, cleared },
-    open: isOpen(run, ended) ? run : null,
+    open,
+    recent,
     again() {
       clear()
       setLeft(null)

@@ -45,6 +45,8 @@ export interface PlayFrameProps {
   dock?: ReactNode
   /** What the layer over the board tells, in games where that is not each play's own result. */
   telling?: RoundState
+  /** The last plays, newest first, in games where several bets make one. */
+  recent?: readonly RoundResult[]
 }
 
 /** What every game does around its board: the dock, the reveal's end, the failure, the outcome and its words. */
@@ -63,7 +65,7 @@ export function PlayFrame(props: PlayFrameProps) {
     <GameScreen
       ref={stage}
       game={game}
-      table={{ ...table, history: told }}
+      table={{ ...table, history: props.recent ?? told }}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       announcement={round.phase === "revealed" ? narrate(round.result) : ""}
       ladder={ladder(told)}

@@ -49,6 +49,11 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
     [tokens],
   )
 
+  const own = useMemo(
+    () => (history as Table["history"]).filter(({ bet, token: mint }) => bet.gameId === gameId && mint === token.mint),
+    [history, gameId, token],
+  )
+
   return useMemo(
     () => ({
       token,
@@ -67,9 +72,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
         session.round.revealed()
         void session.refresh()
       },
-      history: (history as Table["history"]).filter(
-        (result) => result.bet.gameId === gameId && result.token === token.mint,
-      ),
+      history: own,
       nextHashedSeed: commitment?.hashedSeed ?? null,
       volume: current.volume,
       ...money,
@@ -91,7 +94,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       gameId,
       token,
       round,
-      history,
+      own,
       commitment,
       pool,
       purse,

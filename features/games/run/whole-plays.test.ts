@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest"
+import { handOf, isOpen, recentHands } from "../blackjack/hand"
+import { sampleHand, samplePlay } from "../blackjack/sample-hand"
+import { sampleRun } from "../mines/sample-run"
+import { minesRun } from "../mines/settings"
+import type { RoundResult } from "../round/round-state"
+import { runOf } from "./run"
+import { wholeRuns } from "./whole-plays"
+
+/** The same results as another evening drew them. */
+const again = (results: readonly RoundResult[], evening: string) =>
+  results.map((result) => ({ ...result, rngSeed: `${evening} ${result.rngSeed}` }))
+const figures = (plays: readonly RoundResult[]) => plays.map(({ multiplierBps }) => multiplierBps)
+
+describe("a game of many steps remembers", () => {
+  const kept = sampleRun(5, [3, 11, 19])
+  const lost = again(sampleRun(5, [0, 1, 2], { lost: true }), "lost")
+
+  test("whole runs: one that was lost after gems is a loss, once", () => {
+    expect(figures(wholeRuns([...lost, ...kept], minesRun, null))).toEqual([0, 20_173])
+  })
+  test("nothing of a run that goes on", () => {
+    expect(figures(wholeRuns([...kept, ...lost], minesRun, runOf(kept, minesRun)))).toEqual([0])
+  })
+  test("no run whose first stake is forgotten, unless it was lost", () => {
+    expect(wholeRuns(kept.slice(0, 2), minesRun, null)).toEqual([])
+    expect(figures(wholeRuns(lost.slice(0, 2), minesRun, null))).toEqual([0])
+  })
+  test("a play that cannot be read as what it paid by itself", () => {
+    const [step] = again(kept, "foreign")
+    if (!step) throw new Error("A run has steps")
+    const foreign = { ...step, bet: { ...step.bet, metadata: "1:mines:?" } }
+    expect(figures(wholeRuns([foreign, ...kept], minesRun, null))).toEqual([step.multiplierBps, 20_173])
+  })
+})
+
+describe("a table of blackjack remembers", () => {
+  const lost = samplePlay(72, [["stand", 99]])
+  const drawn = sampleHand(5)
+
+  test("a hand once, by all that went in and came back", () => {
+    const [last, deal] = lost
+    expect(deal?.payout).toBeGreaterThan(0n)
+    expect(last?.payout).toBe(0n)
+    expect(figures(recentHands([...lost, drawn], null))).toEqual([0, 20_000])
+  })
+  test("no deal that waits for a choice, however much it is worth", () => {
+    const dealt = samplePlay(19)
+    const hand = handOf(dealt)
+    expect(figures(recentHands([...dealt, drawn], isOpen(hand, []) ? hand : null))).toEqual([20_000])
+    expect(recentHands([...dealt, drawn], null)).toHaveLength(2)
+  })
+  test("no hand whose deal is forgotten", () => expect(recentHands(lost.slice(0, 1), null)).toEqual([]))
+})

@@ -1,0 +1,43 @@
+import { type RoundResult, resultKey } from "../round/round-state"
+import { type Run, type RunRules, runOf } from "./run"
+import { asOnePlay } from "./so-far"
+
+/** Bets that only together are a play. */
+export interface WholePlay {
+  results: readonly RoundResult[]
+  /** What they came to, in the shape of one play; null while that is open, or no longer known. */
+  asOne: RoundResult | null
+}
+
+/** As many as a screen shows. */
+const MOST = 5
+
+/** The last whole plays of a game, newest first. `read` says what the newest of some results belongs to; null for itself. */
+export function wholePlays(
+  told: readonly RoundResult[],
+  read: (results: readonly RoundResult[]) => WholePlay | null,
+): readonly RoundResult[] {
+  const plays: RoundResult[] = []
+  let rest = told
+  while (rest.length > 0 && plays.length < MOST) {
+    const { results, asOne } = read(rest) ?? { results: rest.slice(0, 1), asOne: rest[0] ?? null }
+    if (asOne) plays.push(asOne)
+    rest = rest.filter((result) => !results.includes(result))
+  }
+  return plays
+}
+
+/** A run as it is remembered: a step of it that paid is no win while the run goes on. */
+export function wholeRuns<Step>(
+  told: readonly RoundResult[],
+  rules: RunRules<Step>,
+  open: Run<Step> | null,
+): readonly RoundResult[] {
+  const openKey = open && resultKey(open.last.result)
+  return wholePlays(told, (results) => {
+    const run = runOf(results, rules)
+    if (run === null) return null
+    const known = (run.start !== null || run.end === "lost") && resultKey(run.last.result) !== openKey
+    return { results: run.steps.map(({ result }) => result), asOne: known ? asOnePlay(run) : null }
+  })
+}
