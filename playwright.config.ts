@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumLaunch } from "./tools/browser.ts"
+import { windowlessLaunch } from "./tools/browser.ts"
 
 const moving = /(access|first-load|game-screen|(?<!free-)play|prerender|reload|settings|shell-mobile)\.spec/
 
@@ -19,5 +19,5 @@ export default defineConfig({
     { name: "still", testIgnore: moving, use: { contextOptions: { reducedMotion: "reduce" } } },
   ],
   // A trace costs more than the test: `npx playwright test --trace on` records one of what failed.
-  use: { launchOptions: chromiumLaunch(), viewport: { width: 1440, height: 1024 } },
+  use: { launchOptions: windowlessLaunch(), viewport: { width: 1440, height: 1024 } },
 })

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import type { LaunchOptions } from "playwright"
 import { findBrowser } from "./find-browser.mjs"
 
@@ -10,8 +11,15 @@ const steady = [
 ]
 
 /** Launch options that draw the same pixels on every run; Chromium refuses its sandbox to root. */
-export function chromiumLaunch(): LaunchOptions {
-  const executablePath = findBrowser()
+export const chromiumLaunch = () => launchOf(findBrowser())
+
+const windowless = "/usr/bin/chromium-headless-shell"
+
+/** As `chromiumLaunch`, with the build that has no window to draw where there is one: a sixth less work for a page. */
+export const windowlessLaunch = () =>
+  launchOf(!process.env.CHROMIUM && existsSync(windowless) ? windowless : findBrowser())
+
+function launchOf(executablePath: string | null): LaunchOptions {
   const args = process.getuid?.() === 0 ? [...steady, "--no-sandbox"] : steady
   return { args, ...(executablePath && { executablePath }) }
 }
