@@ -87,13 +87,13 @@ function wagerRule(type: number, amount: bigint, min: bigint, max: bigint): Wage
 }
 
 function readPlayer(at: Reader): MultiplayerPlayer {
-  at.take(32) // who earns the creator fee
+  const creator = at.address()
   const address = at.address()
   const creatorFee = at.u64()
   const gambaFee = at.u64()
   const wager = at.u64()
   const pendingPayout = at.u64()
-  return { address, wager, creatorFee, gambaFee, pendingPayout, team: at.u8() }
+  return { address, creator, wager, creatorFee, gambaFee, pendingPayout, team: at.u8() }
 }
 
 export function readNames(bytes: Uint8Array): Map<string, string> {

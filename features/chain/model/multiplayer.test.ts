@@ -5,6 +5,7 @@ import { decodeName, encodeName } from "./player-name"
 
 const player = (address: string, wager: bigint) => ({
   address,
+  creator: "house",
   wager,
   creatorFee: (wager * 150n) / 10_000n,
   gambaFee: (wager * 100n) / 10_000n,

@@ -8,6 +8,8 @@ export type WagerRule =
 
 export interface MultiplayerPlayer {
   address: string
+  /** The house that this player came through, which earns the creator fee. */
+  creator: string
   wager: bigint
   /** Frozen when the player joined; taken from the pot when the game is drawn. */
   creatorFee: bigint

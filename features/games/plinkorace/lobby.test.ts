@@ -49,12 +49,31 @@ describe("the button", () => {
   })
 })
 
+const lobby = { mint: sampleRace().mint, creator: "house", own: "me" }
+const listed = (...games: ListedGame[]) => racesIn(games, lobby).map(({ address }) => address)
+
 test("the lobby lists this token's races that the board can show, open ones first", () => {
   const open = sampleRace({ address: "open" })
   const over = sampleRace({ address: "over", winner: 0 })
   const crowd = { ...sampleRace({ address: "crowd" }), maxPlayers: 999 }
   const foreign = { ...sampleRace({ address: "foreign" }), mint: "usdc" }
-  expect(racesIn([over, crowd, foreign, open], open.mint).map(({ address }) => address)).toEqual(["open", "over"])
+  expect(listed(over, crowd, foreign, open)).toEqual(["open", "over"])
+})
+
+test("the program is everybody's: only races of this house, of its players and of this player are listed", () => {
+  const elsewhere = sampleRace({ address: "elsewhere" })
+  const theirs = { ...elsewhere, players: elsewhere.players.map((player) => ({ ...player, creator: "another house" })) }
+  const [guest] = elsewhere.players
+  if (!guest) throw new Error("A race has players")
+  const joined = { ...theirs, address: "joined", players: [...theirs.players, guest] }
+  const empty = { ...theirs, players: [] }
+  const opened = { ...empty, address: "opened by the house", maker: "house" }
+  const left = { ...empty, address: "own, with nobody in it", maker: "me" }
+  expect(listed(theirs, empty, joined, opened, left)).toEqual([
+    "joined",
+    "opened by the house",
+    "own, with nobody in it",
+  ])
 })
 
 test("a race is told with its money, and a loss is not dressed up", () => {

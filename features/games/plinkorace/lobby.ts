@@ -74,9 +74,25 @@ export function offerOf(game: ListedGame, address: string, wager: bigint, nowSec
   return { act: "join", allowed: problem === null, problem }
 }
 
-/** Races of this token that the board can show, the newest first; those that are over last. */
-export function racesIn(games: readonly ListedGame[], mint: string): ListedGame[] {
-  const ours = games.filter((game) => game.mint === mint && game.maxPlayers <= MOST_RACERS)
+export interface LobbyOf {
+  mint: string
+  /** The house, as it is named at the program. */
+  creator: string
+  /** This player's wallet. */
+  own: string
+}
+
+/**
+ * Races of this token that the board can show, the newest first; those that are over last. The program is everybody's: a
+ * race is in this lobby if the house or this player opened it, or somebody sits in it who came through the house.
+ */
+export function racesIn(games: readonly ListedGame[], { mint, creator, own }: LobbyOf): ListedGame[] {
+  const ours = games.filter(
+    ({ maker, players, ...game }) =>
+      game.mint === mint &&
+      game.maxPlayers <= MOST_RACERS &&
+      (maker === creator || maker === own || players.some((player) => player.creator === creator)),
+  )
   const over = ({ state }: ListedGame) => state === "settled"
   return [...ours.filter((game) => !over(game)), ...ours.filter((game) => over(game) && game.players.length > 0)]
 }

@@ -63,6 +63,21 @@ export const Lobby: Story = {
     await expect(args.onJoin).toHaveBeenCalledWith(open)
   },
 }
+/** A busy evening: the list scrolls within the board, and any of it can be chosen. */
+export const FiftyRaces: Story = {
+  args: {
+    races: Array.from({ length: 50 }, (_, index) => sampleRace({ address: `race ${index}`, players: index % 5 })),
+  },
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole("button", { name: /^Select / })
+    await expect(rows).toHaveLength(50)
+    rows.at(-1)?.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onSelect).toHaveBeenLastCalledWith("race 49")
+    await expect(canvas.getByRole("button", { name: /^Selected / })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeEnabled()
+  },
+}
 export const Loading: Story = { args: { races: null } }
 export const NotLoaded: Story = { args: { races: null, trouble: "The Solana node did not answer." } }
 export const NobodyThere: Story = {

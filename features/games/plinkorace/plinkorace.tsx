@@ -48,9 +48,10 @@ function LiveRaces({ table, config, beforePlay }: GameProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [name, setName] = useState("")
   const nowSeconds = useNowSeconds()
-  const listed = useMemo(() => games && racesIn(games, mint), [games, mint])
-  const nameOf = useNames(listed, readNames)
+  const { creator } = config
   const own = address ?? ""
+  const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
+  const nameOf = useNames(listed, readNames)
 
   /** Joining is a bet: the terms come first. */
   const agreed = async () => (await beforePlay?.(own)) !== false
