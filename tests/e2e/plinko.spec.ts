@@ -62,6 +62,8 @@ test("drawn with depth, the board shows and says the way the chain drew", async 
   await player.context.addInitScript(() => {
     localStorage.user = '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"plinko":"3D"}}'
   })
+  // A machine without a graphics chip draws depth point by point.
+  await player.page.setViewportSize({ width: 600, height: 720 })
   await sitDown(player)
   await drop(player).click()
   await expect(player.page.locator("[data-slot=stage-3d] canvas")).toBeVisible()
