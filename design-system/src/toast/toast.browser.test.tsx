@@ -2,6 +2,13 @@ import "../../../.storybook/preview.css"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { Dialog, DialogContent } from "../dialog/dialog"
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../dropdown-menu/dropdown-menu"
 import { ToastViewport } from "./toast"
 import { createToastStore } from "./toast-store"
 
@@ -80,4 +87,97 @@ test("messages are read out politely, failures too", async () => {
   const { screen } = await show("Sent")
   const spoken = screen.getByRole("status").elements()
   expect(spoken.map((region) => region.getAttribute("aria-live"))).toEqual(["polite"])
+})
+
+test("Escape is for what is open under the messages, which stay", async () => {
+  const store = createToastStore()
+  const screen = await render(
+    <>
+      <Dialog defaultOpen>
+        <DialogContent title="Under">Something to read.</DialogContent>
+      </Dialog>
+      <ToastViewport store={store} />
+    </>,
+  )
+  await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
+  store.push({ tone: "info", title: "Sent" })
+  await expect.element(screen.getByText("Sent", { exact: true })).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(() => screen.getByRole("dialog").elements()).toEqual([])
+  expect(store.getSnapshot()).toHaveLength(1)
+})
+
+test("Escape closes a menu that was open before the message came", async () => {
+  const store = createToastStore()
+  const screen = await render(
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger>Wallet</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Copy address</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ToastViewport store={store} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Wallet" }))
+  await expect.element(screen.getByRole("menu")).toBeVisible()
+  store.push({ tone: "info", title: "Sent" })
+  await expect.element(screen.getByText("Sent", { exact: true })).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await expect.poll(() => screen.getByRole("menu").elements()).toEqual([])
+  expect(store.getSnapshot()).toHaveLength(1)
+})
+
+test("a click on a message closes nothing but the message", async () => {
+  const store = createToastStore()
+  const screen = await render(
+    <>
+      <Dialog defaultOpen>
+        <DialogContent title="Under">Something to read.</DialogContent>
+      </Dialog>
+      <ToastViewport store={store} />
+    </>,
+  )
+  store.push({ tone: "info", title: "Sent" })
+  await userEvent.click(screen.getByText("Sent", { exact: true }))
+  expect(store.getSnapshot()).toEqual([])
+  await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
+})
+
+test("whoever comes by F8 is among the messages until the last is gone, and then back where they were", async () => {
+  const { screen, left } = await show("First", "Second")
+  const elsewhere = screen.getByRole("button", { name: "Elsewhere" })
+  await userEvent.click(elsewhere)
+  await userEvent.keyboard("{F8}{Tab}{Enter}")
+  expect(left()).toEqual(["First"])
+  await userEvent.keyboard("{Tab}{Escape}")
+  expect(left()).toEqual([])
+  await expect.element(elsewhere).toHaveFocus()
+})
+
+test("the clock of the others goes on when the one under the pointer was discarded", async () => {
+  const { screen, left } = await show("First", "Second")
+  await userEvent.click(screen.getByText("First", { exact: true }).last())
+  await expect.poll(left).toEqual(["Second"])
+  await userEvent.hover(screen.getByRole("button", { name: "Elsewhere" }))
+  await pass(10_100)
+  expect(left()).toEqual([])
+})
+
+test("pushed to the right it goes; let go too early it comes back", async () => {
+  const { screen, left } = await show("Sent")
+  const item = screen.getByRole("listitem").element()
+  const finger = (type: string, clientX: number) =>
+    item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 5, button: 0 }))
+  item.setPointerCapture = () => undefined
+  finger("pointerdown", 5)
+  finger("pointermove", 35)
+  finger("pointerup", 35)
+  item.dispatchEvent(new MouseEvent("click", { bubbles: true }))
+  expect(left()).toEqual(["Sent"])
+  finger("pointerdown", 5)
+  finger("pointermove", 80)
+  finger("pointerup", 80)
+  expect(left()).toEqual([])
 })

@@ -1,99 +1,9 @@
-import { cva } from "class-variance-authority"
-import { BadgeCheck, CircleX, Info, TriangleAlert, X } from "lucide-react"
-import { Toast as Primitive } from "radix-ui"
-import { useState, useSyncExternalStore } from "react"
-import { IconButton } from "../icon-button/icon-button"
-import type { ToastEntry, ToastStore, ToastTone } from "./toast-store"
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react"
+import { ToastItem } from "./toast-item"
+import type { ToastStore } from "./toast-store"
+import { useHeld } from "./use-held"
 
-const icons: Record<ToastTone, typeof Info> = {
-  success: BadgeCheck,
-  danger: CircleX,
-  warning: TriangleAlert,
-  info: Info,
-}
-
-const panel = cva(
-  "framed relative grid w-full grid-cols-[36px_1fr_auto] items-center gap-x-3 overflow-hidden rounded-md bg-surface py-3.5 ps-4.5 pe-3.5 text-text shadow-3 outline-offset-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
-  {
-    variants: {
-      tone: {
-        success: "[--tone:var(--success)]",
-        danger: "[--tone:var(--danger)]",
-        warning: "[--tone:var(--warning)]",
-        info: "[--tone:var(--info)]",
-      },
-    },
-  },
-)
-
-interface ToastItemProps {
-  entry: ToastEntry
-  /** 0 for the newest, which lies lowest so that its shadow stays off the older ones. */
-  depth: number
-  lifeMs: number
-  onGone: () => void
-}
-
-function ToastItem({ entry, depth, lifeMs, onGone }: ToastItemProps) {
-  const { tone, title, detail, link, action } = entry
-  const [paused, setPaused] = useState(false)
-  const Icon = icons[tone]
-  return (
-    <Primitive.Root
-      data-slot="toast"
-      // Radix reads this type out politely, the other one over whatever is being said.
-      type="background"
-      duration={lifeMs}
-      onOpenChange={(open) => !open && onGone()}
-      onPause={() => setPaused(true)}
-      onResume={() => setPaused(false)}
-      onClick={onGone}
-      className={panel({ tone })}
-      style={{ zIndex: depth }}
-    >
-      <span className="row-span-2 grid size-9 place-items-center self-start rounded-full bg-[color-mix(in_oklab,var(--surface),var(--tone)_16%)] text-(--tone)">
-        <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-      </span>
-      <Primitive.Title className="font-[650]">{title}</Primitive.Title>
-      <Primitive.Close asChild>
-        <IconButton label="Dismiss" size="sm" tipSide="none">
-          <X aria-hidden className="size-4" strokeWidth={1.75} />
-        </IconButton>
-      </Primitive.Close>
-      {(detail || link || action) && (
-        <div className="col-span-2 col-start-2 grid gap-1 text-sm">
-          {detail && <Primitive.Description className="text-text-secondary">{detail}</Primitive.Description>}
-          {link && (
-            <a
-              href={link.href}
-              target="_blank"
-              rel="noreferrer"
-              onClick={(event) => event.stopPropagation()}
-              className="w-fit font-semibold text-primary underline-offset-3 hover:underline"
-            >
-              {link.label}
-            </a>
-          )}
-          {action && (
-            <Primitive.Action
-              altText={action.label}
-              onClick={action.run}
-              className="min-h-8 w-fit rounded-sm font-semibold text-primary underline-offset-3 hover:underline max-md:min-h-10"
-            >
-              {action.label}
-            </Primitive.Action>
-          )}
-        </div>
-      )}
-      <span
-        aria-hidden
-        data-paused={paused}
-        style={{ animationDuration: `${lifeMs}ms` }}
-        className="absolute inset-x-0 bottom-0 h-0.75 origin-left animate-life bg-(--tone) data-[paused=true]:[animation-play-state:paused]"
-      />
-    </Primitive.Root>
-  )
-}
+const hotkey = "F8"
 
 export interface ToastViewportProps {
   store: ToastStore
@@ -103,27 +13,81 @@ export interface ToastViewportProps {
   label?: string
 }
 
-/** Where messages appear, once per page. Pointing at them or focusing them (F8) stops their clocks; a click discards. */
+/**
+ * Where messages appear, once per page. Pointing at them or focusing them (F8) stops their clocks; a click discards. They
+ * lie over whatever is open and take nothing from it: a click on one closes no dialog, and Escape is theirs only while
+ * the focus is in them.
+ */
 export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" }: ToastViewportProps) {
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const list = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  const { held, handlers, letGo } = useHeld()
+  const any = entries.length > 0
+
+  useEffect(() => {
+    const enter = ({ code }: globalThis.KeyboardEvent) => {
+      if (any && code === hotkey) list.current?.focus()
+    }
+    document.addEventListener("keydown", enter)
+    return () => document.removeEventListener("keydown", enter)
+  }, [any])
+
+  function discard(id: number) {
+    const focused = document.activeElement
+    if (list.current?.contains(focused)) {
+      if (entries.length > 1) list.current.focus()
+      else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+      else if (focused instanceof HTMLElement) focused.blur()
+    }
+    letGo()
+    store.dismiss(id)
+  }
+
+  function remember(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    handlers.onFocus()
+  }
+
+  function discardByKey(event: KeyboardEvent) {
+    if (event.key !== "Escape") return
+    event.preventDefault()
+    const items = Array.from(list.current?.children ?? [])
+    const at = items.findIndex((item) => item.contains(document.activeElement))
+    const entry = entries[Math.max(at, 0)]
+    if (entry) discard(entry.id)
+  }
+
   return (
-    <Primitive.Provider duration={lifeMs} label="Notification" swipeDirection="right">
-      {entries
-        .map((entry, depth) => (
+    // biome-ignore lint/a11y/useSemanticElements: a section would say no more
+    <div
+      role="region"
+      aria-label={`${label} (${hotkey})`}
+      {...handlers}
+      onFocus={remember}
+      onKeyDown={discardByKey}
+      // What is open hears at the document of a press outside of it, and would close.
+      onPointerDown={(event) => event.stopPropagation()}
+      // A press takes no focus from where somebody is typing.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <ol
+        ref={list}
+        tabIndex={-1}
+        data-many={entries.length > 1}
+        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col gap-2.5 outline-none max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:first-child)]:hidden"
+      >
+        {entries.map((entry, depth) => (
           <ToastItem
             key={entry.id}
             entry={entry}
             depth={depth}
             lifeMs={lifeMs}
-            onGone={() => store.dismiss(entry.id)}
+            held={held}
+            onGone={() => discard(entry.id)}
           />
-        ))
-        .reverse()}
-      <Primitive.Viewport
-        data-many={entries.length > 1}
-        label={`${label} ({hotkey})`}
-        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col-reverse gap-2.5 outline-none max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:order-first max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:last-child)]:hidden"
-      />
-    </Primitive.Provider>
+        ))}
+      </ol>
+    </div>
   )
 }

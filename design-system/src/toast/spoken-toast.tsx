@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react"
+import { createPortal } from "react-dom"
+import type { ToastMessage } from "./toast-store"
+
+const heardMs = 1_000
+
+/** Reads a message out politely, once. It stands at the end of the page, because a dialog hides everything beside it. */
+export function SpokenToast({ message: { title, detail, link, action } }: { message: ToastMessage }) {
+  const [step, setStep] = useState<"before" | "saying" | "said">("before")
+  useEffect(() => {
+    // A region that arrives together with its words is not heard.
+    const frame = requestAnimationFrame(() => setStep("saying"))
+    const timer = setTimeout(() => setStep("said"), heardMs)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  if (step === "said") return null
+  const words = ["Notification", title, detail, link?.label, action?.label].filter(Boolean).join(" ")
+  return createPortal(
+    <div role="status" aria-live="polite" className="sr-only">
+      {step === "saying" && words}
+    </div>,
+    document.body,
+  )
+}
