@@ -5,6 +5,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import { useSharedEscape } from "../lib/shared-escape"
 
 const panel = cva(
   "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-none max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",
@@ -63,17 +64,23 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   { title, description, mark, media, mediaSide, bare = false, size, className, children, onOpenAutoFocus, ...props },
   ref,
 ) {
+  const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
         <Primitive.Content
           data-slot="dialog"
           {...props}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event)
+            onKeyDown(event)
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={onOpenAutoFocus ?? focusPanel}
           ref={ref}
           className={cn(panel({ size }), className)}
         >
+          {close}
           {bare ? (
             <>
               <Primitive.Title className="sr-only">{title}</Primitive.Title>

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import { useSharedEscape } from "../lib/shared-escape"
 
 export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
   title: string
@@ -22,6 +23,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
   { title, header, description, top, foot, className, children, ...props },
   ref,
 ) {
+  const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
@@ -29,9 +31,14 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         onOpenAutoFocus={focusPanel}
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event)
+          onKeyDown(event)
+        }}
         ref={ref}
         className={cn("fixed z-40 flex flex-col bg-surface text-text shadow-3 outline-none", className)}
       >
+        {close}
         {top}
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
           <header className="sticky top-0 z-1 flex min-h-16 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">

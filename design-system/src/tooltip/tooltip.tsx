@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from "radix-ui"
 import type { ReactNode } from "react"
+import { shareEscape } from "../lib/shared-escape"
 
 export interface TooltipProps {
   content: ReactNode
@@ -10,7 +11,7 @@ export interface TooltipProps {
   defaultOpen?: boolean
 }
 
-/** A few more words about a control, on hover and on focus. */
+/** A few more words about a control, on hover and on focus. Escape puts them away, together with the panel they stand over. */
 export function Tooltip({ content, children, side = "top", defaultOpen }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={300}>
@@ -22,6 +23,7 @@ export function Tooltip({ content, children, side = "top", defaultOpen }: Toolti
             side={side}
             sideOffset={8}
             collisionPadding={8}
+            onEscapeKeyDown={shareEscape}
             className="framed z-50 max-w-72 animate-fade-in rounded-xs bg-surface px-3 py-2 text-[0.84375rem] text-text shadow-3"
           >
             {content}
