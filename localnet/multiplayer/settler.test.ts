@@ -2,11 +2,22 @@ import { AnchorProvider, BN } from "@coral-xyz/anchor"
 import {
   createGameIx,
   deriveGamePdaFromSeed,
+  deriveMetadataPda,
+  distributeNativeIx,
   fetchGames,
   joinGameIx,
+  leaveGameIx,
+  selectWinnersIx,
   WRAPPED_SOL_MINT,
 } from "@gamba-labs/multiplayer-sdk"
-import { Keypair, type PublicKey, SystemProgram } from "@solana/web3.js"
+import {
+  Keypair,
+  type PublicKey,
+  SystemProgram,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { Bank } from "../bank/bank"
 import { configureMultiplayer, createGenesis, genesisSlot, installPrograms } from "../genesis/genesis"
@@ -67,7 +78,7 @@ async function network() {
   }
   const stateOf = async () => Object.keys((await fetchGames(client))[0]?.account.state ?? { gone: {} })[0]
   const lamports = (address: PublicKey) => bank.accounts.lamports(address.toBase58())
-  return { bank, connection, startSettler, lines, players, maker, table, join, stateOf, lamports }
+  return { bank, connection, client, startSettler, lines, players, maker, table, join, stateOf, lamports }
 }
 
 test("a game is drawn at its soft end, held for all to see, then paid to the lamport and closed", async () => {
@@ -182,4 +193,47 @@ test("tokens are paid into accounts that are opened for them", async () => {
     ),
   )
   expect(balances.sort((one, other) => other - one)).toEqual([1_950, 30, 20, 0])
+})
+
+test("whoever tries an instruction out without signing it changes nothing, and learns of no draw that can still be left", async () => {
+  const { bank, connection, players, maker, client, table, join } = await network()
+  const game = await table(WRAPPED_SOL_MINT)
+  const [ann, ben, cem] = players.map(({ publicKey }) => publicKey)
+  if (!players[0] || !players[1] || !ann || !ben || !cem) throw new Error("Nobody came")
+  for (const player of players.slice(0, 2)) await join(player, WRAPPED_SOL_MINT)
+  const at = { gameAccount: game, mint: WRAPPED_SOL_MINT }
+  const rng = localKeypair("rng").publicKey
+  const select = await selectWinnersIx(client, { accounts: { rng, gameAccount: game } })
+  const leave = await leaveGameIx(client, { accounts: { ...at, playerAccount: ann } })
+  const details = { creatorFeeBps: 150, wager: 1, playerMeta: new Uint8Array(32) }
+  const attempts = [
+    await joinGameIx(client, { ...details, accounts: { ...at, playerAccount: cem, creatorAddress: creator } }),
+    leave,
+    select,
+    await distributeNativeIx(client, {
+      accounts: { payer: rng, gambaFeeAddress: feeVault, ...at },
+      remaining: [ann, ben, creator],
+    }),
+  ]
+  const everything = () =>
+    [game, deriveMetadataPda(game), ann, ben, cem, maker.publicKey, feeVault, creator].map((address) => ({
+      data: bank.accounts.get(address.toBase58())?.data,
+      lamports: bank.accounts.lamports(address.toBase58()),
+    }))
+  const tryOut = async (...instructions: TransactionInstruction[]) => {
+    const { blockhash } = await connection.getLatestBlockhash()
+    const message = new TransactionMessage({ payerKey: maker.publicKey, recentBlockhash: blockhash, instructions })
+    return (await connection.simulateTransaction(new VersionedTransaction(message.compileToV0Message()))).value.err
+  }
+  for (const afterMs of [0, 61_000]) {
+    vi.advanceTimersByTime(afterMs)
+    const before = everything()
+    const refused = await Promise.all(attempts.map((instruction) => tryOut(instruction)))
+    // Open: joining and leaving would do. Locked: only the draw would, and nobody can leave after having seen it.
+    expect(refused.map((error) => error === null)).toEqual(
+      afterMs === 0 ? [true, true, false, false] : [false, false, true, false],
+    )
+    expect(await tryOut(select, leave)).not.toBeNull()
+    expect(everything()).toEqual(before)
+  }
 })

@@ -2,7 +2,7 @@ import { createFreezeAccountInstruction, createThawAccountInstruction, NATIVE_MI
 import { type PublicKey, SystemProgram } from "@solana/web3.js"
 import { expect, test } from "vitest"
 import { keypairOf, must } from "../../../sbf/tests/chain"
-import { ataOf, authority, creator, feeVault, rng, tokenMint } from "./addresses"
+import { ataOf, authority, creator, currencies, feeVault, rng, tokenMint } from "./addresses"
 import { hard, openLobby, soft, start } from "./lobby"
 import { openedTable } from "./opened-table"
 
@@ -85,3 +85,24 @@ test("of two providers that draw one game, the second is refused", async () => {
   must(await lobby.select(table))
   expect((await lobby.select(table)).error).toBe("AlreadySettled")
 })
+
+test.each(currencies)(
+  "in %s, who joins in the slot of the draw is drawn with the others; who comes after it is not",
+  async (_, mint) => {
+    const { lobby, table, players } = await openedTable(mint, 1)
+    const [last, late] = ["last", "late"].map(lobby.newcomer)
+    if (!last || !late) throw new Error("Nobody came")
+    const full = await lobby.create({ mint, maxPlayers: 2 })
+    must(await lobby.join(players[0] ?? rng, full))
+    const join = await lobby.joinInstruction(last.publicKey, full)
+    const draw = await lobby.selectInstruction(full)
+    expect(lobby.send([draw, join], [rng, last]).error).toBe("CannotSettleYet")
+    expect(lobby.game(full).players).toHaveLength(1)
+    must(lobby.send([join, draw], [last, rng]))
+    expect((await lobby.join(late, full)).error).toBe("AlreadySettled")
+    expect((await lobby.leave(last, full)).error).toBe("AlreadySettled")
+    const due = lobby.game(full).players.map(({ pendingPayout }) => BigInt(pendingPayout.toString()))
+    expect(due.toSorted()).toEqual([0n, 1_950_000_000n])
+    expect(lobby.game(table).players).toHaveLength(1)
+  },
+)

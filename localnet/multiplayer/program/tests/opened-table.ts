@@ -1,4 +1,4 @@
-import { PublicKey } from "@solana/web3.js"
+import { PublicKey, type TransactionInstruction } from "@solana/web3.js"
 import { must } from "../../../sbf/tests/chain"
 import { creator } from "./addresses"
 import { openLobby, soft, start } from "./lobby"
@@ -16,4 +16,10 @@ export async function openedTable(mint: PublicKey, count = 2) {
     return lobby.game(table).players[lobby.game(table).winnerIndexes[0] ?? 0]?.user ?? PublicKey.default
   }
   return { lobby, players, table, drawn }
+}
+
+/** The instruction with another account in one place. */
+export function withKey(instruction: TransactionInstruction, place: number, pubkey: PublicKey): TransactionInstruction {
+  const keys = instruction.keys.map((key, index) => (index === place ? { ...key, pubkey, isWritable: true } : key))
+  return Object.assign(Object.create(Object.getPrototypeOf(instruction)), instruction, { keys })
 }

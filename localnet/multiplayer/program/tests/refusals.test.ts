@@ -1,11 +1,11 @@
 import { BN } from "@coral-xyz/anchor"
 import { NATIVE_MINT } from "@solana/spl-token"
-import { Keypair, PublicKey, SYSVAR_CLOCK_PUBKEY, SystemProgram, type TransactionInstruction } from "@solana/web3.js"
+import { Keypair, PublicKey, SYSVAR_CLOCK_PUBKEY, SystemProgram } from "@solana/web3.js"
 import { describe, expect, test } from "vitest"
 import { keypairOf, must } from "../../../sbf/tests/chain"
 import { ataOf, authority, creator, currencies, maker, rng, SOL, tokenMint } from "./addresses"
 import { emptyLobby, type GamePlan, openLobby, soft, start } from "./lobby"
-import { openedTable } from "./opened-table"
+import { openedTable, withKey } from "./opened-table"
 
 const largest = new BN("7fffffffffffffff", 16)
 
@@ -66,11 +66,6 @@ test("the settings are the first comer's, then their authority's alone", async (
   expect((await lobby.configure(authority, 0)).error).toBe("AuthorityMismatch")
   must(await lobby.configure(stranger, 0))
 })
-
-function withKey(instruction: TransactionInstruction, place: number, pubkey: PublicKey) {
-  const keys = instruction.keys.map((key, index) => (index === place ? { ...key, pubkey, isWritable: true } : key))
-  return Object.assign(Object.create(Object.getPrototypeOf(instruction)), instruction, { keys })
-}
 
 describe.each(currencies)("in %s", (_, mint) => {
   const isNative = mint.equals(NATIVE_MINT)
