@@ -72,6 +72,15 @@ export const TabsOfPlayer: Story = {
     await expect(tabs.onTurn).toHaveBeenCalledTimes(2)
   },
 }
+/** The frame is on the front page; the sheet over it is what is open. */
+export const TabsUnderASheet: Story = {
+  globals: mobileLayout,
+  render: () => <BottomNavView {...tabs} current="games" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Games" })).toHaveAttribute("aria-current", "page")
+    await expect(canvas.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current")
+  },
+}
 export const TabsOfVisitor: Story = {
   globals: mobileLayout,
   render: () => <BottomNavView {...tabs} address={null} current="more" />,

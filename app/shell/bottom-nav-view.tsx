@@ -1,5 +1,5 @@
 import { cn, Heart } from "@dghrt/design-system"
-import { Link } from "@tanstack/react-router"
+import { type LinkProps, useLinkProps } from "@tanstack/react-router"
 import { CircleUserRound, Ellipsis, House, LayoutGrid, type LucideIcon } from "lucide-react"
 import { type ReactNode, type TouchEvent, useRef } from "react"
 import { swipeTurn, type Tab } from "./bottom-tabs"
@@ -7,6 +7,7 @@ import { swipeTurn, type Tab } from "./bottom-tabs"
 export interface BottomNavViewProps {
   /** The connected wallet; without one there is no profile. */
   address: string | null
+  /** What is open, a sheet before the page under it. */
   current: Tab | null
   onGames: () => void
   onMore: () => void
@@ -48,9 +49,9 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
     >
       <ul className="mx-auto grid h-[calc(60px-var(--border-w))] max-w-160 grid-cols-5">
         <Item>
-          <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={look}>
+          <PageTab to="/" aria-current={marked("home")}>
             <Words icon={House}>Home</Words>
-          </Link>
+          </PageTab>
         </Item>
         <Item>
           <button
@@ -64,10 +65,10 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
           </button>
         </Item>
         <Item>
-          <Link to="/jackpot" activeOptions={{ includeSearch: false }} className={cn(look, "text-accent!")}>
+          <PageTab to="/jackpot" aria-current={marked("jackpot")} className="text-accent!">
             <Heart small className="-mt-5 size-10" />
             Jackpot
-          </Link>
+          </PageTab>
         </Item>
         <Item>
           {address === null ? (
@@ -76,9 +77,9 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
               <span className="sr-only">, connect a wallet first</span>
             </button>
           ) : (
-            <Link to="/$wallet/profile" params={{ wallet: address }} aria-current={marked("profile")} className={look}>
+            <PageTab to="/$wallet/profile" params={{ wallet: address }} aria-current={marked("profile")}>
               <Words icon={CircleUserRound}>Profile</Words>
-            </Link>
+            </PageTab>
           )}
         </Item>
         <Item>
@@ -92,6 +93,22 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
 }
 
 const Item = ({ children }: { children: ReactNode }) => <li className="grid">{children}</li>
+
+type PageTabProps = Pick<LinkProps, "to" | "params"> & {
+  "aria-current": "page" | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** The router's own link would go on marking the page that a sheet covers. */
+function PageTab({ to, params, className, children, ...mark }: PageTabProps) {
+  const link = useLinkProps({ to, params })
+  return (
+    <a {...link} {...mark} className={cn(look, className)}>
+      {children}
+    </a>
+  )
+}
 
 function Words({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (

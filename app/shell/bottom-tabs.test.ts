@@ -46,6 +46,7 @@ test("a tab that cannot be opened is passed over", () => {
 test.each([
   ["/", "home"],
   ["/jackpot", "jackpot"],
+  ["/game/7xKp/dice", "games"],
   ["/profile", "profile"],
   ["/7xKp/profile", "profile"],
   ["/explorer", null],

@@ -24,5 +24,6 @@ export function turn(from: Tab, by: 1 | -1, disabled: ReadonlySet<Tab>): Tab {
 export function tabOfPage(pathname: string): Tab | null {
   if (pathname === "/") return "home"
   if (pathname === "/jackpot") return "jackpot"
+  if (pathname.startsWith("/game/")) return "games"
   return pathname === "/profile" || /^\/[^/]+\/profile$/.test(pathname) ? "profile" : null
 }

@@ -111,9 +111,10 @@ test("a finger over the tabs turns them, round and round, past the one that is o
   await swipeTabs(page, -60)
   await expect(page.getByRole("dialog")).toBeVisible()
   // The tabs are covered now, so they are not there for a screen reader.
-  await expect(page.locator("#tabs button[aria-current]")).toHaveText("Games")
+  await expect(page.locator("#tabs [aria-current]")).toHaveText(["Games"])
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page.locator("#tabs [aria-current]")).toHaveText(["Home"])
   await swipeTabs(page, -60)
   await expect(page).toHaveURL("/jackpot")
   // The profile is off without a wallet.
