@@ -78,6 +78,23 @@ export const FiftyRaces: Story = {
     await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeEnabled()
   },
 }
+export const ChoosingTheToken: Story = {
+  args: {
+    table: sampleTable({
+      wager: SOL,
+      tokens: [
+        { mint: "sol", symbol: "SOL" },
+        { mint: "usdc", symbol: "USDC" },
+      ],
+      onTokenChange: fn(),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "USDC" }))
+    await expect(args.table.onTokenChange).toHaveBeenCalledWith("usdc")
+  },
+}
+export const MobileChoosingTheToken: Story = { ...ChoosingTheToken, globals: { viewport: { value: "mobile" } } }
 export const Loading: Story = { args: { races: null } }
 export const NotLoaded: Story = { args: { races: null, trouble: "The Solana node did not answer." } }
 export const NobodyThere: Story = {

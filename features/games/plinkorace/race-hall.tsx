@@ -7,6 +7,7 @@ import { WHOLE } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
+import { TokenChoice } from "../screen/token-choice"
 import { offerOf, outcomeText } from "./lobby"
 import { type Race, raceOf, racersOf, ranking } from "./race"
 import { RaceBoard } from "./race-board"
@@ -170,7 +171,7 @@ function multiplierOf(game: ListedGame | null, own: string): number | null {
 }
 
 function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }) {
-  const { races, trouble, table, selected, nowSeconds, nameOf, onSelect } = props
+  const { races, trouble, table, selected, nowSeconds, nameOf, onSelect, step } = props
   if (races === null && trouble !== null) return <ErrorState title="The races did not load" detail={trouble} />
   if (races === null) return <SkeletonRows count={4} label="Loading races" />
   return (
@@ -183,6 +184,7 @@ function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }
       onSelect={({ address }) => onSelect(address === selected ? null : address)}
       onReplay={({ address }) => onSelect(address)}
       onCreate={props.onOpenCreate}
+      tokenChoice={<TokenChoice table={table} disabled={step.phase === "signing" || step.phase === "sending"} />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from "@dghrt/design-system"
 import { Check, Play, Plus } from "lucide-react"
+import type { ReactNode } from "react"
 import type { ListedGame } from "#features/chain"
 import { standingOf, type Token, wagerText } from "./lobby"
 
@@ -12,22 +13,37 @@ export interface RaceListProps {
   onSelect: (race: ListedGame) => void
   onReplay: (race: ListedGame) => void
   onCreate?: (() => void) | undefined
+  /** Chooses the token whose races are listed. */
+  tokenChoice?: ReactNode
 }
 
 /** The open races and the latest that are over. */
-export function RaceList({ races, selected, nowSeconds, token, nameOf, onSelect, onReplay, onCreate }: RaceListProps) {
+export function RaceList({
+  races,
+  selected,
+  nowSeconds,
+  token,
+  nameOf,
+  onSelect,
+  onReplay,
+  onCreate,
+  tokenChoice,
+}: RaceListProps) {
   return (
     <section
       aria-label="Open races"
       className="grid max-h-full w-full min-w-0 content-start overflow-y-auto p-3 md:p-6"
     >
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="type-display type-d4">Open races</h2>
-        {onCreate && races.length > 0 && (
-          <Button icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />} onClick={onCreate}>
-            Create
-          </Button>
-        )}
+        <div className="flex items-center gap-3">
+          {tokenChoice}
+          {onCreate && races.length > 0 && (
+            <Button icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />} onClick={onCreate}>
+              Create
+            </Button>
+          )}
+        </div>
       </div>
       {races.length === 0 ? (
         <EmptyState

@@ -1,10 +1,11 @@
-import { BetInput, BetPresets, Button, DialogContent, SegmentedControl } from "@dghrt/design-system"
+import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
 import { type FormEvent, useState } from "react"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { BetCost } from "./bet-cost"
 import { stakeFits, stakeLimits } from "./stake"
+import { TokenChoice } from "./token-choice"
 import { presetsFor } from "./usd-presets"
 
 export interface SetBetDialogProps {
@@ -15,7 +16,7 @@ export interface SetBetDialogProps {
 
 /** A stake with room around it: its worth, ready amounts, the limits and every cost. Nothing changes before Confirm. */
 export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps) {
-  const { token, tokens = [], limits } = table
+  const { token, limits } = table
   const [stake, setStake] = useState(table.wager)
   const stakes = stakeLimits(table, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
@@ -34,17 +35,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
   return (
     <DialogContent title="Set Bet Amount">
       <form onSubmit={confirm} className="grid gap-4">
-        {tokens.length > 1 && table.onTokenChange && (
-          <SegmentedControl
-            label="Token"
-            value={token.symbol}
-            onValueChange={(symbol) => {
-              const next = tokens.find((candidate) => candidate.symbol === symbol)
-              if (next && symbol !== token.symbol) table.onTokenChange?.(next.mint)
-            }}
-            options={tokens.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-          />
-        )}
+        <TokenChoice table={table} />
         <div className="grid gap-1.5">
           <BetInput
             label="Bet amount"
