@@ -5,6 +5,7 @@ import { ConnectedOnly } from "../pages/connected-only"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/$wallet/profile")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: ({ params }) => demandWallet(params.wallet),
   head: () => pageHead("Profile", "Name, balance and referrals of one wallet."),
   component: () => (

@@ -1,9 +1,9 @@
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
+import { type Output, object, oneOf } from "#contract/schema"
 import { type StoragePort, stored } from "#features/kernel"
 
-const schema = z.object({ navigation: z.enum(["open", "rail"]), chat: z.enum(["open", "folded"]) })
-export type SidebarsState = z.output<typeof schema>
+const schema = object({ navigation: oneOf(["open", "rail"]), chat: oneOf(["open", "folded"]) })
+export type SidebarsState = Output<typeof schema>
 
 /** How wide the two sidebars stand; remembered in this browser. Widths follow attributes on the root, not React. */
 export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort) {

@@ -1,5 +1,4 @@
-import type * as z from "zod/mini"
-import { safeParse } from "zod/mini"
+import type { Schema } from "#contract/schema"
 
 export type ApiErrorKind = "offline" | "refused" | "malformed" | "slow"
 
@@ -28,15 +27,10 @@ export interface RequestOptions {
 const slowest = 10_000
 
 /** Reads JSON and holds it against its schema: what does not fit is an error, never a guess. */
-export const getJson = <S extends z.ZodMiniType>(path: string, schema: S, options: RequestOptions = {}) =>
+export const getJson = <T>(path: string, schema: Schema<T>, options: RequestOptions = {}) =>
   request(path, schema, { method: "GET" }, options)
 
-export const postJson = <S extends z.ZodMiniType>(
-  path: string,
-  body: unknown,
-  schema: S,
-  options: RequestOptions = {},
-) =>
+export const postJson = <T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions = {}) =>
   request(
     path,
     schema,
@@ -49,12 +43,12 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("offline", "Something went wrong. Please try again.")
 }
 
-async function request<S extends z.ZodMiniType>(
+async function request<T>(
   path: string,
-  schema: S,
+  schema: Schema<T>,
   init: RequestInit,
   { signal, timeoutMs = slowest, fetch: send = fetch }: RequestOptions,
-): Promise<z.output<S>> {
+): Promise<T> {
   const deadline = AbortSignal.timeout(timeoutMs)
   let reply: Response
   let text: string
@@ -68,7 +62,7 @@ async function request<S extends z.ZodMiniType>(
       : new ApiError("offline", "The server could not be reached. Check your connection and try again.")
   }
   if (!reply.ok) throw refusal(reply)
-  const parsed = safeParse(schema, parseJson(text))
+  const parsed = schema.safeParse(parseJson(text))
   if (!parsed.success) throw new ApiError("malformed", "The server sent an answer this app does not understand.")
   return parsed.data
 }

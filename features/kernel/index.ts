@@ -14,3 +14,4 @@ export {
   storageLasts,
   stored,
 } from "./storage"
+export { whenNear } from "./when-near"

@@ -1,5 +1,4 @@
-import type * as z from "zod/mini"
-import { encode, safeParse } from "zod/mini"
+import type { Schema } from "#contract/schema"
 import { logger } from "./logger"
 
 /** What we need of `localStorage`; tests pass a map. */
@@ -22,22 +21,25 @@ export interface Stored<T> {
 
 const declared = new Set<string>()
 
+/** Money stands as decimal digits, the way its schema reads it. */
+const written = (_name: string, value: unknown) => (typeof value === "bigint" ? String(value) : value)
+
 /** Declares a persisted key once, with what may stand in it. A second declaration of a key is a programming error. */
-export function stored<S extends z.ZodMiniType>(
+export function stored<T>(
   key: string,
-  schema: S,
-  fallback: z.output<S>,
+  schema: Schema<T>,
+  fallback: NoInfer<T>,
   port: StoragePort = browserStorage(),
-): Stored<z.output<S>> {
+): Stored<T> {
   if (port === browserStorage() || port === sessionStoragePort()) {
     if (declared.has(key)) throw new Error(`Storage key "${key}" is declared twice`)
     declared.add(key)
   }
 
-  const parse = (text: string | null): z.output<S> => {
+  const parse = (text: string | null): T => {
     if (text === null) return fallback
     try {
-      const parsed = safeParse(schema, JSON.parse(text))
+      const parsed = schema.safeParse(JSON.parse(text))
       if (parsed.success) return parsed.data
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
@@ -45,7 +47,7 @@ export function stored<S extends z.ZodMiniType>(
     logger.warn(`Stored "${key}" was not usable and is ignored`)
     return fallback
   }
-  let unkept: { value: z.output<S> } | null = null
+  let unkept: { value: T } | null = null
   const read = () => {
     if (unkept) return unkept.value
     try {
@@ -61,7 +63,7 @@ export function stored<S extends z.ZodMiniType>(
     read,
     write(value) {
       try {
-        port.setItem(key, JSON.stringify(encode(schema, value)))
+        port.setItem(key, JSON.stringify(value, written))
         unkept = null
         return true
       } catch (error) {

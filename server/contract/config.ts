@@ -1,29 +1,30 @@
-import * as z from "zod/mini"
+import { listOf, type Output, object, oneOf, optional, text, wholeNumber } from "./schema"
 
-const address = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, "not a base58 address"))
+const base58 = text(44, /^[1-9A-HJ-NP-Za-km-z]{32,}$/)
+const url = text(2_000, /^(http|ws)s?:\/\/[^\s/]/)
 
-const token = z.object({
-  mint: address,
-  symbol: z.string(),
-  name: z.string(),
+const token = object({
+  mint: base58,
+  symbol: text(40),
+  name: text(100),
   /** Digits after the point: 9 for SOL, 6 for USDC. */
-  decimals: z.int().check(z.minimum(0), z.maximum(18)),
+  decimals: wholeNumber(0, 18),
   /** Whose pool pays: the system program's address for the public pool. */
-  poolAuthority: address,
+  poolAuthority: base58,
 })
 
 /** What a running instance tells the browser; it stands as JSON in the page, so one build serves any port or cluster endpoint. */
-export const appConfig = z.object({
-  cluster: z.enum(["localnet", "devnet", "mainnet-beta"]),
-  rpcUrl: z.url(),
-  wsUrl: z.url(),
+export const appConfig = object({
+  cluster: oneOf(["localnet", "devnet", "mainnet-beta"]),
+  rpcUrl: url,
+  wsUrl: url,
   /** Platform wallet that receives the creator fee of each bet. */
-  creator: address,
-  tokens: z.readonly(z.array(token).check(z.minLength(1))),
+  creator: base58,
+  tokens: listOf(token, 100, 1),
   /** Games that the catalogue announces or keeps shut, and that this instance opens. */
-  openGames: z.optional(z.readonly(z.array(z.string().check(z.maxLength(40))))),
+  openGames: optional(listOf(text(40), 100)),
   /** Only on localnet. */
-  faucetUrl: z.optional(z.url()),
+  faucetUrl: optional(url),
 })
-export type AppConfig = z.output<typeof appConfig>
-export type TokenConfig = z.output<typeof token>
+export type TokenConfig = Output<typeof token>
+export type AppConfig = Output<typeof appConfig>

@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import { type Output, object, oneOf, text } from "./schema"
 
-export const health = z.object({ status: z.literal("ok"), version: z.string() })
-export type Health = z.output<typeof health>
+export const health = object({ status: oneOf(["ok"]), version: text(40) })
+export type Health = Output<typeof health>

@@ -1,23 +1,27 @@
-import * as z from "zod/mini"
-import { amount } from "./amount"
+import { listOf, type Output, object, text, units, wholeNumber } from "./schema"
 
 /** One token's public pool. Amounts in the token's smallest unit. */
-const pool = z.object({
-  mint: z.string(),
+const pool = object({
+  mint: text(44),
   /** What a jackpot would be drawn from at this moment. */
-  jackpot: amount,
+  jackpot: units,
   /** What the pool holds to pay from. */
-  liquidity: amount,
+  liquidity: units,
   /** No single outcome may pay more. */
-  maxPayout: amount,
-  minWager: amount,
+  maxPayout: units,
+  minWager: units,
 })
 
-export const pools = z.object({
+export const pools = object({
   /** When the chain was read, milliseconds since 1970. */
-  readAt: z.int(),
-  pools: z.readonly(z.array(pool)),
+  readAt: wholeNumber(),
+  pools: listOf(pool, 100),
 })
-export type PoolsWire = z.input<typeof pools>
-export type Pools = z.output<typeof pools>
+export type Pools = Output<typeof pools>
 export type Pool = Pools["pools"][number]
+
+/** As it travels: amounts are decimal strings. */
+export interface PoolsWire {
+  readAt: number
+  pools: readonly { [Field in keyof Pool]: string }[]
+}

@@ -1,4 +1,3 @@
-import { safeParse } from "zod/mini"
 import { coinIds, type Prices, prices } from "../contract/prices"
 
 export interface CoinGeckoOptions {
@@ -36,7 +35,7 @@ export function coinGecko({ url, apiKey, fetch: send = fetch, nowMs = Date.now }
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) throw new Unavailable(Number(reply.headers.get("retry-after")) * 1000 || pauseMs)
-    const parsed = safeParse(prices, await reply.json())
+    const parsed = prices.safeParse(await reply.json())
     if (!parsed.success || Object.keys(parsed.data).length === 0) throw new Unavailable(pauseMs)
     return parsed.data
   }

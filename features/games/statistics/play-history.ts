@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
+import { listOf, text } from "#contract/schema"
 import { type StoragePort, type Stored, stored } from "#features/kernel"
 import { noPlays, type PlayCounts, playCounts, withPlay } from "./statistics"
 
@@ -30,11 +30,11 @@ interface PlayHistoryPorts {
 }
 
 const remembered = 40
-const roundKey = z.string().check(z.maxLength(120))
+const roundKey = text(120)
 
 export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts): PlayHistory {
   const global = stored("degenheart-global-game-stats", playCounts, noPlays, storage)
-  const counted = stored("dghrt-counted-rounds", z.array(roundKey).check(z.maxLength(remembered)), [], storage)
+  const counted = stored("dghrt-counted-rounds", listOf(roundKey, remembered), [], storage)
   const games = new Map<string, Stored<PlayCounts>>(
     gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, playCounts, noPlays, storage)]),
   )

@@ -1,9 +1,9 @@
-import * as z from "zod/mini"
+import { type Output, object, wholeNumber } from "#contract/schema"
 
-const count = z.int().check(z.nonnegative())
+const count = wholeNumber()
 /** What has been played, as the counters in the browser hold it. */
-export const playCounts = z.object({ gamesPlayed: count, wins: count, losses: count })
-export type PlayCounts = z.output<typeof playCounts>
+export const playCounts = object({ gamesPlayed: count, wins: count, losses: count })
+export type PlayCounts = Output<typeof playCounts>
 
 export const noPlays: PlayCounts = { gamesPlayed: 0, wins: 0, losses: 0 }
 

@@ -1,5 +1,4 @@
-import type * as z from "zod/mini"
-import { prices as pricesSchema } from "#contract/prices"
+import { type Prices, prices as pricesSchema } from "#contract/prices"
 import { getJson, logger } from "#features/kernel"
 import { type PricedToken, priced, type TokenPrice, unpriced } from "../model/price"
 
@@ -12,7 +11,7 @@ export interface PriceTable {
 export const pricesPath = "/api/services/coingecko?ids=solana,usd-coin&vs_currencies=usd"
 
 interface Ports {
-  get: (path: string, schema: typeof pricesSchema) => Promise<z.output<typeof pricesSchema>>
+  get: (path: string, schema: typeof pricesSchema) => Promise<Prices>
   nowMs: () => number
 }
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import { flag, type Output, object, oneOf, optional, otherwise, text } from "#contract/schema"
 
 export const graphicsKey = "degenCasinoGraphicsSettings"
 
@@ -6,17 +6,17 @@ export const qualities = ["low", "medium", "high", "ultra"] as const
 export type Quality = (typeof qualities)[number]
 
 /** Kept for this browser session. A tampered field falls back alone. */
-export const graphicsSchema = z.object({
-  quality: z.catch(z.enum(qualities), "high"),
+export const graphicsSchema = object({
+  quality: otherwise(oneOf(qualities), "high"),
   /** Off until a player asks for them: they flash. */
-  enableEffects: z.catch(z.boolean(), false),
-  enableMotion: z.catch(z.boolean(), true),
-  performanceMode: z.catch(z.boolean(), false),
-  customTheme: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
+  enableEffects: otherwise(flag, false),
+  enableMotion: otherwise(flag, true),
+  performanceMode: otherwise(flag, false),
+  customTheme: otherwise(optional(text(40)), undefined),
 })
-export type GraphicsSettings = z.output<typeof graphicsSchema>
+export type GraphicsSettings = Output<typeof graphicsSchema>
 
-export const defaultGraphics: GraphicsSettings = z.parse(graphicsSchema, {})
+export const defaultGraphics: GraphicsSettings = graphicsSchema.parse({})
 
 /** What each step draws: particles in the air, width of a stage's edge, lines over it. */
 export const qualityFacts: Readonly<Record<Quality, { particles: number; borderPx: number; scanlines: boolean }>> = {

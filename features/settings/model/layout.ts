@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import { flag, type Output, object, oneOf, orNull, otherwise, wholeNumber } from "#contract/schema"
 
 export const layoutKey = "selectedLayoutTheme"
 export const preferenceKey = "degenheart-theme-preference"
@@ -8,17 +8,17 @@ export type LayoutId = (typeof layoutIds)[number]
 
 export const isLayoutId = (value: unknown): value is LayoutId => layoutIds.some((id) => id === value)
 
-export const layoutSchema = z.catch(z.enum(layoutIds), "desktop")
+export const layoutSchema = otherwise(oneOf(layoutIds), "desktop")
 
 /** Whether the layout was chosen by hand, which one, and when it was last worked out from the device. */
-export const preferenceSchema = z.object({
-  manual: z.catch(z.boolean(), false),
+export const preferenceSchema = object({
+  manual: otherwise(flag, false),
   /** Null when it cannot be read; the selected layout then stands in for it. */
-  theme: z.catch(z.nullable(z.enum(["auto", ...layoutIds])), null),
+  theme: otherwise(orNull(oneOf(["auto", ...layoutIds])), null),
   /** Milliseconds since the epoch. */
-  lastAutoDetection: z.catch(z.nullable(z.number().check(z.minimum(0))), null),
+  lastAutoDetection: otherwise(orNull(wholeNumber()), null),
 })
-export type LayoutPreference = z.output<typeof preferenceSchema>
+export type LayoutPreference = Output<typeof preferenceSchema>
 
 export const automatic: LayoutPreference = { manual: false, theme: "auto", lastAutoDetection: null }
 

@@ -1,23 +1,23 @@
-import * as z from "zod/mini"
+import { flag, type Output, object, oneOf, otherwise } from "#contract/schema"
 
 export const scrollKey = "degenheart-scroll-config"
 
 export const scrollbarWidths = ["thin", "normal", "thick"] as const
 
 /** How pages scroll. A tampered field falls back alone. */
-export const scrollSchema = z.object({
-  scrollBehavior: z.catch(z.enum(["auto", "smooth"]), "auto"),
-  scrollbarWidth: z.catch(z.enum(scrollbarWidths), "thin"),
-  enableMomentum: z.catch(z.boolean(), true),
-  enableSnapScrolling: z.catch(z.boolean(), true),
-  mobileOptimized: z.catch(z.boolean(), true),
-  preventPullToRefresh: z.catch(z.boolean(), false),
-  enableHorizontalScroll: z.catch(z.boolean(), true),
-  customScrollbarColors: z.catch(z.boolean(), true),
+export const scrollSchema = object({
+  scrollBehavior: otherwise(oneOf(["auto", "smooth"]), "auto"),
+  scrollbarWidth: otherwise(oneOf(scrollbarWidths), "thin"),
+  enableMomentum: otherwise(flag, true),
+  enableSnapScrolling: otherwise(flag, true),
+  mobileOptimized: otherwise(flag, true),
+  preventPullToRefresh: otherwise(flag, false),
+  enableHorizontalScroll: otherwise(flag, true),
+  customScrollbarColors: otherwise(flag, true),
 })
-export type ScrollConfig = z.output<typeof scrollSchema>
+export type ScrollConfig = Output<typeof scrollSchema>
 
-export const defaultScroll: ScrollConfig = z.parse(scrollSchema, {})
+export const defaultScroll: ScrollConfig = scrollSchema.parse({})
 
 type ScrollPreset = "dice" | "slots" | "plinko" | "cards"
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import { flag, listOf, type Output, object, oneOf, optional, orNull, otherwise, recordOf, text } from "#contract/schema"
 
 /** The key of the player's own settings. */
 export const userKey = "user"
@@ -14,28 +14,28 @@ export type RenderMode = (typeof renderModes)[number]
 /** Who switched an effect off: the player, or the page to keep itself smooth. */
 const sources = ["manual", "auto"] as const
 
-const gameKey = z.string().check(z.maxLength(40))
-const word = z.string().check(z.maxLength(60))
+const gameKey = text(40)
+const word = text(60)
 
-const on = z.catch(z.boolean(), true)
-const off = z.catch(z.boolean(), false)
+const on = otherwise(flag, true)
+const off = otherwise(flag, false)
 
 /** Each field falls back alone, so that one that was tampered with does not take the others with it. */
-export const userSchema = z.object({
+export const userSchema = object({
   newcomer: on,
   userModal: off,
-  userModalInitialTab: z.catch(z.nullable(word), null),
-  lastSelectedPool: z.catch(z.nullable(z.object({ token: word, authority: z.optional(word) })), null),
-  gamesPlayed: z.catch(z.array(gameKey).check(z.maxLength(100)), []),
+  userModalInitialTab: otherwise(orNull(word), null),
+  lastSelectedPool: otherwise(orNull(object({ token: word, authority: optional(word) })), null),
+  gamesPlayed: otherwise(listOf(gameKey, 100), []),
   dataSaver: off,
   particlesEnabled: on,
-  prefetchLevel: z.catch(z.enum(prefetchLevels), "conservative"),
+  prefetchLevel: otherwise(oneOf(prefetchLevels), "conservative"),
   reduceMotion: off,
-  reduceMotionSource: z.catch(z.enum(sources), "manual"),
+  reduceMotionSource: otherwise(oneOf(sources), "manual"),
   lessGlow: off,
-  lessGlowSource: z.catch(z.enum(sources), "manual"),
-  tickerInterval: z.catch(z.literal(tickerIntervalsMs), 15_000),
-  imageQuality: z.catch(z.enum(imageQualities), "balanced"),
+  lessGlowSource: otherwise(oneOf(sources), "manual"),
+  tickerInterval: otherwise(oneOf(tickerIntervalsMs), 15_000),
+  imageQuality: otherwise(oneOf(imageQualities), "balanced"),
   deferAudio: on,
   progressiveImages: on,
   backgroundThrottle: on,
@@ -43,15 +43,12 @@ export const userSchema = z.object({
   fontSlim: on,
   autoAdapt: on,
   adaptiveRaf: on,
-  gameRenderMode: z.catch(z.enum(renderModes), "2D"),
-  perGameModePreferences: z.catch(
-    z.record(gameKey, z.enum(renderModes)).check(z.refine((preferences) => Object.keys(preferences).length <= 100)),
-    {},
-  ),
+  gameRenderMode: otherwise(oneOf(renderModes), "2D"),
+  perGameModePreferences: otherwise(recordOf(gameKey, oneOf(renderModes), 100), {}),
 })
-export type UserSettings = z.output<typeof userSchema>
+export type UserSettings = Output<typeof userSchema>
 
-export const defaultUser: UserSettings = z.parse(userSchema, {})
+export const defaultUser: UserSettings = userSchema.parse({})
 
 /** What 'Reset Defaults' writes. Particles end up off, although a first visit starts with them on: both are by the book. */
 export const resetValues = {
