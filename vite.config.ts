@@ -14,22 +14,22 @@ const cluster = clusterOf(readSettings())
 // The libraries of every page in one file, which stays in the browser's cache while ours change: dozens of small files
 // compress worse and wait in line.
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|use-sync-external-store|zod|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))(\/|\.)/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))(\/|\.)/
 
 // Our own parts of the first page, in one file for the same reason, with what they import: a file that waits for one
 // that waits for it starts with nothing in hand. No slice's door stands here that leads to more than the first page needs.
 // What is not listed comes in small files of its own, which the byte budget notices.
 const firstPage = new RegExp(
   [
-    "design-system/src/(address-label|avatar|badge|button|heart|hooks|icon-button|lib|scroll-row|skeleton|spinner|token-coin|visually-hidden)/",
-    "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
-    "design-system/src/(states/empty-state|toast/toast-store)\\.",
-    "features/games/(catalogue|kit/game-record|room/table-keys|\\w+/record)\\.",
-    "features/home/(index|model/shelves|ui/(claims|comparison|hero|hero-art|quotes|visitor-home))\\.",
-    "features/kernel/(app-config|base58|logger|storage)\\.",
+    "design-system/src/(badge|button|heart|icon-button|skeleton|spinner|visually-hidden)/",
+    "design-system/src/(lib/cn|states/empty-state|toast/toast-store)\\.",
+    "features/games/(room/table-keys)\\.",
+    "features/home/(model/game-filters|ui/(hero|visitor-home))\\.",
+    "(features/kernel/(app-config|logger|storage)|server/contract/(config|schema))\\.",
     "features/(pools/ui/jackpot-frame|wallet/(model/.*|ui/wallet-context))\\.",
-    "features/settings/(index|model/.*|ui/settings-context)\\.",
-    "app/(overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address)|shell/(page-or-panel|use-layout))\\.",
+    "features/settings/(model/.*|ui/settings-context)\\.",
+    "app/(navigation/.*|overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address))\\.",
+    "app/shell/(app-config|bottom-nav-view|header-view|later|mobile-bar|nav-list|page-or-panel|use-layout)\\.",
   ]
     .map((part) => `/${part}`)
     .join("|"),
@@ -59,6 +59,8 @@ export default defineConfig({
     target: "es2022",
     manifest: "build-manifest.json",
     assetsInlineLimit: 0,
+    // Every browser that runs this code knows `modulepreload`, or fetches the same files a moment later.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {

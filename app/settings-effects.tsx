@@ -19,7 +19,7 @@ const tell = () =>
   })
 
 /** The settings' work, with what of the app it needs. Draws nothing. */
-export function AppSettingsEffects() {
+export default function AppSettingsEffects() {
   const { address } = useWallet()
   const gameId = useRouterState({
     select: ({ location }) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(location.pathname)?.[1] ?? null,

@@ -2,28 +2,25 @@ import { Button } from "@dghrt/design-system"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
 import { lazy, Suspense } from "react"
-import * as z from "zod/mini"
-import { catalogueOf } from "#features/games"
-import { gameFilters, loadPlayerHome, VisitorHome } from "#features/home"
+import { oneOf, text } from "#contract/schema"
+import { gameFilters, VisitorHome } from "#features/home"
 import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { HomeSkeleton } from "../pages/home-skeleton"
+import { search } from "../pages/search"
 
-const PlayerHome = lazy(loadPlayerHome)
+// A visitor loads nothing of the games.
+const PlayerTables = lazy(() => import("../pages/player-tables"))
 
-const search = z.object({
-  tab: z.catch(z.optional(z.enum(["games", "referrals", "plays"])), undefined),
-  show: z.catch(z.optional(z.enum(gameFilters)), undefined),
-  q: z.catch(z.optional(z.string().check(z.maxLength(60))), undefined),
+export const Route = createFileRoute("/")({
+  validateSearch: search({ tab: oneOf(["games", "referrals", "plays"]), show: oneOf(gameFilters), q: text(60) }),
+  component: HomePage,
 })
-
-export const Route = createFileRoute("/")({ validateSearch: search, component: HomePage })
 
 function HomePage() {
   const { config } = Route.useRouteContext()
-  const { tab, show, q } = Route.useSearch()
-  const navigate = Route.useNavigate()
+  const chosen = Route.useSearch()
   const { address, status } = useWallet()
   const jackpot = <Jackpot config={config} />
   if (address === null) {
@@ -42,28 +39,9 @@ function HomePage() {
       />
     )
   }
-  const choose = (next: z.infer<typeof search>) =>
-    void navigate({ search: (last) => ({ ...last, ...next }), replace: true, resetScroll: false })
   return (
     <Suspense fallback={<HomeSkeleton />}>
-      <PlayerHome
-        games={catalogueOf(config)}
-        tokenCount={config.tokens.length}
-        tab={tab === "referrals" ? "referrals" : "games"}
-        filter={show ?? "all"}
-        query={q ?? ""}
-        onTab={(next) => choose({ tab: next === "games" ? undefined : next })}
-        onFilter={(next) => choose({ show: next === "all" ? undefined : next })}
-        onQuery={(text) => choose({ q: text || undefined })}
-        onInfo={(gameId) => openOverlay("gameInfo", { gameId })}
-        link={({ id }, content) => (
-          <Link to="/game/$wallet/$gameId" params={{ wallet: address, gameId: id }}>
-            {content}
-          </Link>
-        )}
-        jackpot={jackpot}
-        referrals={null}
-      />
+      <PlayerTables {...chosen} address={address} jackpot={jackpot} />
     </Suspense>
   )
 }

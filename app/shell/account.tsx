@@ -1,11 +1,12 @@
-import { Button } from "@dghrt/design-system"
+import { Button, Skeleton } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import { lazy } from "react"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { Later } from "./later"
-import { WalletChip } from "./wallet-chip"
 
+// Only a player has a wallet to show.
+const WalletChip = lazy(async () => ({ default: (await import("./wallet-chip")).WalletChip }))
 const WalletMenu = lazy(() => import("./wallet-menu"))
 
 /** The way to a wallet, and then the wallet. */
@@ -17,13 +18,20 @@ export function Account() {
       {address === null ? (
         <ConnectButton connecting={status === "connecting"} onConnect={() => openOverlay("wallet")} />
       ) : (
-        <Later fallback={<WalletChip address={address} waiting />}>
+        <Later fallback={<Waiting address={address} />}>
           <WalletMenu address={address} />
         </Later>
       )}
     </div>
   )
 }
+
+/** The wallet while its menu is on its way, and a place of its size before that. */
+const Waiting = ({ address }: { address: string }) => (
+  <Later fallback={<Skeleton className="h-11 w-40 rounded-btn degen:h-10 degen:w-28 degen:rounded-pill max-sm:w-32" />}>
+    <WalletChip address={address} waiting />
+  </Later>
+)
 
 export interface ConnectButtonProps {
   connecting: boolean

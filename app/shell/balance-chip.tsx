@@ -10,7 +10,7 @@ import { openTwin } from "./page-or-panel"
 const PlayerBalance = lazy(loadPlayerBalance)
 
 /** What the wallet holds of the token it plays with; the whole chip leads to the other tokens. */
-export function BalanceChip() {
+export default function BalanceChip() {
   const config = useConfig()
   return (
     <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">

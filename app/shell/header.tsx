@@ -5,12 +5,12 @@ import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { Account } from "./account"
-import { BalanceChip } from "./balance-chip"
 import { HeaderView } from "./header-view"
 import { Later } from "./later"
 import { TickerRow } from "./ticker-row"
 import { openChat, unread } from "./unread"
 
+const BalanceChip = lazy(() => import("./balance-chip"))
 const LiveJackpot = lazy(() => import("./live-jackpot"))
 
 /** Logo, the player's balance and wallet, and the ways to everything that stands over the page. */
@@ -29,7 +29,11 @@ export function Header() {
           <LiveJackpot />
         </Later>
       }
-      balance={<BalanceChip />}
+      balance={
+        <Later>
+          <BalanceChip />
+        </Later>
+      }
       account={<Account />}
       ticker={<TickerRow />}
       onMenu={() => openOverlay("menu")}

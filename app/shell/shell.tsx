@@ -1,16 +1,16 @@
 import { useEdgeSwipe } from "@dghrt/design-system"
-import { type ReactNode, useEffect } from "react"
+import { lazy, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
 import { usePanelLink } from "../overlays/use-panel-link"
-import { AppSettingsEffects } from "../settings-effects"
 import { ConfigProvider } from "./app-config"
 import { Bars } from "./bars"
 import { Footer } from "./footer"
 import { Header } from "./header"
+import { Later } from "./later"
 import { LeftSidebar } from "./left-sidebar"
 import { RightSidebar } from "./right-sidebar"
 import { sidebars } from "./sidebars"
@@ -20,6 +20,9 @@ import { Toasts } from "./toasts"
 import { openChat } from "./unread"
 import { isDocked } from "./use-layout"
 import { usePageArrival } from "./use-page-arrival"
+
+// They draw nothing: the page comes alive without them.
+const SettingsEffects = lazy(() => import("../settings-effects"))
 
 /**
  * What stands around every page. Its first drawing asks nothing of the browser, the wallet or storage: the page that
@@ -50,7 +53,9 @@ export function Shell({ config, children }: { config: AppConfig; children: React
         <Bars />
         <Drawers />
         <KeyboardShortcuts />
-        <AppSettingsEffects />
+        <Later>
+          <SettingsEffects />
+        </Later>
         <Overlays />
         <Toasts />
       </div>

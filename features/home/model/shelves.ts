@@ -1,7 +1,5 @@
 import type { GameRecord } from "#features/games"
-
-export const gameFilters = ["all", "live", "new"] as const
-export type GameFilter = (typeof gameFilters)[number]
+import type { GameFilter } from "./game-filters"
 
 /** How a game stands towards the player: what is not built is coming, whatever its switch says. */
 export type Standing = "live" | "new" | "maintenance"

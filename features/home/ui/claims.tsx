@@ -11,6 +11,7 @@ const claims = [
 export function Claims() {
   return (
     <ul
+      data-slot="claims"
       aria-label="What is different here"
       className="card grid [contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] sm:grid-cols-2 lg:grid-cols-4"
     >

@@ -1,4 +1,4 @@
-import type { GameFilter } from "../model/shelves"
+import type { GameFilter } from "../model/game-filters"
 
 const filters: ReadonlyArray<{ id: GameFilter; label: string }> = [
   { id: "all", label: "All Games" },

@@ -10,7 +10,7 @@ const coins = [
 ]
 
 /** The house's stone on its ring with coins around it, lit by the room's own colours; it has no ground of its own. */
-export function HeroArt({ className }: { className?: string }) {
+export default function HeroArt({ className }: { className?: string }) {
   return (
     <PieceFrame viewBox="0 0 400 300" className={className}>
       <ellipse

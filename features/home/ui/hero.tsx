@@ -1,7 +1,15 @@
 import { cn } from "@dghrt/design-system"
-import type { ReactNode } from "react"
-import { HeroArt } from "./hero-art"
+import { lazy, type ReactNode, Suspense } from "react"
 import "./hero.css"
+
+const HeroArt = lazy(() => import("./hero-art"))
+
+// One element for all drawings: the picture that was drawn with the page stays until its code is here.
+const art = (
+  <Suspense>
+    <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,52%)]" />
+  </Suspense>
+)
 
 export interface HeroProps {
   /** The line that is said plainly, and the one that is said with emphasis. */
@@ -23,7 +31,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
       className="hero card card-lined @container/hero relative isolate [content-visibility:auto] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
-      <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,52%)]" />
+      {art}
       <div className="grid justify-items-start gap-3">
         <h1 className="type-display max-w-130 text-[calc(1.7rem*var(--display-scale))] leading-tight max-md:max-w-52 md:@max-[44rem]/hero:max-w-[60%] md:text-[calc(2.5rem*var(--display-scale))] @min-[44rem]/hero:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>

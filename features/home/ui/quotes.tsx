@@ -54,20 +54,20 @@ export function Quotes() {
             className="h-1.25 w-2 rounded-full bg-input-border transition-[width,background-color] duration-(--dur-base) data-[shown=true]:w-5.5 data-[shown=true]:bg-primary"
           />
         ))}
-        {!reduced && (
-          <IconButton
-            label={paused ? "Turn the quotes" : "Stop the quotes"}
-            size="sm"
-            tipSide="none"
-            onClick={() => setPaused(!paused)}
-          >
-            {paused ? (
-              <Play aria-hidden className="size-3.5" strokeWidth={1.75} />
-            ) : (
-              <Pause aria-hidden className="size-3.5" strokeWidth={1.75} />
-            )}
-          </IconButton>
-        )}
+        <IconButton
+          label={paused ? "Turn the quotes" : "Stop the quotes"}
+          size="sm"
+          tipSide="none"
+          // Hidden by the style sheet, so that it is not taken away under a reader when the quotes come alive.
+          className="motion-reduce:hidden [[data-reduce-motion=true]_&]:hidden"
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? (
+            <Play aria-hidden className="size-3.5" strokeWidth={1.75} />
+          ) : (
+            <Pause aria-hidden className="size-3.5" strokeWidth={1.75} />
+          )}
+        </IconButton>
       </div>
     </figure>
   )

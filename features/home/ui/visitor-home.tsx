@@ -1,10 +1,20 @@
 import { Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import type { ReactNode } from "react"
-import { Claims } from "./claims"
-import { Comparison } from "./comparison"
+import { lazy, type ReactNode, Suspense } from "react"
+import { whenNear } from "#features/kernel"
 import { Hero } from "./hero"
-import { Quotes } from "./quotes"
+
+const VisitorReasons = lazy(async () => {
+  await whenNear("[data-slot=claims]")
+  return import("./visitor-reasons")
+})
+
+// One element for all drawings: a part that has not come alive yet is left alone by those around it.
+const reasons = (
+  <Suspense>
+    <VisitorReasons />
+  </Suspense>
+)
 
 export interface VisitorHomeProps {
   connecting: boolean
@@ -39,13 +49,7 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot }: Vi
         jackpot={jackpot}
       />
       {/* A returning player is on the way to the tables and is not told again what this place is. */}
-      {!connecting && (
-        <>
-          <Claims />
-          <Quotes />
-          <Comparison />
-        </>
-      )}
+      {!connecting && reasons}
       <p className="text-sm text-text-muted">
         18+ or the local legal age. Check that online play is legal where you are. Play responsibly.
       </p>

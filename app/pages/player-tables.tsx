@@ -1,0 +1,47 @@
+import { Link, useNavigate } from "@tanstack/react-router"
+import { lazy, type ReactNode } from "react"
+import { catalogueOf } from "#features/games"
+import { type GameFilter, loadPlayerHome } from "#features/home"
+import { openOverlay } from "../overlays/overlays"
+import { useConfig } from "../shell/app-config"
+
+const PlayerHome = lazy(loadPlayerHome)
+
+interface Choices {
+  tab?: "games" | "referrals" | "plays"
+  show?: GameFilter
+  q?: string
+}
+
+export interface PlayerTablesProps extends Choices {
+  address: string
+  jackpot: ReactNode
+}
+
+/** The home of whoever is connected; what is chosen on it stands in the address. */
+export default function PlayerTables({ address, jackpot, tab, show = "all", q = "" }: PlayerTablesProps) {
+  const config = useConfig()
+  const navigate = useNavigate({ from: "/" })
+  const choose = (next: Choices) =>
+    void navigate({ search: (last) => ({ ...last, ...next }), replace: true, resetScroll: false })
+  return (
+    <PlayerHome
+      games={catalogueOf(config)}
+      tokenCount={config.tokens.length}
+      tab={tab === "referrals" ? "referrals" : "games"}
+      filter={show}
+      query={q}
+      onTab={(next) => choose({ tab: next === "games" ? undefined : next })}
+      onFilter={(next) => choose({ show: next === "all" ? undefined : next })}
+      onQuery={(text) => choose({ q: text || undefined })}
+      onInfo={(gameId) => openOverlay("gameInfo", { gameId })}
+      link={({ id }, content) => (
+        <Link to="/game/$wallet/$gameId" params={{ wallet: address, gameId: id }}>
+          {content}
+        </Link>
+      )}
+      jackpot={jackpot}
+      referrals={null}
+    />
+  )
+}
