@@ -17,7 +17,7 @@ export const soFarOf = ({ start, steps }: Run<unknown>): number | null =>
 export function soFarText(multiplierBps: number | null): string {
   if (multiplierBps === null) return "—"
   if (multiplierBps < 100 * WHOLE) return multiplierText(multiplierBps)
-  if (multiplierBps < 10_000 * WHOLE) return multiplierText(Math.floor(multiplierBps / 100) * 100)
+  if (multiplierBps < 1_000 * WHOLE) return multiplierText(Math.floor(multiplierBps / 100) * 100)
   return `${Math.floor(multiplierBps / WHOLE).toLocaleString("en-US")}x`
 }
 

@@ -1,10 +1,17 @@
 /** "Pays" and "2x" */
 export type HeadFact = readonly [label: string, value: string]
 
+const roomBesideTwoResults = 10
+
 /** A phone's line over the board, in place of the ladder: what there is to win, and one more fact; results stand between. */
 export function BoardHead({ left, right }: { left: HeadFact; right: HeadFact }) {
+  const crowded = right.join(" ").length > roomBesideTwoResults
   return (
-    <div className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden">
+    <div
+      data-slot="board-head"
+      data-crowded={crowded}
+      className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden"
+    >
       <span className="flex items-baseline gap-2 text-text-muted type-label">
         <span className="max-[379px]:sr-only">{left[0]}</span>
         <b className="type-display text-[calc(24px*var(--display-scale))] text-accent">{left[1]}</b>

@@ -19,23 +19,28 @@ const values = { win: "text-success", push: "text-text-secondary", partial: "tex
 
 /** A game's memory beside its board. */
 export function Ladder({ title, rows, empty }: { title: string; rows: readonly LadderRow[]; empty: string }) {
+  // Seven rows of two lines draw closer on a low board.
+  const tall = rows.some(({ detail }) => detail !== undefined)
   return (
-    <section aria-label={title} className="flex flex-col justify-center gap-1">
+    <section aria-label={title} className="flex min-h-0 flex-col justify-center gap-1">
       <h2 className="px-3 pb-2 text-text-muted type-label">{title}</h2>
       {rows.length === 0 && <p className="px-3 text-sm text-text-muted">{empty}</p>}
-      <ol data-slot="ladder" className="grid gap-1">
+      <ol
+        data-slot="ladder"
+        data-tall={tall}
+        className="grid min-h-0 auto-rows-[34px] gap-1 data-[tall=true]:auto-rows-[minmax(40px,50px)]"
+      >
         {rows.map(({ id, label, detail, value, piece, kind, current }) => (
           <li
             key={id}
             aria-current={current || undefined}
-            data-tall={detail !== undefined}
-            className="flex h-8.5 items-center data-[tall=true]:h-12.5 justify-between whitespace-nowrap rounded-sm px-3 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
+            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-3 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
           >
-            <span className="flex items-center gap-1.5">
-              {kind === "win" && <Check aria-label="Won" className="size-3.5" strokeWidth={1.75} />}
-              {piece && <span className="me-0.5">{piece}</span>}
-              <span className={piece ? "grid text-[0.8125rem]" : "grid"}>
-                {label}
+            <span className="flex min-w-0 items-center gap-1.5">
+              {kind === "win" && <Check aria-label="Won" className="size-3.5 shrink-0" strokeWidth={1.75} />}
+              {piece && <span className="shrink-0">{piece}</span>}
+              <span className={piece ? "grid text-xs" : "grid"}>
+                <span className="truncate">{label}</span>
                 {detail && <span className="text-text-muted text-xs">{detail}</span>}
               </span>
             </span>
