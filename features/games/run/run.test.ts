@@ -7,7 +7,7 @@ import type { RoundResult } from "../round/round-state"
 import { isOpen, withEnded } from "./ended"
 import { runOf } from "./run"
 import { overText } from "./run-words"
-import { asOnePlay, multiplied, soFarText } from "./so-far"
+import { asOnePlay, multiplied, soFarShort, soFarText } from "./so-far"
 
 const run = (results: readonly RoundResult[]) => runOf(results, minesRun)
 const history = sampleRun(5, [3, 11, 19])
@@ -126,6 +126,7 @@ describe("what a run came to", () => {
       "53,130x",
       "3,268,760x",
     ])
+    expect([20_172, 2_299_912, 25_299_712, null].map(soFarShort)).toEqual(["2.01x", "229x", "2,529x", "—"])
   })
 })
 

@@ -21,9 +21,12 @@ export function soFarText(multiplierBps: number | null): string {
   return `${Math.floor(multiplierBps / WHOLE).toLocaleString("en-US")}x`
 }
 
-/** "2.01x": two places at most, never rounded up, for ladders and narrow screens. */
-export const soFarShort = (multiplierBps: number | null) =>
-  soFarText(multiplierBps === null ? null : Math.floor(multiplierBps / 100) * 100)
+/** "2.01x", "229x": never rounded up, for ladders and narrow screens. */
+export function soFarShort(multiplierBps: number | null): string {
+  if (multiplierBps === null) return soFarText(null)
+  const step = multiplierBps < 100 * WHOLE ? WHOLE / 100 : WHOLE
+  return soFarText(Math.floor(multiplierBps / step) * step)
+}
 
 /** A whole run in the shape of one play, for the layer that tells what it came to. Its last step when its start is lost. */
 export function asOnePlay(run: Run<unknown>): RoundResult {
