@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import {
   chanceOf,
@@ -12,6 +12,7 @@ import {
   prizeOf,
 } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
+import { cuttableLine } from "../support/cuttable-line"
 import { keySigner } from "../support/key-signer"
 
 // The app's own multiplayer client against the real local network, over sockets, with its provider drawing and paying.
@@ -146,3 +147,52 @@ test("what the program refuses is refused before anything is signed, in words fo
     message: expect.stringMatching(/Every seat at this table is taken|drawn already/),
   })
 })
+
+test("a result that was seen stays when the socket drops before it is paid out, and the list goes on afterwards", async () => {
+  const [ann, ben] = await Promise.all([racer(), racer()])
+  const line = await cuttableLine(Number(new URL(config.wsUrl).port))
+  const cem = await loadMultiplayer({ ...config, wsUrl: line.url }, keySigner(new Uint8Array(32).fill(99)))
+  const seen = watching(cem)
+  const { game } = await put(ann, ann.prepareCreate({ ...plan, maxPlayers: 2 }, sol.mint, SOL, "Ann"))
+  await put(ben, ben.prepareJoin(await gameAt(ben, game), SOL, "Ben"))
+  await expect.poll(() => seen.now(game)?.state, { timeout: 10_000 }).toBe("settled")
+  line.cut()
+  const drawn = seen.now(game)
+  const there = async () => (await ann.readGames()).value.some(({ address }) => address === game)
+  await expect.poll(there, { timeout: 10_000 }).toBe(false)
+  expect(seen.now(game)).toMatchObject({ winners: drawn?.winners, players: drawn?.players })
+  await expect.poll(() => seen.now(game)?.closed, { timeout: 15_000 }).toBe(true)
+  expect(seen.now(game)).toEqual({ ...drawn, closed: true })
+
+  line.mend()
+  const next = await put(ann, ann.prepareCreate(plan, sol.mint, SOL, "Ann"))
+  await expect.poll(() => seen.now(next.game)?.players.length, { timeout: 15_000 }).toBe(1)
+  expect(seen.now(game)).toEqual({ ...drawn, closed: true })
+  seen.stop()
+  await line.close()
+}, 60_000)
+
+test("with fifty races on the list and joins pouring in, every join is seen and the program is not searched for each", async () => {
+  const [maker, joiner, watcher] = await Promise.all([racer(), racer(), racer()])
+  const opened: string[] = []
+  for (let race = 0; race < 50; race += 1) {
+    opened.push((await put(maker, maker.prepareCreate(plan, sol.mint, 1_000n, ""))).game)
+  }
+  const seen = watching(watcher)
+  await expect.poll(() => opened.every((game) => seen.now(game))).toBe(true)
+  const asked = vi.spyOn(globalThis, "fetch")
+  const games = await Promise.all(opened.slice(0, 40).map((game) => gameAt(joiner, game)))
+  const own = asked.mock.calls.length
+  for (const game of games) await put(joiner, joiner.prepareJoin(game, 2_000n, ""))
+  await expect
+    .poll(() => games.filter(({ address }) => seen.now(address)?.players.length === 2).length, { timeout: 15_000 })
+    .toBe(40)
+  const searches = asked.mock.calls.slice(own).filter(([, init]) => `${init?.body}`.includes("getProgramAccounts"))
+  asked.mockRestore()
+  // The list is read whole now and then only, whatever happens on it.
+  expect(searches.length).toBeLessThan(10)
+  const ids = seen.lists.at(-1)?.map(({ gameId }) => gameId) ?? []
+  expect(ids).toEqual(ids.toSorted((one, other) => Number(other - one)))
+  expect(seen.troubles).toEqual([])
+  seen.stop()
+}, 90_000)
