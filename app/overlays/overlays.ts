@@ -41,8 +41,8 @@ interface Focusable {
   getClientRects(): { readonly length: number }
 }
 
-let opener: Focusable | null = null
-let openersHome: Focusable | null = null
+let opener: HTMLElement | null = null
+let openersHome: HTMLElement | null = null
 
 export function openOverlay<Id extends Optional>(id: Id, params?: OverlayParams[Id]): void
 export function openOverlay<Id extends OverlayId>(id: Id, params: OverlayParams[Id]): void
@@ -56,10 +56,14 @@ export const closeOverlay = () => {
   overlays.open = null
 }
 
-/** Focus goes where it came from; what opened the overlay may be gone or hidden by now, then to the place it stood in. */
+/**
+ * Focus goes where it came from; what opened the overlay may be gone or hidden by now, then to the place it stood in.
+ * Whoever went on while the overlay was leaving keeps it where it is.
+ */
 export function returnFocus(fallback: Focusable | null) {
   const target = [opener, openersHome, fallback].find((candidate) => candidate && candidate.getClientRects().length > 0)
   forgetOpener()
+  if (focusedElement() !== null) return
   target?.focus({ preventScroll: true })
 }
 
@@ -71,9 +75,13 @@ export function forgetOpener() {
 
 function rememberFocus() {
   forgetOpener()
-  if (typeof document === "undefined") return
+  opener = focusedElement()
+  openersHome = opener?.closest<HTMLElement>("[data-focus-home]") ?? null
+}
+
+/** What has the focus; what was focused in an overlay that has left is nothing. */
+function focusedElement(): HTMLElement | null {
+  if (typeof document === "undefined") return null
   const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body) return
-  opener = focused
-  openersHome = focused.closest<HTMLElement>("[data-focus-home]")
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null
 }

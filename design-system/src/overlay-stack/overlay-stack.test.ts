@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { createOverlayStack } from "./overlay-stack"
+import { createOverlayStack, type Focusable } from "./overlay-stack"
 
 const show = (focus = vi.fn()) => ({ focus, stack: createOverlayStack<"menu" | "chat" | "bonus">(() => ({ focus })) })
 
@@ -42,15 +42,29 @@ test("those who watch hear of changes only", () => {
 })
 
 test("focus goes back to what opened the first of a chain, once all are closed", () => {
-  const openers = [vi.fn(), vi.fn()]
-  const stack = createOverlayStack<"menu" | "chat">(() => ({ focus: openers.shift() ?? vi.fn() }))
-  const [first, second] = openers
+  const opener = { focus: vi.fn() }
+  const inside = { focus: vi.fn() }
+  let focused: Focusable | null = opener
+  const stack = createOverlayStack<"menu" | "chat">(() => focused)
   stack.open("menu")
+  focused = inside
   stack.open("chat")
+  focused = null
   stack.returnFocus()
-  expect(first).not.toHaveBeenCalled()
+  expect(opener.focus).not.toHaveBeenCalled()
   stack.close()
   stack.returnFocus()
-  expect(first).toHaveBeenCalledOnce()
-  expect(second).not.toHaveBeenCalled()
+  expect(opener.focus).toHaveBeenCalledOnce()
+  expect(inside.focus).not.toHaveBeenCalled()
+})
+
+test("whoever went on while the last one was leaving keeps the focus", () => {
+  const opener = { focus: vi.fn() }
+  let focused: Focusable | null = opener
+  const stack = createOverlayStack<"menu">(() => focused)
+  stack.open("menu")
+  stack.close()
+  focused = { focus: vi.fn() }
+  stack.returnFocus()
+  expect(opener.focus).not.toHaveBeenCalled()
 })

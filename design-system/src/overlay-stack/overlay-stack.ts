@@ -7,7 +7,10 @@ export interface OverlayStack<Id extends string> {
   /** Closes the one named, or whichever is open; one that is not open stays as it is. */
   close: (id?: Id) => void
   toggle: (id: Id) => void
-  /** Gives focus back to where it was before the first of a chain opened; does nothing while one is open. */
+  /**
+   * Gives focus back to where it was before the first of a chain opened. Does nothing while one is open, nor when
+   * something else was given the focus meanwhile.
+   */
   returnFocus: () => void
 }
 
@@ -17,7 +20,7 @@ export interface Focusable {
 
 /**
  * Everything of a page that covers the page: at most one is open, so drawers exclude each other and a dialog closes a
- * drawer. `focused` tells what has focus when the first opens.
+ * drawer. `focused` tells what has focus, null when nothing has.
  */
 export function createOverlayStack<Id extends string>(
   focused: () => Focusable | null = focusedElement,
@@ -47,11 +50,12 @@ export function createOverlayStack<Id extends string>(
     close,
     toggle: (id) => (id === current ? close() : open(id)),
     returnFocus() {
-      if (current === null) opener?.focus()
+      if (current === null && focused() === null) opener?.focus()
     },
   }
 }
 
 function focusedElement(): Focusable | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
 }
