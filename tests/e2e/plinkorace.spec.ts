@@ -7,19 +7,29 @@ test.use({ openGames: "plinkorace" })
 
 const raceProgram = new PublicKey("GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM")
 
-/** A wallet of its own in a browser of its own, with money, at the lobby. */
-async function racer(browser: Browser, at: Player): Promise<Player> {
-  const context = await browser.newContext({ baseURL: at.stack.addresses.url, reducedMotion: "reduce" })
+/** Another wallet in a browser of its own, that has been here before. */
+async function racer(browser: Browser, at: Player, viewport = { width: 1440, height: 1024 }): Promise<Player> {
+  const context = await browser.newContext({ baseURL: at.stack.addresses.url, reducedMotion: "reduce", viewport })
   const player = new Player(await context.newPage(), context, at.stack)
-  await enter(player)
+  await sitDown(player)
   return player
 }
 
-async function enter(player: Player) {
-  await player.walkTo("Plinko Race")
-  await player.page.getByRole("button", { name: "Start Game" }).click()
+async function sitDown(player: Player) {
+  await player.sitDown({ game: "plinkorace" })
   await expect(lobby(player)).toBeVisible()
 }
+
+async function create(player: Player, { seats, bets }: { seats?: number; bets?: "Any bet" } = {}) {
+  await lobby(player).getByRole("button", { name: "Create" }).click()
+  const dialog = player.page.getByRole("dialog", { name: "Create a race" })
+  if (bets) await dialog.getByRole("radio", { name: bets }).click()
+  if (seats) await dialog.getByRole("spinbutton", { name: "Seats" }).fill(`${seats}`)
+  await dialog.getByRole("button", { name: "Create race" }).click()
+  await expect(player.page.getByText(/^You are in\./)).toBeVisible()
+}
+
+const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Race settled\. Winner / })
 
 const select = (player: Player) => player.page.getByRole("button", { name: /^Select .*'s race/ }).first()
 const lobby = (player: Player) => player.page.getByRole("region", { name: "Open races" })
@@ -43,17 +53,16 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
   browser,
 }) => {
   test.setTimeout(180_000)
-  await enter(player)
+  // The first comes through the front door; the others know the way.
+  await player.walkTo("Plinko Race")
+  await player.start()
+  await expect(lobby(player)).toBeVisible()
   const others = [await racer(browser, player), await racer(browser, player), await racer(browser, player)]
   const all = [player, ...others]
 
   await player.page.getByRole("textbox", { name: "Your name" }).fill("Ann")
   await player.bet().fill("0.5")
-  await lobby(player).getByRole("button", { name: "Create" }).click()
-  const dialog = player.page.getByRole("dialog", { name: "Create a race" })
-  await dialog.getByRole("radio", { name: "Any bet" }).click()
-  await dialog.getByRole("spinbutton", { name: "Seats" }).fill("4")
-  await dialog.getByRole("button", { name: "Create race" }).click()
+  await create(player, { seats: 4, bets: "Any bet" })
   await expect(player.page.getByText(/^You are in\. Pot 0\.5000 SOL/)).toBeVisible()
 
   for (const [index, other] of others.entries()) {
@@ -64,9 +73,8 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
     if (index < 2) await expect(other.page.getByText(/^You are in\./)).toBeVisible()
   }
 
-  const told = all.map(({ page }) => page.getByRole("status").filter({ hasText: /^Race settled\. Winner / }))
-  for (const words of told) await expect(words).toBeVisible({ timeout: 30_000 })
-  const said = await Promise.all(told.map((words) => words.textContent()))
+  for (const each of all) await expect(told(each)).toBeVisible({ timeout: 30_000 })
+  const said = await Promise.all(all.map((each) => told(each).textContent()))
   const winners = said.map((words) => /Winner (.+?)\. You/.exec(words ?? "")?.[1])
   expect(new Set(winners).size).toBe(1)
   expect(winners[0]).toMatch(/^(Ann|Racer [234])$/)
@@ -81,14 +89,58 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
 })
 
 test("a seat is taken back whole, and a reload finds the race again", async ({ player }) => {
-  await enter(player)
+  await sitDown(player)
   await player.bet().fill("1")
-  await lobby(player).getByRole("button", { name: "Create" }).click()
-  await player.page.getByRole("dialog", { name: "Create a race" }).getByRole("button", { name: "Create race" }).click()
-  await expect(player.page.getByText(/^You are in\./)).toBeVisible()
+  await create(player)
   await player.page.reload()
   await select(player).click()
   await player.page.getByRole("button", { name: "Leave race" }).click()
   await expect(player.page.getByText("Ready to join.")).toBeVisible()
   await expect(player.balance()).toContainText("9.9")
+})
+
+test("on a phone, for USDC: the lobby has this token's races only, two race, and the winner is paid in it", async ({
+  player,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const phone = { width: 390, height: 844 }
+  await player.page.setViewportSize(phone)
+  await sitDown(player)
+  await create(player)
+  const other = await racer(browser, player, phone)
+  const both = [player, other]
+  await expect(select(other)).toBeVisible()
+  for (const { page, stack } of both) {
+    const wallet = new URL(page.url()).pathname.split("/")[2]
+    const body = JSON.stringify({ wallet, token: "USDC" })
+    expect((await fetch(stack.addresses.faucetUrl, { method: "POST", body })).ok).toBe(true)
+    const token = page.getByRole("radio", { name: "USDC" })
+    await token.click()
+    await expect(token).toBeChecked()
+    await expect(page.getByRole("status", { name: "USDC balance" })).not.toContainText(/^0/)
+  }
+  await expect(select(other)).toBeHidden()
+  await expect(lobby(other).getByText("No open races")).toBeVisible()
+
+  for (const each of both) await each.bet().fill("5")
+  await create(player, { seats: 2 })
+  await expect(lobby(other).getByText("5.0000 USDC")).toBeVisible()
+  await select(other).click()
+  await other.page.getByRole("button", { name: /^Join race/ }).click()
+  for (const each of both) await expect(told(each)).toBeVisible({ timeout: 30_000 })
+  const said = await Promise.all(both.map((each) => told(each).textContent()))
+  expect(said.filter((words) => words?.includes("You take 9.7500 USDC"))).toHaveLength(1)
+  expect(said.filter((words) => words?.includes("You finished second, −5.0000 USDC"))).toHaveLength(1)
+
+  const wide = await Promise.all(both.map(({ page }) => page.evaluate(() => document.documentElement.scrollWidth)))
+  expect(wide).toEqual([phone.width, phone.width])
+  const winner = both[said.findIndex((words) => words?.includes("You take"))] ?? player
+  await winner.page.getByRole("button", { name: "Back to lobby" }).click()
+  await lobby(winner)
+    .getByRole("button", { name: /^Replay / })
+    .click()
+  await expect(winner.page.getByText("winner already drawn")).toBeVisible()
+  await expect(winner.page.getByRole("status", { name: "USDC balance" })).toContainText("04.75", { timeout: 30_000 })
+  await other.context.close()
 })
