@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+const main = (page: Page) => page.getByRole("main")
+const shelf = (page: Page, name: string) => main(page).getByRole("region", { name })
+const names = (page: Page, name: string) =>
+  shelf(page, name)
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")))
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search games" })
+
+test.describe("a visitor", () => {
+  test("learns what this place is, and sees nothing of the tables", async ({ page }) => {
+    await arrive(page)
+    await expect(page).toHaveTitle(/non-custodial.*provably fair.*instant payouts/i)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to Win? Do It the Web3 Way.")
+    await expect(main(page).getByText("Current jackpot")).toBeVisible()
+    await page.getByRole("list", { name: "What is different here" }).scrollIntoViewIfNeeded()
+    for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"])
+      await expect(main(page).getByRole("listitem").filter({ hasText: claim })).toBeVisible()
+    const cards = shelf(page, "Web3 or the old way").getByRole("article")
+    await expect(cards.getByRole("heading")).toHaveText([
+      "True ownership",
+      "On-chain transparency",
+      "Accountless access",
+      "Instant withdrawals",
+      "Blockchain ethos",
+    ])
+    await expect(main(page).getByText(/18\+ or the local legal age.*Play responsibly/)).toBeVisible()
+    await expect(search(page)).toHaveCount(0)
+    await expect(main(page).getByRole("article").filter({ hasText: "Dice" })).toHaveCount(0)
+    for (const name of ["Bonus", "Jackpot", "Leaderboard"])
+      await expect(page.getByRole("banner").getByRole("button", { name })).toHaveCount(0)
+    await main(page).getByRole("button", { name: "Connect Wallet" }).click()
+    await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
+  })
+
+  for (const answer of ["failure", "nonsense", "nothing"] as const) {
+    test(`sees a dash for a jackpot that is not known (${answer}), never a zero`, async ({ page }) => {
+      await page.route("**/api/pools**", (route) =>
+        answer === "failure" ? route.fulfill({ status: 500 }) : route.fulfill({ json: answer === "nothing" ? [] : {} }),
+      )
+      await arrive(page)
+      const jackpot = main(page).getByText("Current jackpot").locator("..")
+      await expect(jackpot).toContainText("—")
+      await expect(jackpot).not.toContainText("0")
+    })
+  }
+
+  test("is shown all games and can open none of them", async ({ page }) => {
+    await arrive(page, "/?panel=allGames")
+    const games = page.getByRole("dialog", { name: "All Games" })
+    const dice = games.getByRole("article", { name: "Dice" })
+    await expect(dice).toBeVisible()
+    await expect(games.getByRole("article").getByRole("link")).toHaveCount(0)
+    await dice.click()
+    await expect(games).toBeVisible()
+    await expect(page).toHaveURL("/?panel=allGames")
+  })
+})
+
+test.describe("a player", () => {
+  test.beforeEach(async ({ player }) => {
+    await arrive(player.page)
+    await player.connect()
+    await expect(search(player.page)).toBeVisible()
+  })
+
+  test("sees counts that fit the list, the jackpot, and the rows in their order", async ({ player }) => {
+    const { page } = player
+    const count = (label: string) => main(page).locator("dl > div").filter({ hasText: label }).locator("dd")
+    await expect(count("Total Games")).toHaveText("10")
+    await expect(count("Supported Tokens")).toHaveText(/^[1-9]$/)
+    await expect(main(page).getByText("Current jackpot")).toBeVisible()
+    const rows = await main(page).getByRole("region").getByRole("heading", { level: 2 }).allInnerTexts()
+    expect(rows).toEqual(["Featured Games", "Singleplayer Games", "Coming Soon"])
+    expect(await names(page, "Featured Games")).toEqual(["Dice", "Magic 8 Ball", "Flip", "Mines", "Plinko"])
+    await main(page).getByRole("button", { name: "Live", exact: true }).click()
+    const live = await names(page, "Live")
+    await expect(count("Live Games")).toHaveText(String(live.length))
+    expect(live).not.toContain("Plinko Race")
+    await main(page).getByRole("button", { name: "New", exact: true }).click()
+    await expect(shelf(page, "New")).toBeVisible()
+    const coming = await names(page, "New")
+    await expect(count("New Games")).toHaveText(String(coming.length))
+    await expect(shelf(page, "New").getByRole("link")).toHaveCount(0)
+    // What is chosen can be sent to a friend.
+    await expect(page).toHaveURL(/show=new/)
+  })
+
+  test("finds a game by its words, in any case; nonsense says so; the search is in the address", async ({ player }) => {
+    const { page } = player
+    await search(page).fill("  PLINKO multi ")
+    await expect.poll(() => names(page, "Found")).toEqual(["Plinko Race"])
+    await search(page).fill("<img src=x onerror=alert(1)>")
+    await expect(main(page).getByText("No game fits")).toBeVisible()
+    await search(page).fill("dice")
+    await expect.poll(() => names(page, "Found")).toEqual(["Dice"])
+    await page.reload()
+    await expect(search(page)).toHaveValue("dice")
+    await search(page).fill("")
+    await expect(shelf(page, "Featured Games")).toBeVisible()
+  })
+
+  test("keeps favourites, in every tab and after a reload", async ({ player, context }) => {
+    const { page } = player
+    const second = await context.newPage()
+    await arrive(second)
+    await expect(search(second)).toBeVisible()
+    await shelf(page, "Featured Games").getByRole("button", { name: "Add Flip to favourites" }).click()
+    expect(await names(page, "Favourites")).toEqual(["Flip"])
+    await expect.poll(() => names(second, "Favourites")).toEqual(["Flip"])
+    await page.reload()
+    await expect.poll(() => names(page, "Favourites")).toEqual(["Flip"])
+    await shelf(page, "Favourites").getByRole("button", { name: "Remove Flip from favourites" }).click()
+    await expect(shelf(page, "Favourites")).toHaveCount(0)
+    await expect(shelf(second, "Favourites")).toHaveCount(0)
+  })
+
+  test("reads about a game on its card, and what is closed stays closed by hand and by address", async ({ player }) => {
+    const { page } = player
+    await shelf(page, "Featured Games").getByRole("button", { name: "About Dice" }).click()
+    const info = page.getByRole("dialog", { name: "Dice" })
+    await expect(info.getByRole("link", { name: "Play Now" })).toBeVisible()
+    await info.getByRole("button", { name: "Close" }).last().click()
+    await expect(info).toHaveCount(0)
+    await search(page).fill("plinko race")
+    const race = shelf(page, "Found").getByRole("article", { name: "Plinko Race" })
+    await expect(race.getByText("Under Maintenance").first()).toBeVisible()
+    await expect(race.getByRole("link")).toHaveCount(0)
+  })
+})
+
+test("a game that was played comes first, with what it came to", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  const [event] = await player.settledOnChain()
+  await page.getByRole("button", { name: "Back" }).click()
+  await expect.poll(() => names(page, "Play Again")).toEqual(["Dice"])
+  const won = event?.payout !== 0n
+  const cell = (label: string) => shelf(page, "Play Again").locator("dl > div").filter({ hasText: label }).locator("dd")
+  await expect(cell("PLAYED")).toHaveText("1")
+  await expect(cell("WINS")).toHaveText(won ? "1" : "0")
+  await expect(cell("LOSSES")).toHaveText(won ? "0" : "1")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(shelf(page, "Play Again").getByText("1 played")).toBeVisible()
+  await shelf(page, "Play Again").getByRole("link", { name: "Play Dice" }).click()
+  await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
+})
