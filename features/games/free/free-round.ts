@@ -1,4 +1,4 @@
-import { proxy } from "valtio/vanilla"
+import { proxy, ref } from "valtio/vanilla"
 import { hashSeed } from "#features/fairness"
 import { logger, type Stored } from "#features/kernel"
 import type { Round } from "../round/round"
@@ -22,19 +22,19 @@ export interface FreeRound extends Round {
 /** A round that no chain takes part in: the same states, the same recipe, and a ledger in this browser. */
 export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound {
   const first = memory.read()
-  const state = proxy<Round["state"]>({ round: { phase: "idle" }, history: first.history, commitment: null })
+  const state = proxy<Round["state"]>({ round: ref({ phase: "idle" }), history: ref(first.history), commitment: null })
   const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null })
   const closed = new AbortController()
 
   const show = (round: RoundState) => {
-    if (!closed.signal.aborted) state.round = round
+    if (!closed.signal.aborted) state.round = ref(round)
   }
   const isFree = () => ["idle", "revealed", "failed"].includes(state.round.phase)
 
   /** Shows what the ledger says beside the round itself. */
   async function follow(ledger: FreeLedger) {
     facts.balance = ledger.balance
-    state.history = ledger.history
+    state.history = ref(ledger.history)
     const hashedSeed = await hashSeed(ledger.nextSeed)
     // Two readings may overtake each other: what the ledger says now is what counts.
     if (memory.read().nextSeed === ledger.nextSeed) state.commitment = { nonce: ledger.nonce, hashedSeed, slot: 0 }

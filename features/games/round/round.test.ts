@@ -1,3 +1,4 @@
+import { subscribeKey } from "valtio/utils"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { memoryStorage, type StoragePort, stored } from "#features/kernel"
 import { browserClock } from "./browser-ports"
@@ -78,6 +79,17 @@ describe("a bet", () => {
     void page.play(bet)
     await until(page, "settled")
     expect(network.charged).toHaveLength(2)
+  })
+
+  test("is said to wait once for each thing it waits for, however often the chain is asked", async () => {
+    network.settleDelayMs = 8_000
+    const page = openPage({ guards: [async () => null, async () => null] })
+    const said: string[] = []
+    subscribeKey(page.state, "round", ({ phase }) => said.push(phase), true)
+    void page.play(bet)
+    await until(page, "settled")
+    expect(said.filter((phase, index) => phase === said[index - 1])).toEqual([])
+    expect(said.slice(-3)).toEqual(["sending", "confirming", "settled"])
   })
 
   test.each([0, 10, 400, 5_000])("settled after %i ms is shown, ten times in a row", async (settleDelayMs) => {

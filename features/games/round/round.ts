@@ -1,4 +1,4 @@
-import { proxy } from "valtio/vanilla"
+import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
 import { type Chain, type GameAccount, type Instruction, type Prepared, type Seen, toChainError } from "#features/chain"
 import type { Stored } from "#features/kernel"
@@ -60,19 +60,30 @@ const slowMs = 5_000
 const slow = "The network is slow to answer. Nothing has been signed yet."
 const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
 
+type Wait = Extract<RoundState, { notice?: unknown }>
+const isWait = (round: RoundState): round is Wait => "bet" in round && round.phase !== "failed"
+const sameWait = (one: RoundState, other: RoundState) =>
+  isWait(one) && isWait(other) && one.phase === other.phase && one.bet === other.bet && one.notice === other.notice
+
 /** One wallet's betting, from the press of the button to the shown result. The only code that asks for a signature. */
 export function createRound(ports: RoundPorts): Round {
   const { memory, clock } = ports
   const closed = new AbortController()
-  const state = proxy<Round["state"]>({ round: { phase: "idle" }, history: memory.read().history, commitment: null })
+  // Bets and results are replaced, never changed: the store need not look into each of them, nor copy them for a page.
+  const state = proxy<Round["state"]>({
+    round: ref({ phase: "idle" }),
+    history: ref(memory.read().history),
+    commitment: null,
+  })
   const ends: (() => void)[] = [
     memory.onForeignChange(({ history }) => {
-      state.history = history
+      state.history = ref(history)
     }),
   ]
 
   const show = (round: RoundState) => {
-    if (!closed.signal.aborted) state.round = round
+    // A whole table is drawn anew for each change; to wait on for the same thing is none.
+    if (!closed.signal.aborted && !sameWait(state.round, round)) state.round = ref(round)
   }
   const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>
     show({ phase: "failed", bet, reason, message, moneyMoved })
@@ -195,7 +206,7 @@ export function createRound(ports: RoundPorts): Round {
       const { result } = state.round
       const { history } = memory.read()
       const known = history.some((each) => resultKey(each) === resultKey(result))
-      state.history = known ? history : [result, ...history].slice(0, kept)
+      state.history = ref(known ? history : [result, ...history].slice(0, kept))
       memory.write({ pending: null, unseen: null, history: state.history })
       show({ phase: "revealed", result })
     },

@@ -1,4 +1,5 @@
 import { PieceFrame, ReelSymbol } from "@dghrt/design-system"
+import { memo } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { maxMultiplier } from "../kit/bet-array"
 import { outcomeKind } from "../kit/outcome"
@@ -65,7 +66,7 @@ const Picture = ({ of, className }: { of: SlotSymbol; className: string }) => (
 const NO_LINE = OUTCOMES - lines.reduce((sum, { outcomes }) => sum + outcomes, 0)
 
 /** Every line with its odds; the one that was drawn is marked. */
-function Paytable({ drawn }: { drawn: RoundResult | null }) {
+const Paytable = memo(function Paytable({ drawn }: { drawn: RoundResult | null }) {
   const current = drawn && lineOf(drawn.resultIndex)
   const rows: readonly LadderRow[] = lines.map((line) => ({
     id: line.multiplierBps,
@@ -94,7 +95,7 @@ function Paytable({ drawn }: { drawn: RoundResult | null }) {
       ]}
     />
   )
-}
+})
 
 /** The middle row as it was drawn, small enough to stand over the figure. */
 function LineRow({ result }: { result: RoundResult }) {

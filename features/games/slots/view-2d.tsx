@@ -6,7 +6,7 @@ import {
   ReelSymbol,
   type ReelSymbolName,
 } from "@dghrt/design-system"
-import type { CSSProperties } from "react"
+import { type CSSProperties, memo } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
 import { BoardHead } from "../screen/board-head"
@@ -49,6 +49,13 @@ function picture(scene: SlotsScene): string {
   return `The middle row shows ${lineText(scene.reels)}`
 }
 
+/** Nothing that happens changes it: one element for all draws of the machine. */
+const cabinet = (
+  <PieceFrame viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
+    <ReelCabinet width={WIDTH} height={HEIGHT} />
+  </PieceFrame>
+)
+
 /** The machine. Reels are moved as a whole; what they show is drawn once. */
 export function SlotsView2d({ scene }: { scene: SlotsScene }) {
   const { phase, reels } = scene
@@ -65,9 +72,7 @@ export function SlotsView2d({ scene }: { scene: SlotsScene }) {
         className="relative w-full max-w-104 md:max-w-120 @min-[860px]/screen:max-w-162"
         style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
       >
-        <PieceFrame viewBox={viewBox} className="absolute inset-0 size-full overflow-visible">
-          <ReelCabinet width={WIDTH} height={HEIGHT} />
-        </PieceFrame>
+        {cabinet}
         <div className="absolute flex" style={opening}>
           {reels.map((reel, index) => (
             // A reel is its place in the machine.
@@ -114,11 +119,14 @@ function Reel({ place, reel, lit }: { place: number; reel: readonly SlotSymbol[]
   )
 }
 
-const Picture = ({ of }: { of: SlotSymbol }) => (
-  <PieceFrame viewBox="-156 -167 312 334" className="w-full">
-    <ReelSymbol of={pictureOf[of]} r={100} />
-  </PieceFrame>
-)
+/** Some fifty of these hang on the reels; a bet that waits for its result draws none of them anew. */
+const Picture = memo(function Picture({ of }: { of: SlotSymbol }) {
+  return (
+    <PieceFrame viewBox="-156 -167 312 334" className="w-full">
+      <ReelSymbol of={pictureOf[of]} r={100} />
+    </PieceFrame>
+  )
+})
 
 const middle = CABINET_INSET + (LINE + 0.5) * ROW_HEIGHT
 
