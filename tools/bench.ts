@@ -3,6 +3,7 @@ import { chain } from "../tests/bench/chain"
 import { gameFrames } from "../tests/bench/game-frames"
 import { gameMemory } from "../tests/bench/game-memory"
 import { gameOpen } from "../tests/bench/game-open"
+import { homeFrames } from "../tests/bench/home-frames"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
@@ -17,6 +18,7 @@ const benchmarks: readonly Benchmark[] = [
   lighthouseBench,
   navigation,
   theme,
+  homeFrames,
   gameOpen,
   gameFrames,
   gameMemory,

@@ -1,12 +1,11 @@
-import type { BrowserContext, Page } from "playwright"
 import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
-import { type Benchmark, type Figure, ms, quantile } from "./report"
+import { elsewhere, readFrames, record, smoothness } from "./frames"
+import type { Benchmark, Figure } from "./report"
 
 const slowdown = 4
 const plays = 3
 const waitMs = 2_000
 const patienceMs = 40_000
-const longTaskMs = 50
 
 interface Game {
   id: string
@@ -29,11 +28,6 @@ const games: readonly Game[] = [
   { id: "flip", action: /^Flip/, view: "3D" },
   { id: "plinko", action: /^Drop/, view: "3D" },
 ]
-
-interface Recording {
-  frames: { phase: string; ms: number }[]
-  longTasks: { phase: string; ms: number }[]
-}
 
 /** How smoothly each game moves on a phone: four times slower than this machine. */
 export const gameFrames: Benchmark = {
@@ -60,7 +54,7 @@ async function measured({ stack, newPlayer }: BuiltCasino, { id, action, view = 
     },
     { [id]: view },
   )
-  await record(context, id)
+  await record(context, `[data-slot=${id}]`, "data-phase")
   await player.sitDown({ game: id })
   const devtools = await context.newCDPSession(page)
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
@@ -76,49 +70,11 @@ async function measured({ stack, newPlayer }: BuiltCasino, { id, action, view = 
     })
     await page.keyboard.press("Escape")
   }
-  const recording = await read(page)
+  const recording = await readFrames(page)
   await context.close()
   const phases = [...new Set(recording.frames.map(({ phase }) => phase))].filter((phase) => !resting.has(phase))
   if (phases.length === 0) throw new Error(`${id} was never seen in motion: nothing was measured.`)
-  return phases.flatMap((phase) => smoothness(`${id}${view === "3D" ? ", 3D" : ""}: ${phase}`, phase, recording))
+  return phases.map((phase) => smoothness(`${id}${view === "3D" ? ", 3D" : ""}: ${phase}`, phase, recording))
 }
 
-const resting = new Set(["elsewhere", "idle", "settled"])
-
-function smoothness(what: string, phase: string, { frames, longTasks }: Recording): Figure[] {
-  const times = frames.filter((frame) => frame.phase === phase).map((frame) => frame.ms)
-  const tasks = longTasks.filter((task) => task.phase === phase).map((task) => task.ms)
-  const median = 1_000 / quantile(times, 0.5)
-  const rate = (1_000 * times.length) / times.reduce((sum, time) => sum + time, 0)
-  const worst = tasks.length === 0 ? "none" : `${tasks.length}, the longest ${ms(Math.max(...tasks))}`
-  return [
-    {
-      what,
-      value: `median ${median.toFixed(1)}, mean ${rate.toFixed(1)} frames/s`,
-      beside: `budget ≥ 55; p95 frame ${ms(quantile(times, 0.95))}; tasks over ${longTaskMs} ms: ${worst}, budget none`,
-    },
-  ]
-}
-
-/** Each frame and each long task belongs to what the board was showing when it began. */
-const record = (context: BrowserContext, game: string) =>
-  context.addInitScript((slot) => {
-    const recording: Recording = Object.assign(window, { frames: [], longTasks: [] })
-    const phase = () => document.querySelector(`[data-slot=${slot}]`)?.getAttribute("data-phase") ?? "elsewhere"
-    let before = { phase: "elsewhere", at: performance.now() }
-    const onFrame = (at: number) => {
-      recording.frames.push({ phase: before.phase, ms: at - before.at })
-      before = { phase: phase(), at }
-      requestAnimationFrame(onFrame)
-    }
-    requestAnimationFrame(onFrame)
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) recording.longTasks.push({ phase: phase(), ms: duration })
-    }).observe({ type: "longtask" })
-  }, game)
-
-const read = (page: Page): Promise<Recording> =>
-  page.evaluate(() => {
-    const { frames, longTasks } = window as unknown as Recording // put there by the script above
-    return { frames, longTasks }
-  })
+const resting = new Set([elsewhere, "idle", "settled"])

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from "playwright"
+import { type Figure, ms, quantile } from "./report"
+
+const longTaskMs = 50
+
+/** Each frame and each long task, with what the page was doing when it began. */
+export interface Recording {
+  frames: { phase: string; ms: number }[]
+  longTasks: { phase: string; ms: number }[]
+}
+
+/** What the page is doing before anything was found that says so. */
+export const elsewhere = "elsewhere"
+
+/** Writes down every frame of every page to come. The phase is the first `attribute` found at `selector`. */
+export const record = (context: BrowserContext, selector: string, attribute: string) =>
+  context.addInitScript(
+    ([selector, attribute, elsewhere]) => {
+      const recording: Recording = Object.assign(window, { frames: [], longTasks: [] })
+      const phase = () => document.querySelector(selector)?.getAttribute(attribute) ?? elsewhere
+      let before = { phase: elsewhere, at: performance.now() }
+      const onFrame = (at: number) => {
+        recording.frames.push({ phase: before.phase, ms: at - before.at })
+        before = { phase: phase(), at }
+        requestAnimationFrame(onFrame)
+      }
+      requestAnimationFrame(onFrame)
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) recording.longTasks.push({ phase: phase(), ms: duration })
+      }).observe({ type: "longtask" })
+    },
+    [selector, attribute, elsewhere] as readonly [string, string, string],
+  )
+
+export const readFrames = (page: Page): Promise<Recording> =>
+  page.evaluate(() => {
+    const { frames, longTasks } = window as unknown as Recording // put there by the script above
+    return { frames, longTasks }
+  })
+
+/** How even the frames of one phase came, beside what a player should have. */
+export function smoothness(what: string, phase: string, { frames, longTasks }: Recording): Figure {
+  const times = frames.filter((frame) => frame.phase === phase).map((frame) => frame.ms)
+  const tasks = longTasks.filter((task) => task.phase === phase).map((task) => task.ms)
+  if (times.length === 0) throw new Error(`${what} was never seen: nothing was measured.`)
+  const median = 1_000 / quantile(times, 0.5)
+  const rate = (1_000 * times.length) / times.reduce((sum, time) => sum + time, 0)
+  const worst = tasks.length === 0 ? "none" : `${tasks.length}, the longest ${ms(Math.max(...tasks))}`
+  return {
+    what,
+    value: `median ${median.toFixed(1)}, mean ${rate.toFixed(1)} frames/s`,
+    beside: `budget ≥ 55; p95 frame ${ms(quantile(times, 0.95))}; tasks over ${longTaskMs} ms: ${worst}, budget none`,
+  }
+}
