@@ -13,10 +13,14 @@ export interface BuiltCasino {
 /** A whole casino with the app as it is built for players, and a browser to visit it; both end with `visit`. */
 export async function atBuiltCasino<T>(
   visit: (casino: BuiltCasino) => Promise<T>,
-  options: { openGames?: string } = {},
+  options: { openGames?: string; jsFlags?: string } = {},
 ): Promise<T> {
   const stack = await StackProcess.start(options)
-  const browser = await chromium.launch(chromiumLaunch())
+  const { args = [], ...launch } = chromiumLaunch()
+  const browser = await chromium.launch({
+    ...launch,
+    args: options.jsFlags ? [...args, `--js-flags=${options.jsFlags}`] : args,
+  })
   const newPlayer = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({
       baseURL: stack.addresses.url,
