@@ -36,7 +36,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   { game, table, ladder, board, dock, footer, outcome, banner, state, announcement },
   stage,
 ) {
-  const { onBack, ...controls } = table.controls
+  const { controls } = table
   const slot = table.ladderSlot ?? null
   const beside = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
         <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-3.5 md:gap-3.5">
-          <IconButton label="Back" tipSide="none" variant="framed" onClick={onBack}>
+          <IconButton label="Back" tipSide="none" variant="framed" onClick={controls.onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
           <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(21px*var(--display-scale))]">

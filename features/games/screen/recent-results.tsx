@@ -1,4 +1,5 @@
 import { Badge } from "@dghrt/design-system"
+import { memo } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import { type RoundResult, resultKey } from "../round/round-state"
@@ -12,7 +13,7 @@ const looks = {
 } as const
 
 /** The last multipliers, newest left: five, or two where there is little room. */
-export function RecentResults({ history }: { history: readonly RoundResult[] }) {
+export const RecentResults = memo(function RecentResults({ history }: { history: readonly RoundResult[] }) {
   return (
     <ol data-slot="recent-results" aria-label="Recent results" className="flex gap-1.5">
       {history.slice(0, 5).map((result) => {
@@ -28,4 +29,4 @@ export function RecentResults({ history }: { history: readonly RoundResult[] }) 
       })}
     </ol>
   )
-}
+})

@@ -1,16 +1,17 @@
 import { IconButton } from "@dghrt/design-system"
 import { Info, Maximize, Minimize, ReceiptText, ShieldCheck, SlidersHorizontal, Volume2, VolumeX } from "lucide-react"
+import { memo } from "react"
 import type { TableControls } from "../kit/table"
 import { toggledVolume } from "./volume"
 
 export interface ScreenControlsProps {
-  controls: Omit<TableControls, "onBack">
+  controls: TableControls
   volume: number
   className?: string
 }
 
-/** Info, fairness, settings, fullscreen, volume: those that lead somewhere. */
-export function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
+/** Info, fairness, settings, fullscreen, volume: those that lead somewhere. No step of a bet draws them anew. */
+export const ScreenControls = memo(function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
   const { onInfo, onFairness, onSettings, onFullscreen, fullscreen, onTransaction, onVolumeChange } = controls
   const muted = volume === 0
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
@@ -51,4 +52,4 @@ export function ScreenControls({ controls, volume, className }: ScreenControlsPr
       </IconButton>
     </fieldset>
   )
-}
+})

@@ -54,6 +54,11 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
     [history, gameId, token],
   )
 
+  const tableControls = useMemo(
+    () => ({ ...controls, onVolumeChange: (volume: number) => preferences.change({ volume }) }),
+    [controls],
+  )
+
   return useMemo(
     () => ({
       token,
@@ -84,7 +89,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       onWagerChange: (wager) => preferences.change({ wagers: { ...current.wagers, [token.mint]: wager } }),
       settings: current.settings[gameId],
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
-      controls: { ...controls, onVolumeChange: (volume) => preferences.change({ volume }) },
+      controls: tableControls,
       ladderSlot,
       ...(view && { view }),
       ...(freePlay && { freePlay }),
@@ -99,7 +104,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       pool,
       purse,
       current,
-      controls,
+      tableControls,
       onVerify,
       onShare,
       beforePlay,
