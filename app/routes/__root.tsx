@@ -21,13 +21,11 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: RouteError,
 })
 
+// One element for all pages: a change of pages draws the page anew and leaves the frame around it alone.
+const page = <Outlet />
+
 function Root() {
-  const { config } = Route.useRouteContext()
+  const config = Route.useRouteContext({ select: (context) => context.config })
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
-  if (bare) return <Outlet />
-  return (
-    <Shell config={config}>
-      <Outlet />
-    </Shell>
-  )
+  return bare ? page : <Shell config={config}>{page}</Shell>
 }

@@ -1,5 +1,5 @@
 import { useEdgeSwipe } from "@dghrt/design-system"
-import { lazy, type ReactNode, useEffect } from "react"
+import { lazy, memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
@@ -26,9 +26,10 @@ const SettingsEffects = lazy(() => import("../settings-effects"))
 
 /**
  * What stands around every page. Its first drawing asks nothing of the browser, the wallet or storage: the page that
- * was drawn at build time and the one that takes it over are the same.
+ * was drawn at build time and the one that takes it over are the same. A change of pages goes past it: what shows where
+ * one is, the links and the bars, listens for itself.
  */
-export function Shell({ config, children }: { config: AppConfig; children: ReactNode }) {
+export const Shell = memo(function Shell({ config, children }: { config: AppConfig; children: ReactNode }) {
   usePanelLink()
   usePageArrival()
   useEffect(() => sidebars.restore(), [])
@@ -61,7 +62,7 @@ export function Shell({ config, children }: { config: AppConfig; children: React
       </div>
     </ConfigProvider>
   )
-}
+})
 
 /** A swipe from an edge pulls out what has no sidebar there. */
 function Drawers() {

@@ -13,7 +13,7 @@ const walk = [
   { link: "Whitepaper", heading: "Whitepaper" },
   { link: "Explorer", heading: "Explorer" },
   { link: "DGHRT token", heading: "DGHRT token" },
-  { link: "Home", heading: /Ready to Win/ },
+  { link: "Home", heading: "Ready to Win" },
 ] as const
 
 /** Work of the main thread from a click on a link until the new page stands and nothing is left to do, at a quarter of the speed. */
@@ -31,7 +31,7 @@ export const navigation: Benchmark = {
       const samples = new Map<string, number[]>()
       for (let turn = 0; turn < turns; turn++) {
         for (const step of walk) {
-          const workMs = await mainThreadWork(session, () => go(page, step))
+          const workMs = await mainThreadWork(session, await aim(page, step))
           samples.set(step.link, [...(samples.get(step.link) ?? []), workMs])
         }
       }
@@ -46,15 +46,38 @@ export const navigation: Benchmark = {
     }),
 }
 
-async function go(page: Page, { link, heading }: (typeof walk)[number]) {
-  await page.getByRole("link", { name: link, exact: true }).first().click()
-  await page.getByRole("heading", { level: 1, name: heading }).waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
+/**
+ * Finds the link, then gives what presses it and waits. Finding reads every name and role of the page, which is the
+ * runner's own work and must not be counted; the press is a real one, with everything that a pointer on a link sets off.
+ */
+async function aim(page: Page, { link, heading }: (typeof walk)[number]): Promise<() => Promise<void>> {
+  const target = page.getByRole("link", { name: link, exact: true }).first()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`The link to ${link} is not in sight`)
+  return async () => {
+    const arrived = page.evaluate(
+      (words) =>
+        new Promise<void>((resolve, reject) => {
+          const late = performance.now() + 10_000
+          const look = () => {
+            if (document.querySelector("main h1")?.textContent?.includes(words))
+              requestIdleCallback(() => resolve(), { timeout: 2_000 })
+            else if (performance.now() > late) reject(new Error(`${words} did not come`))
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      heading,
+    )
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await arrived
+  }
 }
 
 /** The first walk fetches code; what is measured is the change of pages. */
 async function once(page: Page) {
-  for (const step of walk) await go(page, step)
+  for (const step of walk) await (await aim(page, step))()
   await page.waitForLoadState("networkidle")
 }
 
@@ -63,8 +86,8 @@ const traceEvent = z.object({
   ph: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds. */
-  dur: z.optional(z.number()),
+  /** Microseconds of processor time, which hardly depends on who else is at work. */
+  tdur: z.optional(z.number()),
   args: z.optional(z.looseObject({ name: z.optional(z.string()) })),
 })
 
@@ -95,5 +118,5 @@ async function mainThreadWork(session: CDPSession, act: () => Promise<void>): Pr
   const tasks = events.filter(
     ({ name, ph, pid, tid }) => name.endsWith("RunTask") && ph === "X" && threads.has(`${pid}/${tid}`),
   )
-  return tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1_000
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000
 }
