@@ -35,6 +35,11 @@ const firstPage = new RegExp(
     .join("|"),
 )
 
+// What shelves, menus and counters know of the games, and what their pictures are made of: a dozen files of a few lines.
+const everyRecord = /\/features\/games\/(catalogue|kit\/game-record|\w+\/record)\./
+const everyPiece =
+  /\/design-system\/src\/art\/(geometry|gradients|light|suit|tone|use-art-ids|pieces\/(coin|gem|piece-frame))\./
+
 export default defineConfig({
   root: "app",
   plugins: [
@@ -69,6 +74,8 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: everyPageNeeds, priority: 2 },
             { name: "front", test: firstPage, priority: 1 },
+            { name: "records", test: everyRecord },
+            { name: "art", test: everyPiece },
           ],
         },
       },
