@@ -27,7 +27,8 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
   return (
     <PlayerHome
       games={catalogueOf(config)}
-      tokenCount={config.tokens.length}
+      // And the one that is played for nothing.
+      tokenCount={config.tokens.length + 1}
       tab={tab === "referrals" ? "referrals" : "games"}
       filter={show}
       query={q}

@@ -7,7 +7,7 @@ const HeroArt = lazy(() => import("./hero-art"))
 // One element for all drawings: the picture that was drawn with the page stays until its code is here.
 const art = (
   <Suspense>
-    <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,52%)]" />
+    <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
   </Suspense>
 )
 
@@ -33,7 +33,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
       <div className="grid justify-items-start gap-3">
-        <h1 className="type-display max-w-130 text-[calc(1.7rem*var(--display-scale))] leading-tight max-md:max-w-52 md:@max-[44rem]/hero:max-w-[60%] md:text-[calc(2.5rem*var(--display-scale))] @min-[44rem]/hero:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
+        <h1 className="type-display max-w-130 text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-47 md:@max-[44rem]/hero:max-w-[60%] md:text-[calc(2.5rem*var(--display-scale))] @min-[44rem]/hero:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
         </h1>
         <p
