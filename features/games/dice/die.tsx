@@ -1,5 +1,5 @@
 import { cn, tone } from "@dghrt/design-system"
-import { useEffect, useId, useRef } from "react"
+import { memo, useEffect, useId, useRef } from "react"
 import { type Motion, REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
 import { facets, facetView, type Pose, restPose, tableFaces, tableMatrix, tableRim, uprightAtRest } from "./solid"
 
@@ -90,8 +90,8 @@ function Engraving({ roll, lit, gradient }: EngravingProps) {
   )
 }
 
-/** The rose-cut stone with one facet per result. */
-export function Die({ roll, motion, lit, className }: DieProps) {
+/** The rose-cut stone with one facet per result; its hundred facets are drawn anew only for another of these props. */
+export const Die = memo(function Die({ roll, motion, lit, className }: DieProps) {
   const id = useId()
   const stone = useRef<SVGGElement>(null)
   const engraving = useRef<SVGGElement>(null)
@@ -175,4 +175,4 @@ export function Die({ roll, motion, lit, className }: DieProps) {
       <path d={SPARK} transform="translate(-52 -62) scale(15)" fill="var(--art-light)" opacity={0.95} />
     </svg>
   )
-}
+})

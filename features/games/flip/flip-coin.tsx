@@ -1,4 +1,5 @@
 import { Coin, PieceFrame } from "@dghrt/design-system"
+import { memo } from "react"
 import type { Face } from "./maths"
 import { restDegrees, type TossPart, useToss } from "./use-toss"
 import { faceNames } from "./words"
@@ -11,7 +12,7 @@ export interface FlipCoinProps extends TossPart {
 }
 
 /** One coin with two sides; it lies on the drawn one. */
-export function FlipCoin({ coin, phase, face, called, className }: FlipCoinProps) {
+export const FlipCoin = memo(function FlipCoin({ coin, phase, face, called, className }: FlipCoinProps) {
   const { lift, body } = useToss({ coin, phase, face })
   const settled = phase === "settled" && face !== null
   const up = settled ? face : called
@@ -50,4 +51,4 @@ export function FlipCoin({ coin, phase, face, called, className }: FlipCoinProps
       </span>
     </div>
   )
-}
+})

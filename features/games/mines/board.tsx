@@ -1,5 +1,5 @@
 import { Gem, Mine, PieceFrame, tone } from "@dghrt/design-system"
-import { type KeyboardEvent, useRef, useState } from "react"
+import { type KeyboardEvent, memo, useRef, useState } from "react"
 import { COLUMNS, TILES } from "./maths"
 import { faceOf, type MinesScene, type TileFace } from "./scene"
 import { faceNames, tileName } from "./words"
@@ -79,6 +79,16 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
   )
 }
 
+/** One element for all covers, so that a step of a bet draws none of the twenty-five anew. */
+const emblem = (
+  <PieceFrame viewBox="-12 -12 24 24" className="size-[34%]">
+    <path
+      d="M0 9.6C-13 .6-10.4-9-5-9-2.4-9-.8-7.4 0-5.4.8-7.4 2.4-9 5-9 10.4-9 13 .6 0 9.6Z"
+      fill={tone("art-tile", -0.42)}
+    />
+  </PieceFrame>
+)
+
 interface TileProps {
   tile: number
   scene: MinesScene
@@ -118,12 +128,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
             <Mine r={90} />
           </PieceFrame>
         ) : (
-          <PieceFrame viewBox="-12 -12 24 24" className="size-[34%]">
-            <path
-              d="M0 9.6C-13 .6-10.4-9-5-9-2.4-9-.8-7.4 0-5.4.8-7.4 2.4-9 5-9 10.4-9 13 .6 0 9.6Z"
-              fill={tone("art-tile", -0.42)}
-            />
-          </PieceFrame>
+          emblem
         )}
       </span>
     </button>
@@ -131,7 +136,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
 }
 
 /** What lies under a cover; gems differ a little, so that a row of them is not a print. */
-function Find({ face, tile }: { face: Extract<TileFace, "gem" | "mine">; tile: number }) {
+const Find = memo(function Find({ face, tile }: { face: Extract<TileFace, "gem" | "mine">; tile: number }) {
   if (face === "mine") {
     return (
       <PieceFrame viewBox="-140 -200 300 330" className="size-[82%] overflow-visible">
@@ -144,4 +149,4 @@ function Find({ face, tile }: { face: Extract<TileFace, "gem" | "mine">; tile: n
       <Gem r={100} hue={tile % 3 === 0 ? "art-3" : "art-2"} sparkling />
     </PieceFrame>
   )
-}
+})
