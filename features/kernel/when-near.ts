@@ -15,7 +15,7 @@ export async function whenNear(selector: string): Promise<void> {
         watch.disconnect()
         resolve()
       },
-      { rootMargin: margin },
+      { root: document, rootMargin: margin },
     )
     watch.observe(drawn)
   })

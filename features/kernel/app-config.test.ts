@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest"
+import type { AppConfig } from "#contract/config"
+import { readAppConfig } from "./app-config"
+
+const nobody = "11111111111111111111111111111111"
+const config: AppConfig = {
+  cluster: "localnet",
+  rpcUrl: "http://127.0.0.1:8899",
+  wsUrl: "ws://127.0.0.1:8900",
+  creator: nobody,
+  tokens: [{ mint: nobody, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: nobody }],
+}
+/** The one thing of a document that is asked for. */
+const page = (textContent: string | null) =>
+  ({ getElementById: () => (textContent === null ? null : { textContent }) }) as unknown as Document // only what is read
+
+test("the page's configuration is what the server wrote, and nothing beside it", () => {
+  expect(readAppConfig(page(JSON.stringify({ ...config, apiKey: "secret" })))).toStrictEqual(config)
+  const full = { ...config, openGames: ["crash"], faucetUrl: "http://127.0.0.1:8899/faucet" }
+  expect(readAppConfig(page(JSON.stringify(full)))).toStrictEqual(full)
+})
+
+describe("a page that our server did not write is refused, by what is wrong with it", () => {
+  test.each([
+    [{ cluster: "testnet" }, "cluster"],
+    [{ rpcUrl: "javascript:alert(1)" }, "rpcUrl"],
+    [{ creator: `${nobody}0` }, "creator"],
+    [{ tokens: [] }, "tokens"],
+    [{ tokens: [{ ...config.tokens[0], decimals: 1.5 }] }, "tokens.0.decimals"],
+    [{ faucetUrl: 7 }, "faucetUrl"],
+  ])("%j", (change, field) => {
+    expect(() => readAppConfig(page(JSON.stringify({ ...config, ...change })))).toThrow(field)
+  })
+  test("without any", () => {
+    expect(() => readAppConfig(page(null))).toThrow("no configuration")
+  })
+})
