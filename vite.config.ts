@@ -14,7 +14,7 @@ const cluster = clusterOf(readSettings())
 // The libraries of every page in one file, which stays in the browser's cache while ours change: dozens of small files
 // compress worse and wait in line.
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))(\/|\.)/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|valibot|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon))(\/|\.)/
 
 // Our own parts of the first page, in one file for the same reason, with what they import: a file that waits for one
 // that waits for it starts with nothing in hand. No slice's door stands here that leads to more than the first page needs.
@@ -25,7 +25,7 @@ const firstPage = new RegExp(
     "design-system/src/(lib/cn|states/empty-state|toast/toast-store)\\.",
     "features/games/(room/table-keys)\\.",
     "features/home/(model/game-filters|ui/(hero|visitor-home))\\.",
-    "(features/kernel/(app-config|logger|storage)|server/contract/(config|schema))\\.",
+    "(features/kernel/(app-config|logger|storage)|server/contract/config)\\.",
     "features/(pools/ui/jackpot-frame|wallet/(model/.*|ui/wallet-context))\\.",
     "features/settings/(model/.*|ui/settings-context)\\.",
     "app/(navigation/.*|overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address))\\.",

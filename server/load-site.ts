@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import type { Asset, Site } from "./site"
 
 const types: Record<string, string> = {
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 }
 
-const pageHeads = z.record(z.string(), z.string())
+const pageHeads = v.record(v.string(), v.string())
 
 /** What the build tells the server alone. */
 const forServer = new Set(["index.html", "page.html", "page-heads.json", "build-manifest.json"])
@@ -48,6 +48,6 @@ export async function loadSite(folder: string): Promise<Site> {
     if (gzip) asset.gzip = gzip
     assets.set(path, asset)
   }
-  const heads = new Map(Object.entries(z.parse(pageHeads, JSON.parse(text("page-heads.json")))))
+  const heads = new Map(Object.entries(v.parse(pageHeads, JSON.parse(text("page-heads.json")))))
   return { assets, front: text("index.html"), page: text("page.html"), heads }
 }

@@ -1,16 +1,16 @@
 import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router"
-import { oneOf } from "#contract/schema"
+import * as v from "valibot"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"
 import { RouteError } from "../pages/route-error"
-import { search } from "../pages/search"
+import { inSearch } from "../pages/search"
 import type { RouteContext } from "../route-context"
 import { Shell } from "../shell/shell"
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   // Anything else than a panel that a link may open, opens nothing.
-  validateSearch: search({ panel: oneOf(panelIds) }),
+  validateSearch: v.object({ panel: inSearch(v.picklist(panelIds)) }),
   head: () =>
     pageHead(
       null,

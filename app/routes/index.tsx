@@ -2,19 +2,23 @@ import { Button } from "@dghrt/design-system"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
 import { lazy, Suspense } from "react"
-import { oneOf, text } from "#contract/schema"
+import * as v from "valibot"
 import { gameFilters, VisitorHome } from "#features/home"
 import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { HomeSkeleton } from "../pages/home-skeleton"
-import { search } from "../pages/search"
+import { inSearch } from "../pages/search"
 
 // A visitor loads nothing of the games.
 const PlayerTables = lazy(() => import("../pages/player-tables"))
 
 export const Route = createFileRoute("/")({
-  validateSearch: search({ tab: oneOf(["games", "referrals", "plays"]), show: oneOf(gameFilters), q: text(60) }),
+  validateSearch: v.object({
+    tab: inSearch(v.picklist(["games", "referrals", "plays"])),
+    show: inSearch(v.picklist(gameFilters)),
+    q: inSearch(v.pipe(v.string(), v.maxLength(60))),
+  }),
   component: HomePage,
 })
 

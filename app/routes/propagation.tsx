@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { text } from "#contract/schema"
+import * as v from "valibot"
 import { NotBuiltPage } from "../not-built/not-built-page"
 import { pageHead } from "../pages/page-head"
-import { search } from "../pages/search"
+import { inSearch } from "../pages/search"
 
-const host = text(253, /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i)
+const host = v.pipe(v.string(), v.maxLength(253), v.regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i))
 
 export const Route = createFileRoute("/propagation")({
-  validateSearch: search({ domain: host }),
+  validateSearch: v.object({ domain: inSearch(host) }),
   head: () => pageHead("DNS propagation", "How far this site's address has travelled around the world."),
   component: () => <NotBuiltPage id="propagation" />,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { oneOf } from "#contract/schema"
+import * as v from "valibot"
 import { NotBuiltPage } from "../not-built/not-built-page"
 import { pageHead } from "../pages/page-head"
-import { search } from "../pages/search"
+import { inSearch } from "../pages/search"
 
 export const Route = createFileRoute("/select-token")({
-  validateSearch: search({ tab: oneOf(["tokens", "fees", "invite"]) }),
+  validateSearch: v.object({ tab: inSearch(v.picklist(["tokens", "fees", "invite"])) }),
   head: () => pageHead("Tokens and fees", "The token you play with, and what a bet costs."),
   component: () => <NotBuiltPage id="selectToken" />,
 })

@@ -1,9 +1,9 @@
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { type Output, object, oneOf } from "#contract/schema"
 import { type StoragePort, stored } from "#features/kernel"
 
-const schema = object({ navigation: oneOf(["open", "rail"]), chat: oneOf(["open", "folded"]) })
-export type SidebarsState = Output<typeof schema>
+const schema = v.object({ navigation: v.picklist(["open", "rail"]), chat: v.picklist(["open", "folded"]) })
+export type SidebarsState = v.InferOutput<typeof schema>
 
 /** How wide the two sidebars stand; remembered in this browser. Widths follow attributes on the root, not React. */
 export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort) {

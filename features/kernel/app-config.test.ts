@@ -10,9 +10,7 @@ const config: AppConfig = {
   creator: nobody,
   tokens: [{ mint: nobody, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: nobody }],
 }
-/** The one thing of a document that is asked for. */
-const page = (textContent: string | null) =>
-  ({ getElementById: () => (textContent === null ? null : { textContent }) }) as unknown as Document // only what is read
+const page = (textContent: string | null) => ({ getElementById: () => (textContent === null ? null : { textContent }) })
 
 test("the page's configuration is what the server wrote, and nothing beside it", () => {
   expect(readAppConfig(page(JSON.stringify({ ...config, apiKey: "secret" })))).toStrictEqual(config)
@@ -30,6 +28,10 @@ describe("a page that our server did not write is refused, by what is wrong with
     [{ faucetUrl: 7 }, "faucetUrl"],
   ])("%j", (change, field) => {
     expect(() => readAppConfig(page(JSON.stringify({ ...config, ...change })))).toThrow(field)
+  })
+  test("in each place that is wrong", () => {
+    expect(() => readAppConfig(page(JSON.stringify({ ...config, creator: "", wsUrl: 7 })))).toThrow(/: wsUrl, creator$/)
+    expect(() => readAppConfig(page("7"))).toThrow("all of it")
   })
   test("without any", () => {
     expect(() => readAppConfig(page(null))).toThrow("no configuration")

@@ -1,11 +1,20 @@
+import * as v from "valibot"
 import { type AppConfig, appConfig } from "#contract/config"
+
+/** What we need of `document`. */
+interface ConfiguredPage {
+  getElementById(id: string): { textContent: string | null } | null
+}
 
 /**
  * The configuration that the server wrote into the page as JSON.
  * @throws Error naming what does not fit: a page without it was not served by our server.
  */
-export function readAppConfig(page: Document = document): AppConfig {
+export function readAppConfig(page: ConfiguredPage = document): AppConfig {
   const text = page.getElementById("app-config")?.textContent
   if (!text) throw new Error("The page carries no configuration")
-  return appConfig.parse(JSON.parse(text))
+  const parsed = v.safeParse(appConfig, JSON.parse(text))
+  if (parsed.success) return parsed.output
+  const places = parsed.issues.map((issue) => v.getDotPath(issue) ?? "all of it")
+  throw new TypeError(`The page's configuration does not fit: ${places.join(", ")}`)
 }

@@ -1,8 +1,8 @@
+import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import * as z from "zod/mini"
 import { ApiError, getJson, postJson, toApiError } from "./http"
 
-const schema = z.object({ count: z.number() })
+const schema = v.object({ count: v.number() })
 const answer = (body: string, init?: ResponseInit) => async () => new Response(body, init)
 const ask = (fetch: typeof globalThis.fetch, timeoutMs?: number) =>
   getJson("/api/x", schema, { fetch, ...(timeoutMs && { timeoutMs }) }).catch((error: unknown) => error)

@@ -1,4 +1,4 @@
-import type { Schema } from "#contract/schema"
+import * as v from "valibot"
 
 export type ApiErrorKind = "offline" | "refused" | "malformed" | "slow"
 
@@ -27,10 +27,15 @@ export interface RequestOptions {
 const slowest = 10_000
 
 /** Reads JSON and holds it against its schema: what does not fit is an error, never a guess. */
-export const getJson = <T>(path: string, schema: Schema<T>, options: RequestOptions = {}) =>
+export const getJson = <T>(path: string, schema: v.GenericSchema<unknown, T>, options: RequestOptions = {}) =>
   request(path, schema, { method: "GET" }, options)
 
-export const postJson = <T>(path: string, body: unknown, schema: Schema<T>, options: RequestOptions = {}) =>
+export const postJson = <T>(
+  path: string,
+  body: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  options: RequestOptions = {},
+) =>
   request(
     path,
     schema,
@@ -45,7 +50,7 @@ export function toApiError(error: unknown): ApiError {
 
 async function request<T>(
   path: string,
-  schema: Schema<T>,
+  schema: v.GenericSchema<unknown, T>,
   init: RequestInit,
   { signal, timeoutMs = slowest, fetch: send = fetch }: RequestOptions,
 ): Promise<T> {
@@ -62,9 +67,9 @@ async function request<T>(
       : new ApiError("offline", "The server could not be reached. Check your connection and try again.")
   }
   if (!reply.ok) throw refusal(reply)
-  const parsed = schema.safeParse(parseJson(text))
+  const parsed = v.safeParse(schema, parseJson(text))
   if (!parsed.success) throw new ApiError("malformed", "The server sent an answer this app does not understand.")
-  return parsed.data
+  return parsed.output
 }
 
 function refusal(reply: Response): ApiError {

@@ -1,9 +1,9 @@
+import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import * as z from "zod/mini"
 import { amount } from "#contract/amount"
 import { memoryStorage, stored } from "./storage"
 
-const schema = z.object({ stake: amount })
+const schema = v.object({ stake: amount })
 const fallback = { stake: 5n }
 
 describe("a stored value", () => {

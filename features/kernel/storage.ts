@@ -1,4 +1,4 @@
-import type { Schema } from "#contract/schema"
+import * as v from "valibot"
 import { logger } from "./logger"
 
 /** What we need of `localStorage`; tests pass a map. */
@@ -27,7 +27,7 @@ const written = (_name: string, value: unknown) => (typeof value === "bigint" ? 
 /** Declares a persisted key once, with what may stand in it. A second declaration of a key is a programming error. */
 export function stored<T>(
   key: string,
-  schema: Schema<T>,
+  schema: v.GenericSchema<unknown, T>,
   fallback: NoInfer<T>,
   port: StoragePort = browserStorage(),
 ): Stored<T> {
@@ -39,8 +39,8 @@ export function stored<T>(
   const parse = (text: string | null): T => {
     if (text === null) return fallback
     try {
-      const parsed = schema.safeParse(JSON.parse(text))
-      if (parsed.success) return parsed.data
+      const parsed = v.safeParse(schema, JSON.parse(text))
+      if (parsed.success) return parsed.output
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
     }

@@ -1,30 +1,30 @@
-import { listOf, type Output, object, oneOf, optional, text, wholeNumber } from "./schema"
+import * as v from "valibot"
 
-const base58 = text(44, /^[1-9A-HJ-NP-Za-km-z]{32,}$/)
-const url = text(2_000, /^(http|ws)s?:\/\/[^\s/]/)
+const base58 = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
+const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(http|ws)s?:\/\/[^\s/]/))
 
-const token = object({
+const token = v.object({
   mint: base58,
-  symbol: text(40),
-  name: text(100),
+  symbol: v.pipe(v.string(), v.maxLength(40)),
+  name: v.pipe(v.string(), v.maxLength(100)),
   /** Digits after the point: 9 for SOL, 6 for USDC. */
-  decimals: wholeNumber(0, 18),
+  decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(18)),
   /** Whose pool pays: the system program's address for the public pool. */
   poolAuthority: base58,
 })
 
 /** What a running instance tells the browser; it stands as JSON in the page, so one build serves any port or cluster endpoint. */
-export const appConfig = object({
-  cluster: oneOf(["localnet", "devnet", "mainnet-beta"]),
+export const appConfig = v.object({
+  cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),
   rpcUrl: url,
   wsUrl: url,
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
-  tokens: listOf(token, 100, 1),
+  tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),
   /** Games that the catalogue announces or keeps shut, and that this instance opens. */
-  openGames: optional(listOf(text(40), 100)),
+  openGames: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100), v.readonly())),
   /** Only on localnet. */
-  faucetUrl: optional(url),
+  faucetUrl: v.optional(url),
 })
-export type TokenConfig = Output<typeof token>
-export type AppConfig = Output<typeof appConfig>
+export type TokenConfig = v.InferOutput<typeof token>
+export type AppConfig = v.InferOutput<typeof appConfig>

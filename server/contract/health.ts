@@ -1,4 +1,4 @@
-import { type Output, object, oneOf, text } from "./schema"
+import * as v from "valibot"
 
-export const health = object({ status: oneOf(["ok"]), version: text(40) })
-export type Health = Output<typeof health>
+export const health = v.object({ status: v.literal("ok"), version: v.pipe(v.string(), v.maxLength(40)) })
+export type Health = v.InferOutput<typeof health>

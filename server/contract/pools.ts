@@ -1,27 +1,25 @@
-import { listOf, type Output, object, text, units, wholeNumber } from "./schema"
+import * as v from "valibot"
+import { amount } from "./amount"
 
 /** One token's public pool. Amounts in the token's smallest unit. */
-const pool = object({
-  mint: text(44),
+const pool = v.object({
+  mint: v.pipe(v.string(), v.maxLength(44)),
   /** What a jackpot would be drawn from at this moment. */
-  jackpot: units,
+  jackpot: amount,
   /** What the pool holds to pay from. */
-  liquidity: units,
+  liquidity: amount,
   /** No single outcome may pay more. */
-  maxPayout: units,
-  minWager: units,
+  maxPayout: amount,
+  minWager: amount,
 })
 
-export const pools = object({
+export const pools = v.object({
   /** When the chain was read, milliseconds since 1970. */
-  readAt: wholeNumber(),
-  pools: listOf(pool, 100),
+  readAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  pools: v.pipe(v.array(pool), v.maxLength(100), v.readonly()),
 })
-export type Pools = Output<typeof pools>
+export type Pools = v.InferOutput<typeof pools>
 export type Pool = Pools["pools"][number]
 
 /** As it travels: amounts are decimal strings. */
-export interface PoolsWire {
-  readAt: number
-  pools: readonly { [Field in keyof Pool]: string }[]
-}
+export type PoolsWire = v.InferInput<typeof pools>

@@ -1,11 +1,16 @@
-import { type Output, object, optional, positive, wholeNumber } from "./schema"
+import * as v from "valibot"
 
 /** CoinGecko's ids of the tokens we show; nothing else is asked for through us. */
 export const coinIds = ["solana", "usd-coin"] as const
 export type CoinId = (typeof coinIds)[number]
 
-const price = optional(object({ usd: positive(1e9), last_updated_at: optional(wholeNumber(1)) }))
+const price = v.optional(
+  v.object({
+    usd: v.pipe(v.number(), v.gtValue(0), v.maxValue(1e9)),
+    last_updated_at: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  }),
+)
 
 /** US dollars for one token, by coin id. `last_updated_at` is in seconds, as CoinGecko gives it. */
-export const prices = object({ solana: price, "usd-coin": price } satisfies Record<CoinId, typeof price>)
-export type Prices = Output<typeof prices>
+export const prices = v.object({ solana: price, "usd-coin": price } satisfies Record<CoinId, typeof price>)
+export type Prices = v.InferOutput<typeof prices>

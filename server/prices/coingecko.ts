@@ -1,3 +1,4 @@
+import * as v from "valibot"
 import { coinIds, type Prices, prices } from "../contract/prices"
 
 export interface CoinGeckoOptions {
@@ -35,9 +36,9 @@ export function coinGecko({ url, apiKey, fetch: send = fetch, nowMs = Date.now }
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) throw new Unavailable(Number(reply.headers.get("retry-after")) * 1000 || pauseMs)
-    const parsed = prices.safeParse(await reply.json())
-    if (!parsed.success || Object.keys(parsed.data).length === 0) throw new Unavailable(pauseMs)
-    return parsed.data
+    const parsed = v.safeParse(prices, await reply.json())
+    if (!parsed.success || Object.keys(parsed.output).length === 0) throw new Unavailable(pauseMs)
+    return parsed.output
   }
 
   const refresh = async () => {

@@ -1,3 +1,4 @@
+import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { prices } from "../contract/prices"
 import { coinGecko } from "../prices/coingecko"
@@ -32,7 +33,7 @@ const ok = () => Response.json(answer)
 
 test("gives the prices in the price service's own shape, with their times", async () => {
   const { get } = service(ok)
-  expect(prices.parse(await (await get()).json())).toEqual(answer)
+  expect(v.parse(prices, await (await get()).json())).toEqual(answer)
 })
 
 test("gives only the coins asked for", async () => {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { atBuiltCasino } from "../support/built-casino"
 import { type Benchmark, ms, quantile } from "./report"
 
@@ -81,23 +81,23 @@ async function once(page: Page) {
   await page.waitForLoadState("networkidle")
 }
 
-const traceEvent = z.object({
-  name: z.string(),
-  ph: z.string(),
-  pid: z.number(),
-  tid: z.number(),
+const traceEvent = v.object({
+  name: v.string(),
+  ph: v.string(),
+  pid: v.number(),
+  tid: v.number(),
   /** Microseconds of processor time, which hardly depends on who else is at work. */
-  tdur: z.optional(z.number()),
-  args: z.optional(z.looseObject({ name: z.optional(z.string()) })),
+  tdur: v.optional(v.number()),
+  args: v.optional(v.looseObject({ name: v.optional(v.string()) })),
 })
 
 /** Milliseconds that the page's main thread was busy while `act` ran. */
 async function mainThreadWork(session: CDPSession, act: () => Promise<void>): Promise<number> {
-  const events: z.output<typeof traceEvent>[] = []
+  const events: v.InferOutput<typeof traceEvent>[] = []
   const collect = ({ value }: { value: object[] }) => {
     for (const event of value) {
-      const parsed = z.safeParse(traceEvent, event)
-      if (parsed.success) events.push(parsed.data)
+      const parsed = v.safeParse(traceEvent, event)
+      if (parsed.success) events.push(parsed.output)
     }
   }
   session.on("Tracing.dataCollected", collect)

@@ -1,3 +1,4 @@
+import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { TokenConfig } from "#contract/config"
 import { pools } from "#contract/pools"
@@ -26,7 +27,7 @@ afterAll(() => network.close())
 describe("the pools", () => {
   test("are read together and arrive as the contract says", async () => {
     const usdc = token(network.addresses.usdcMint, "USDC", 6)
-    const read = pools.parse(await poolsOf({ rpcUrl: network.rpcUrl, tokens: [sol, usdc] }, () => 42)())
+    const read = v.parse(pools, await poolsOf({ rpcUrl: network.rpcUrl, tokens: [sol, usdc] }, () => 42)())
     expect(read.readAt).toBe(42)
     expect(read.pools.map(({ mint }) => mint)).toEqual([sol.mint, usdc.mint])
     for (const pool of read.pools) {

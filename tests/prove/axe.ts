@@ -4,25 +4,25 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import type { Proof } from "./proof"
 
 const failuresShown = 8
 
-const results = z.object({
-  numTotalTests: z.number(),
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      assertionResults: z.array(
-        z.object({ status: z.string(), title: z.string(), failureMessages: z.optional(z.array(z.string())) }),
+const results = v.object({
+  numTotalTests: v.number(),
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({ status: v.string(), title: v.string(), failureMessages: v.optional(v.array(v.string())) }),
       ),
     }),
   ),
 })
-type Results = z.output<typeof results>
+type Results = v.InferOutput<typeof results>
 
 /** `AXE_THEMES=crystal,jade` narrows a first look; a misspelt theme is refused. */
 function chosenThemes(): readonly ThemeId[] {
@@ -68,7 +68,7 @@ async function runStories(theme: ThemeId): Promise<Results> {
     const args = ["vitest", "run", "--project", "stories", "--reporter=json", `--outputFile=${file}`]
     const child = spawn("npx", args, { stdio: "ignore", env: { ...process.env, VITE_STORY_THEME: theme } })
     await once(child, "close")
-    return z.parse(results, JSON.parse(await readFile(file, "utf8")))
+    return v.parse(results, JSON.parse(await readFile(file, "utf8")))
   } finally {
     await rm(folder, { recursive: true })
   }

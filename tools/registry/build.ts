@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { readComponents } from "./components"
 import { buildRegistry } from "./registry"
 
-const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
+const manifest = v.object({ dependencies: v.record(v.string(), v.string()) })
 
 /** `build.ts [base url]`: writes dist/registry; the address is where those files will be served. */
 async function main() {
   const output = "dist/registry"
   const baseUrl = (process.argv[2] ?? "http://localhost:6006/registry").replace(/\/$/, "")
-  const { dependencies } = z.parse(manifest, JSON.parse(await readFile("design-system/package.json", "utf8")))
+  const { dependencies } = v.parse(manifest, JSON.parse(await readFile("design-system/package.json", "utf8")))
   const styleSheet = await readFile("design-system/src/styles.css", "utf8")
   const components = await readComponents(join(process.cwd(), "design-system/src"))
   const { registry, items } = buildRegistry(components, styleSheet, { baseUrl, versions: dependencies })

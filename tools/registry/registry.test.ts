@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import * as z from "zod/mini"
 import { importsOf, readComponents } from "./components"
 import { buildRegistry } from "./registry"
 
@@ -13,24 +13,24 @@ const baseUrl = "https://registry.example"
 const { registry, items } = buildRegistry(components, styleSheet, { baseUrl, versions: dependencies })
 
 /** What the published schema demands of an item, as far as ours use it. */
-const itemSchema = z.strictObject({
-  $schema: z.literal("https://ui.shadcn.com/schema/registry-item.json"),
-  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  type: z.enum(["registry:ui", "registry:lib", "registry:theme"]),
-  title: z.string().check(z.minLength(1)),
-  description: z.string().check(z.minLength(1)),
-  dependencies: z.array(z.string().check(z.regex(/^(@[\w-]+\/)?[\w-]+@\d+\.\d+\.\d+$/))),
-  registryDependencies: z.array(z.url()),
-  files: z.array(
-    z.strictObject({
-      path: z.string(),
-      type: z.literal("registry:file"),
-      target: z.string().check(z.regex(/^components\/dghrt\/[\w/.-]+$/)),
-      content: z.string().check(z.minLength(1)),
+const itemSchema = v.strictObject({
+  $schema: v.literal("https://ui.shadcn.com/schema/registry-item.json"),
+  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  type: v.picklist(["registry:ui", "registry:lib", "registry:theme"]),
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: v.pipe(v.string(), v.minLength(1)),
+  dependencies: v.array(v.pipe(v.string(), v.regex(/^(@[\w-]+\/)?[\w-]+@\d+\.\d+\.\d+$/))),
+  registryDependencies: v.array(v.pipe(v.string(), v.url())),
+  files: v.array(
+    v.strictObject({
+      path: v.string(),
+      type: v.literal("registry:file"),
+      target: v.pipe(v.string(), v.regex(/^components\/dghrt\/[\w/.-]+$/)),
+      content: v.pipe(v.string(), v.minLength(1)),
     }),
   ),
-  css: z.optional(z.record(z.string(), z.object({}))),
-  docs: z.optional(z.string()),
+  css: v.optional(v.record(v.string(), v.object({}))),
+  docs: v.optional(v.string()),
 })
 
 const itemNamed = (name: string) => {
@@ -41,7 +41,7 @@ const itemNamed = (name: string) => {
 
 describe.each(items.map((item) => [item.name, item] as const))("%s", (_, item) => {
   test("is an item as the schema describes it", () => {
-    expect(z.safeParse(itemSchema, item).error).toBeUndefined()
+    expect(v.safeParse(itemSchema, item).issues).toBeUndefined()
   })
 
   test("names only items that exist", () => {

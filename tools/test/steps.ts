@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
-import * as z from "zod/mini"
+import * as v from "valibot"
 
 export interface Counts {
   passed: number
@@ -54,9 +54,9 @@ const figures = (name: string, command: string, ...args: string[]): Step => ({
   },
 })
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 })
 
 /** A runner that dies without a report, or fails although no test did, counts as one failure. */
@@ -91,7 +91,7 @@ const vitest = (name: string, project: string, env?: Record<string, string>): St
         `--outputFile.json=dist/reports/${name}.json`,
       ],
       (report) => {
-        const { numPassedTests: passed, numFailedTests: failed } = z.parse(vitestReport, report)
+        const { numPassedTests: passed, numFailedTests: failed } = v.parse(vitestReport, report)
         return { passed, failed }
       },
       env,
@@ -102,7 +102,7 @@ const playwright: Step = {
   name: "e2e",
   run: () =>
     reported("e2e", ["npx", "playwright", "test"], (report) => {
-      const { stats } = z.parse(playwrightReport, report)
+      const { stats } = v.parse(playwrightReport, report)
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     }),
 }

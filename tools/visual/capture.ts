@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { ThemeId } from "@dghrt/themes"
 import { type Browser, type CDPSession, chromium, type Page } from "playwright"
+import * as v from "valibot"
 import { preview } from "vite"
-import * as z from "zod/mini"
 import { chromiumLaunch } from "../browser"
 import { type Picture, pictureKey } from "./picture"
 
@@ -53,13 +53,13 @@ const wholeFrames = [
 const tallestPx = 4_000
 const storyDeadlineMs = 30_000
 
-const storyIndex = z.object({
-  entries: z.record(z.string(), z.object({ id: z.string(), type: z.string(), title: z.string(), name: z.string() })),
+const storyIndex = v.object({
+  entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string(), name: v.string() })),
 })
-type Story = z.infer<typeof storyIndex>["entries"][string]
+type Story = v.InferOutput<typeof storyIndex>["entries"][string]
 
 async function listStories(storybook: string, pattern: RegExp): Promise<Story[]> {
-  const { entries } = z.parse(storyIndex, JSON.parse(await readFile(join(storybook, "index.json"), "utf8")))
+  const { entries } = v.parse(storyIndex, JSON.parse(await readFile(join(storybook, "index.json"), "utf8")))
   return Object.values(entries).filter(({ id, type }) => type === "story" && pattern.test(id))
 }
 

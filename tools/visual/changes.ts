@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { comparePixels, type PixelDifference } from "./compare"
 import type { Picture } from "./picture"
 
@@ -60,14 +60,19 @@ export async function comparePictures(before: PictureSet, after: PictureSet, fol
 /** Picture key to the hash that was approved, so that an approval never covers a later change. */
 export type Approvals = Readonly<Record<string, string>>
 
-const approvalList = z.record(z.string(), z.string())
+const approvalList = v.pipe(
+  v.unknown(),
+  // To valibot a list is a record as well.
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.string()),
+)
 
 /** An approve list as the report writes it; without a file nothing is approved. */
 export async function readApprovals(file: string): Promise<Approvals> {
   if (!existsSync(file)) return {}
-  const parsed = z.safeParse(approvalList, JSON.parse(await readFile(file, "utf8")))
+  const parsed = v.safeParse(approvalList, JSON.parse(await readFile(file, "utf8")))
   if (!parsed.success) throw new Error(`${file} is not an approve list. Export it from the report again.`)
-  return parsed.data
+  return parsed.output
 }
 
 export const approved = ({ key, sha256 }: Change, approvals: Approvals) => approvals[key] === sha256

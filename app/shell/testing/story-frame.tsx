@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import type { AppConfig } from "#contract/config"
 import { memoryStorage, stored } from "#features/kernel"
 import { createWalletStore, WalletProvider, type WalletState } from "#features/wallet"
@@ -38,7 +38,7 @@ export function StoryFrame({ path = "/", wallet, children }: StoryFrameProps) {
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [path] }) }),
   )
   const [store] = useState(() => {
-    const remembered = stored("walletName", z.nullable(z.string()), null, memoryStorage())
+    const remembered = stored("walletName", v.nullable(v.string()), null, memoryStorage())
     const made = createWalletStore({
       source: { get: () => [], on: () => () => undefined },
       chain: "solana:localnet",

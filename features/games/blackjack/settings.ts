@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { resultKey } from "../round/round-state"
 import { endedRuns } from "../run/ended"
 import type { PlayedHand } from "./hand"
@@ -12,15 +12,15 @@ export interface BlackjackSettings {
   ended: readonly string[]
 }
 
-const modeSchema = z.object({ mode: z.enum(modes) })
-const endedSchema = z.object({ ended: endedRuns })
+const modeSchema = v.object({ mode: v.picklist(modes) })
+const endedSchema = v.object({ ended: endedRuns })
 const KEPT = 8
 
 /** Stored settings are foreign data: what is no mode becomes the drawn hand. What was left stays left. */
 export function parseBlackjack(input: unknown): BlackjackSettings {
-  const chosen = modeSchema.safeParse(input)
-  const left = endedSchema.safeParse(input)
-  return { mode: chosen.success ? chosen.data.mode : "drawn", ended: left.success ? left.data.ended : [] }
+  const chosen = v.safeParse(modeSchema, input)
+  const left = v.safeParse(endedSchema, input)
+  return { mode: chosen.success ? chosen.output.mode : "drawn", ended: left.success ? left.output.ended : [] }
 }
 
 /** Remembers that this hand was left here. */

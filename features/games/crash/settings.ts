@@ -1,12 +1,12 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { type CrashSettings, defaultCrash, isLegal, targets } from "./maths"
 
-const schema = z.object({ target: z.int() })
+const schema = v.object({ target: v.pipe(v.number(), v.safeInteger()) })
 
 /** Stored settings are foreign data: whatever crash cannot price becomes the default. */
 export function parseCrash(input: unknown): CrashSettings {
-  const parsed = schema.safeParse(input)
-  return parsed.success && isLegal(parsed.data) ? parsed.data : defaultCrash
+  const parsed = v.safeParse(schema, input)
+  return parsed.success && isLegal(parsed.output) ? parsed.output : defaultCrash
 }
 
 /** The offered target next to what somebody typed, in hundredths; the lower one where two are as near. */

@@ -1,16 +1,16 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { type DiceMode, type DiceSettings, defaultDice, FACES, isLegal, WINNERS, winners } from "./maths"
 
-const face = z.int().check(z.minimum(0), z.maximum(FACES))
-const schema = z.union([
-  z.object({ mode: z.enum(["under", "over"]), value: face }),
-  z.object({ mode: z.enum(["between", "outside"]), from: face, to: face }),
+const face = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(FACES))
+const schema = v.union([
+  v.object({ mode: v.picklist(["under", "over"]), value: face }),
+  v.object({ mode: v.picklist(["between", "outside"]), from: face, to: face }),
 ])
 
 /** Stored settings are foreign data: whatever dice cannot price becomes the default. */
 export function parseDice(input: unknown): DiceSettings {
-  const parsed = schema.safeParse(input)
-  return parsed.success && isLegal(parsed.data) ? parsed.data : defaultDice
+  const parsed = v.safeParse(schema, input)
+  return parsed.success && isLegal(parsed.output) ? parsed.output : defaultDice
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)))
@@ -72,8 +72,9 @@ export function decodeDice(metadata: string): DiceSettings | null {
   const found = /^0:dice:(?:(under|over)-(\d{1,3})|(between|outside)-(\d{1,3})-(\d{1,3}))$/.exec(metadata)
   if (found === null) return null
   const [, single, value, pair, from, to] = found
-  const parsed = schema.safeParse(
+  const parsed = v.safeParse(
+    schema,
     single ? { mode: single, value: Number(value) } : { mode: pair, from: Number(from), to: Number(to) },
   )
-  return parsed.success && isLegal(parsed.data) ? parsed.data : null
+  return parsed.success && isLegal(parsed.output) ? parsed.output : null
 }

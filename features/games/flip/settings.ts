@@ -1,12 +1,17 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { COINS, defaultFlip, type FlipSettings, faces, isLegal } from "./maths"
 
-const schema = z.object({ coins: z.int(), face: z.enum(faces), needed: z.int() })
+const whole = v.pipe(v.number(), v.safeInteger())
+const schema = v.object({
+  coins: whole,
+  face: v.picklist(faces),
+  needed: whole,
+})
 
 /** Stored settings are foreign data: whatever flip cannot price becomes the default. */
 export function parseFlip(input: unknown): FlipSettings {
-  const parsed = schema.safeParse(input)
-  return parsed.success && isLegal(parsed.data) ? parsed.data : defaultFlip
+  const parsed = v.safeParse(schema, input)
+  return parsed.success && isLegal(parsed.output) ? parsed.output : defaultFlip
 }
 
 /** Another number of coins asks for as many of them as before, or for all. */
@@ -21,6 +26,6 @@ export const encodeFlip = ({ coins, face, needed }: FlipSettings) => `0:flip:${c
 /** Null when the text is not a flip play that could have been made. */
 export function decodeFlip(metadata: string): FlipSettings | null {
   const [, coins, face, needed] = /^0:flip:(\d)-(heads|tails)-(\d)$/.exec(metadata) ?? []
-  const parsed = schema.safeParse({ coins: Number(coins), face, needed: Number(needed) })
-  return parsed.success && isLegal(parsed.data) ? parsed.data : null
+  const parsed = v.safeParse(schema, { coins: Number(coins), face, needed: Number(needed) })
+  return parsed.success && isLegal(parsed.output) ? parsed.output : null
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
+import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import { safeParse } from "zod/mini"
 import { hashSeed, verifyRound } from "#features/fairness"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { toEvidence } from "../room/seed-verdicts"
@@ -75,5 +75,5 @@ test.each([
   { ...emptyLedger(seed), nonce: -1 },
   null,
 ])("a ledger that was tampered with is not taken: %#", (tampered) => {
-  expect(safeParse(freeLedger, tampered).success).toBe(false)
+  expect(v.safeParse(freeLedger, tampered).success).toBe(false)
 })

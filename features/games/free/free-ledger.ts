@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { gameHash, payoutOf, resultIndex } from "#features/fairness"
 import { amount } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
@@ -6,18 +6,18 @@ import { roundResult } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
 
 /** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
-export const freeLedger = z.object({
+export const freeLedger = v.object({
   balance: amount,
   /** Settled free plays. */
-  nonce: z.int().check(z.nonnegative()),
+  nonce: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Decides the next play; only its hash is shown before. */
-  nextSeed: z.string().check(z.minLength(32), z.maxLength(64)),
+  nextSeed: v.pipe(v.string(), v.minLength(32), v.maxLength(64)),
   /** Drawn, and not yet shown to its end. */
-  unseen: z.nullable(roundResult),
+  unseen: v.nullable(roundResult),
   /** Newest first. */
-  history: z.readonly(z.array(roundResult).check(z.maxLength(100))),
+  history: v.pipe(v.array(roundResult), v.maxLength(100), v.readonly()),
 })
-export type FreeLedger = z.output<typeof freeLedger>
+export type FreeLedger = v.InferOutput<typeof freeLedger>
 
 const kept = 50
 

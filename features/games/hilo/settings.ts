@@ -1,5 +1,5 @@
 import { suits } from "@dghrt/design-system"
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { decoration, decorationOf, pick } from "../kit/decoration"
 import { type RoundResult, resultKey } from "../round/round-state"
 import { endedRuns } from "../run/ended"
@@ -33,14 +33,14 @@ export interface HiloSettings {
 export const SHOWN = 5
 const LEVELS = 9_999
 
-const skipsSchema = z.object({ skips: z.int().check(z.minimum(0), z.maximum(1_000_000)) })
-const endedSchema = z.object({ ended: endedRuns })
+const skipsSchema = v.object({ skips: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)) })
+const endedSchema = v.object({ ended: endedRuns })
 
 /** Stored settings are foreign data: what cannot be read counts as nothing passed over, nothing finished. */
 export function parseHilo(input: unknown): HiloSettings {
-  const skipped = skipsSchema.safeParse(input)
-  const left = endedSchema.safeParse(input)
-  return { skips: skipped.success ? skipped.data.skips : 0, ended: left.success ? left.data.ended : [] }
+  const skipped = v.safeParse(skipsSchema, input)
+  const left = v.safeParse(endedSchema, input)
+  return { skips: skipped.success ? skipped.output.skips : 0, ended: left.success ? left.output.ended : [] }
 }
 
 /** The first card of a run. Every card is fair to bet on, so it may come from anywhere; it comes from the last play. */

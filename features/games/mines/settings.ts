@@ -1,4 +1,4 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { endedRuns } from "../run/ended"
 import type { RunRules } from "../run/run"
 import { betArray, DEFAULT_MINES, isLegal, levelsOf, MINES, type MinesStep, TILES } from "./maths"
@@ -9,16 +9,16 @@ export interface MinesSettings {
   ended: readonly string[]
 }
 
-const minesSchema = z.object({ mines: z.int() })
-const endedSchema = z.object({ ended: endedRuns })
+const minesSchema = v.object({ mines: v.pipe(v.number(), v.safeInteger()) })
+const endedSchema = v.object({ ended: endedRuns })
 
 /** Stored settings are foreign data: whatever mines cannot price becomes the default. What was cashed out stays so. */
 export function parseMines(input: unknown): MinesSettings {
-  const chosen = minesSchema.safeParse(input)
-  const left = endedSchema.safeParse(input)
+  const chosen = v.safeParse(minesSchema, input)
+  const left = v.safeParse(endedSchema, input)
   return {
-    mines: chosen.success && isLegal({ ...chosen.data, level: 0 }) ? chosen.data.mines : DEFAULT_MINES,
-    ended: left.success ? left.data.ended : [],
+    mines: chosen.success && isLegal({ ...chosen.output, level: 0 }) ? chosen.output.mines : DEFAULT_MINES,
+    ended: left.success ? left.output.ended : [],
   }
 }
 

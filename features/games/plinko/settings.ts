@@ -1,12 +1,12 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { boards, defaultPlinko, type PlinkoSettings, risks, type TableId, tableIds } from "./maths"
 
-const schema = z.object({ board: z.enum(boards), risk: z.enum(risks) })
+const schema = v.object({ board: v.picklist(boards), risk: v.picklist(risks) })
 
 /** Stored settings are foreign data: whatever plinko cannot price becomes the default. */
 export function parsePlinko(input: unknown): PlinkoSettings {
-  const parsed = schema.safeParse(input)
-  return parsed.success ? parsed.data : defaultPlinko
+  const parsed = v.safeParse(schema, input)
+  return parsed.success ? parsed.output : defaultPlinko
 }
 
 export const encodePlinko = (table: TableId) => `0:plinko:${table}`

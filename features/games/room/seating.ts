@@ -1,8 +1,8 @@
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
 import { type StoragePort, sessionStoragePort, stored } from "#features/kernel"
 
-const gameKey = z.nullable(z.string().check(z.maxLength(40)))
+const gameKey = v.nullable(v.pipe(v.string(), v.maxLength(40)))
 
 /** Which game the player has started. A reload finds them where they sat; leaving the game brings its splash back. */
 export function createSeating(port: StoragePort, reloaded: boolean) {

@@ -1,53 +1,56 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { amount } from "#features/kernel"
 
-const bet = z.object({
-  gameId: z.string().check(z.maxLength(40)),
-  betArray: z.readonly(z.array(z.int().check(z.nonnegative())).check(z.maxLength(256))),
+const whole = v.pipe(v.number(), v.safeInteger())
+const count = v.pipe(whole, v.minValue(0))
+
+const bet = v.object({
+  gameId: v.pipe(v.string(), v.maxLength(40)),
+  betArray: v.pipe(v.array(count), v.maxLength(256), v.readonly()),
   wager: amount,
-  metadata: z.string().check(z.maxLength(400)),
+  metadata: v.pipe(v.string(), v.maxLength(400)),
 })
 
 /** A signed bet that is on its way: enough to follow it after a reload, and to hand it in again. */
-export const pendingRound = z.object({
+export const pendingRound = v.object({
   bet,
   /** Mint. */
-  token: z.string(),
+  token: v.string(),
   /** The wallet's settled plays before this bet. */
-  nonce: z.int().check(z.nonnegative()),
-  clientSeed: z.string(),
-  hashedSeed: z.string(),
-  committedSlot: z.int(),
-  signature: z.string(),
+  nonce: count,
+  clientSeed: v.string(),
+  hashedSeed: v.string(),
+  committedSlot: whole,
+  signature: v.string(),
   /** The signed transaction, base64. */
-  wire: z.string(),
-  lastValidBlockHeight: z.int(),
+  wire: v.string(),
+  lastValidBlockHeight: whole,
 })
-export type PendingRound = z.output<typeof pendingRound>
+export type PendingRound = v.InferOutput<typeof pendingRound>
 
-export const roundResult = z.object({
+export const roundResult = v.object({
   bet,
-  token: z.string(),
-  nonce: z.int(),
-  resultIndex: z.int(),
-  multiplierBps: z.int(),
+  token: v.string(),
+  nonce: whole,
+  resultIndex: whole,
+  multiplierBps: whole,
   payout: amount,
-  clientSeed: z.string(),
-  rngSeed: z.string(),
-  hashedSeed: z.nullable(z.string()),
-  committedSlot: z.nullable(z.int()),
-  betSlot: z.nullable(z.int()),
+  clientSeed: v.string(),
+  rngSeed: v.string(),
+  hashedSeed: v.nullable(v.string()),
+  committedSlot: v.nullable(whole),
+  betSlot: v.nullable(whole),
   jackpotPayout: amount,
-  signature: z.nullable(z.string()),
+  signature: v.nullable(v.string()),
 })
 
 /** What survives a reload: at most one of a bet under way and a result not yet shown, and the results that were. */
-export const roundMemory = z.object({
-  pending: z.nullable(pendingRound),
-  unseen: z.nullable(roundResult),
+export const roundMemory = v.object({
+  pending: v.nullable(pendingRound),
+  unseen: v.nullable(roundResult),
   /** Newest first. */
-  history: z.readonly(z.array(roundResult).check(z.maxLength(100))),
+  history: v.pipe(v.array(roundResult), v.maxLength(100), v.readonly()),
 })
-export type RoundMemory = z.output<typeof roundMemory>
+export type RoundMemory = v.InferOutput<typeof roundMemory>
 
 export const emptyMemory: RoundMemory = { pending: null, unseen: null, history: [] }

@@ -1,9 +1,9 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { resultKey } from "../round/round-state"
 import type { Run } from "./run"
 
 /** Runs a player left with their money: the one thing about a run that no result says. Each token has its own. */
-export const endedRuns = z.array(z.string().check(z.maxLength(160))).check(z.maxLength(16))
+export const endedRuns = v.pipe(v.array(v.pipe(v.string(), v.maxLength(160))), v.maxLength(16))
 
 const KEPT = 8
 

@@ -1,17 +1,17 @@
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
 import { amount, stored } from "#features/kernel"
 
-const gameKey = z.string().check(z.maxLength(40))
-const schema = z.object({
+const gameKey = v.pipe(v.string(), v.maxLength(40))
+const schema = v.object({
   /** 0 to 1. */
-  volume: z.number().check(z.minimum(0), z.maximum(1)),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** By mint, in that token's smallest unit. */
-  wagers: z.record(z.string().check(z.maxLength(44)), amount),
+  wagers: v.record(v.pipe(v.string(), v.maxLength(44)), amount),
   /** By game id; each game parses its own. */
-  settings: z.record(gameKey, z.unknown()),
+  settings: v.record(gameKey, v.unknown()),
 })
-type Preferences = z.output<typeof schema>
+type Preferences = v.InferOutput<typeof schema>
 
 const kept = stored("dghrt-play-preferences", schema, { volume: 0.5, wagers: {}, settings: {} })
 

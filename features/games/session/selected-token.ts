@@ -1,6 +1,6 @@
+import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { type StoragePort, stored } from "#features/kernel"
 import { settings, type UserSettings } from "#features/settings"
@@ -25,7 +25,7 @@ export function selectedToken(
   return listed(mint) ?? listed(pool?.token) ?? tokens[0]
 }
 
-const mintSchema = z.nullable(z.string().check(z.maxLength(44)))
+const mintSchema = v.nullable(v.pipe(v.string(), v.maxLength(44)))
 
 /** Keeps the mint of the chosen token, for every tab of this browser. */
 export function createTokenChoice(port?: StoragePort) {

@@ -1,5 +1,5 @@
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { listOf, text } from "#contract/schema"
 import { type StoragePort, type Stored, stored } from "#features/kernel"
 import { noPlays, type PlayCounts, playCounts, withPlay } from "./statistics"
 
@@ -30,11 +30,16 @@ interface PlayHistoryPorts {
 }
 
 const remembered = 40
-const roundKey = text(120)
+const roundKey = v.pipe(v.string(), v.maxLength(120))
 
 export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts): PlayHistory {
   const global = stored("degenheart-global-game-stats", playCounts, noPlays, storage)
-  const counted = stored("dghrt-counted-rounds", listOf(roundKey, remembered), [], storage)
+  const counted = stored(
+    "dghrt-counted-rounds",
+    v.pipe(v.array(roundKey), v.maxLength(remembered), v.readonly()),
+    [],
+    storage,
+  )
   const games = new Map<string, Stored<PlayCounts>>(
     gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, playCounts, noPlays, storage)]),
   )

@@ -1,9 +1,9 @@
-import { type Output, object, wholeNumber } from "#contract/schema"
+import * as v from "valibot"
 
-const count = wholeNumber()
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** What has been played, as the counters in the browser hold it. */
-export const playCounts = object({ gamesPlayed: count, wins: count, losses: count })
-export type PlayCounts = Output<typeof playCounts>
+export const playCounts = v.object({ gamesPlayed: count, wins: count, losses: count })
+export type PlayCounts = v.InferOutput<typeof playCounts>
 
 export const noPlays: PlayCounts = { gamesPlayed: 0, wins: 0, losses: 0 }
 

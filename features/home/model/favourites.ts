@@ -1,9 +1,9 @@
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
 import { stored } from "#features/kernel"
 
-const id = z.string().check(z.maxLength(40))
-const kept = stored("degenheart-favourite-games", z.array(id).check(z.maxLength(100)), [])
+const id = v.pipe(v.string(), v.maxLength(40))
+const kept = stored("degenheart-favourite-games", v.pipe(v.array(id), v.maxLength(100)), [])
 
 /** The games the player marked, first marked first. */
 export const favourites = proxy<{ ids: string[] }>({ ids: kept.read() })

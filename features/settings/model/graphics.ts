@@ -1,4 +1,4 @@
-import { flag, type Output, object, oneOf, optional, otherwise, text } from "#contract/schema"
+import * as v from "valibot"
 
 export const graphicsKey = "degenCasinoGraphicsSettings"
 
@@ -6,17 +6,17 @@ export const qualities = ["low", "medium", "high", "ultra"] as const
 export type Quality = (typeof qualities)[number]
 
 /** Kept for this browser session. A tampered field falls back alone. */
-export const graphicsSchema = object({
-  quality: otherwise(oneOf(qualities), "high"),
+export const graphicsSchema = v.object({
+  quality: v.fallback(v.picklist(qualities), "high"),
   /** Off until a player asks for them: they flash. */
-  enableEffects: otherwise(flag, false),
-  enableMotion: otherwise(flag, true),
-  performanceMode: otherwise(flag, false),
-  customTheme: otherwise(optional(text(40)), undefined),
+  enableEffects: v.fallback(v.boolean(), false),
+  enableMotion: v.fallback(v.boolean(), true),
+  performanceMode: v.fallback(v.boolean(), false),
+  customTheme: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
 })
-export type GraphicsSettings = Output<typeof graphicsSchema>
+export type GraphicsSettings = v.InferOutput<typeof graphicsSchema>
 
-export const defaultGraphics: GraphicsSettings = graphicsSchema.parse({})
+export const defaultGraphics: GraphicsSettings = v.parse(graphicsSchema, {})
 
 /** What each step draws: particles in the air, width of a stage's edge, lines over it. */
 export const qualityFacts: Readonly<Record<Quality, { particles: number; borderPx: number; scanlines: boolean }>> = {

@@ -1,4 +1,4 @@
-import { flag, type Output, object, oneOf, orNull, otherwise, wholeNumber } from "#contract/schema"
+import * as v from "valibot"
 
 export const layoutKey = "selectedLayoutTheme"
 export const preferenceKey = "degenheart-theme-preference"
@@ -8,17 +8,17 @@ export type LayoutId = (typeof layoutIds)[number]
 
 export const isLayoutId = (value: unknown): value is LayoutId => layoutIds.some((id) => id === value)
 
-export const layoutSchema = otherwise(oneOf(layoutIds), "desktop")
+export const layoutSchema = v.fallback(v.picklist(layoutIds), "desktop")
 
 /** Whether the layout was chosen by hand, which one, and when it was last worked out from the device. */
-export const preferenceSchema = object({
-  manual: otherwise(flag, false),
+export const preferenceSchema = v.object({
+  manual: v.fallback(v.boolean(), false),
   /** Null when it cannot be read; the selected layout then stands in for it. */
-  theme: otherwise(orNull(oneOf(["auto", ...layoutIds])), null),
+  theme: v.fallback(v.nullable(v.picklist(["auto", ...layoutIds])), null),
   /** Milliseconds since the epoch. */
-  lastAutoDetection: otherwise(orNull(wholeNumber()), null),
+  lastAutoDetection: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 })
-export type LayoutPreference = Output<typeof preferenceSchema>
+export type LayoutPreference = v.InferOutput<typeof preferenceSchema>
 
 export const automatic: LayoutPreference = { manual: false, theme: "auto", lastAutoDetection: null }
 

@@ -1,23 +1,23 @@
-import { flag, type Output, object, oneOf, otherwise } from "#contract/schema"
+import * as v from "valibot"
 
 export const scrollKey = "degenheart-scroll-config"
 
 export const scrollbarWidths = ["thin", "normal", "thick"] as const
 
 /** How pages scroll. A tampered field falls back alone. */
-export const scrollSchema = object({
-  scrollBehavior: otherwise(oneOf(["auto", "smooth"]), "auto"),
-  scrollbarWidth: otherwise(oneOf(scrollbarWidths), "thin"),
-  enableMomentum: otherwise(flag, true),
-  enableSnapScrolling: otherwise(flag, true),
-  mobileOptimized: otherwise(flag, true),
-  preventPullToRefresh: otherwise(flag, false),
-  enableHorizontalScroll: otherwise(flag, true),
-  customScrollbarColors: otherwise(flag, true),
+export const scrollSchema = v.object({
+  scrollBehavior: v.fallback(v.picklist(["auto", "smooth"]), "auto"),
+  scrollbarWidth: v.fallback(v.picklist(scrollbarWidths), "thin"),
+  enableMomentum: v.fallback(v.boolean(), true),
+  enableSnapScrolling: v.fallback(v.boolean(), true),
+  mobileOptimized: v.fallback(v.boolean(), true),
+  preventPullToRefresh: v.fallback(v.boolean(), false),
+  enableHorizontalScroll: v.fallback(v.boolean(), true),
+  customScrollbarColors: v.fallback(v.boolean(), true),
 })
-export type ScrollConfig = Output<typeof scrollSchema>
+export type ScrollConfig = v.InferOutput<typeof scrollSchema>
 
-export const defaultScroll: ScrollConfig = scrollSchema.parse({})
+export const defaultScroll: ScrollConfig = v.parse(scrollSchema, {})
 
 type ScrollPreset = "dice" | "slots" | "plinko" | "cards"
 

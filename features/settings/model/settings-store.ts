@@ -1,6 +1,6 @@
 import { defaultThemeId, isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { text } from "#contract/schema"
 import { type StoragePort, stored } from "#features/kernel"
 import { type Device, deviceOf, isLowEnd, layoutFor, rootAttributes } from "./before-paint"
 import { defaultGraphics, type GraphicsSettings, graphicsKey, graphicsSchema } from "./graphics"
@@ -50,7 +50,7 @@ export interface SettingsPorts {
 export function createSettings(ports: SettingsPorts) {
   const keep = {
     user: stored(userKey, userSchema, defaultUser, ports.local),
-    colorScheme: stored(colorSchemeKey, text(40), defaultThemeId, ports.local),
+    colorScheme: stored(colorSchemeKey, v.pipe(v.string(), v.maxLength(40)), defaultThemeId, ports.local),
     layout: stored(layoutKey, layoutSchema, "desktop", ports.local),
     preference: stored(preferenceKey, preferenceSchema, automatic, ports.local),
     scroll: stored(scrollKey, scrollSchema, defaultScroll, ports.local),

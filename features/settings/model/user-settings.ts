@@ -1,4 +1,4 @@
-import { flag, listOf, type Output, object, oneOf, optional, orNull, otherwise, recordOf, text } from "#contract/schema"
+import * as v from "valibot"
 
 /** The key of the player's own settings. */
 export const userKey = "user"
@@ -14,28 +14,28 @@ export type RenderMode = (typeof renderModes)[number]
 /** Who switched an effect off: the player, or the page to keep itself smooth. */
 const sources = ["manual", "auto"] as const
 
-const gameKey = text(40)
-const word = text(60)
+const gameKey = v.pipe(v.string(), v.maxLength(40))
+const word = v.pipe(v.string(), v.maxLength(60))
 
-const on = otherwise(flag, true)
-const off = otherwise(flag, false)
+const on = v.fallback(v.boolean(), true)
+const off = v.fallback(v.boolean(), false)
 
 /** Each field falls back alone, so that one that was tampered with does not take the others with it. */
-export const userSchema = object({
+export const userSchema = v.object({
   newcomer: on,
   userModal: off,
-  userModalInitialTab: otherwise(orNull(word), null),
-  lastSelectedPool: otherwise(orNull(object({ token: word, authority: optional(word) })), null),
-  gamesPlayed: otherwise(listOf(gameKey, 100), []),
+  userModalInitialTab: v.fallback(v.nullable(word), null),
+  lastSelectedPool: v.fallback(v.nullable(v.object({ token: word, authority: v.optional(word) })), null),
+  gamesPlayed: v.fallback(v.pipe(v.array(gameKey), v.maxLength(100), v.readonly()), []),
   dataSaver: off,
   particlesEnabled: on,
-  prefetchLevel: otherwise(oneOf(prefetchLevels), "conservative"),
+  prefetchLevel: v.fallback(v.picklist(prefetchLevels), "conservative"),
   reduceMotion: off,
-  reduceMotionSource: otherwise(oneOf(sources), "manual"),
+  reduceMotionSource: v.fallback(v.picklist(sources), "manual"),
   lessGlow: off,
-  lessGlowSource: otherwise(oneOf(sources), "manual"),
-  tickerInterval: otherwise(oneOf(tickerIntervalsMs), 15_000),
-  imageQuality: otherwise(oneOf(imageQualities), "balanced"),
+  lessGlowSource: v.fallback(v.picklist(sources), "manual"),
+  tickerInterval: v.fallback(v.picklist(tickerIntervalsMs), 15_000),
+  imageQuality: v.fallback(v.picklist(imageQualities), "balanced"),
   deferAudio: on,
   progressiveImages: on,
   backgroundThrottle: on,
@@ -43,12 +43,12 @@ export const userSchema = object({
   fontSlim: on,
   autoAdapt: on,
   adaptiveRaf: on,
-  gameRenderMode: otherwise(oneOf(renderModes), "2D"),
-  perGameModePreferences: otherwise(recordOf(gameKey, oneOf(renderModes), 100), {}),
+  gameRenderMode: v.fallback(v.picklist(renderModes), "2D"),
+  perGameModePreferences: v.fallback(v.pipe(v.record(gameKey, v.picklist(renderModes)), v.maxEntries(100)), {}),
 })
-export type UserSettings = Output<typeof userSchema>
+export type UserSettings = v.InferOutput<typeof userSchema>
 
-export const defaultUser: UserSettings = userSchema.parse({})
+export const defaultUser: UserSettings = v.parse(userSchema, {})
 
 /** What 'Reset Defaults' writes. Particles end up off, although a first visit starts with them on: both are by the book. */
 export const resetValues = {

@@ -1,17 +1,17 @@
+import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import * as z from "zod/mini"
 import { type Stored, stored } from "#features/kernel"
 import { MINIMUM_AGE, TERMS_VERSION } from "./terms"
 
-const record = z.nullable(
-  z.object({
-    version: z.string().check(z.maxLength(40)),
-    acceptedAtMs: z.int().check(z.positive()),
+const record = v.nullable(
+  v.object({
+    version: v.pipe(v.string(), v.maxLength(40)),
+    acceptedAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     /** The age that the player confirmed to have reached. */
-    minimumAge: z.int(),
+    minimumAge: v.pipe(v.number(), v.safeInteger()),
   }),
 )
-export type AcceptanceRecord = z.output<typeof record>
+export type AcceptanceRecord = v.InferOutput<typeof record>
 
 interface Ports {
   kept: Stored<AcceptanceRecord>

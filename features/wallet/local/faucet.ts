@@ -1,7 +1,7 @@
-import * as z from "zod/mini"
+import * as v from "valibot"
 import { postJson, toApiError } from "#features/kernel"
 
-const gift = z.object({ signature: z.string() })
+const gift = v.object({ signature: v.string() })
 
 /** Asks the local network for play money; null when it came, otherwise why not. */
 export async function askFaucet(faucetUrl: string, wallet: string, token: "SOL" | "USDC"): Promise<string | null> {

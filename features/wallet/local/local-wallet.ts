@@ -6,7 +6,7 @@ import type {
   StandardEventsFeature,
 } from "@wallet-standard/features"
 import { registerWallet } from "@wallet-standard/wallet"
-import { orNull, text } from "#contract/schema"
+import * as v from "valibot"
 import { stored, toBase58 } from "#features/kernel"
 import { signInPlace } from "./sign-in-place"
 
@@ -14,7 +14,7 @@ const chain = "solana:localnet"
 const icon =
   "data:image/svg+xml;base64,PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnIHZpZXdCb3g9JzAgMCAzMiAzMic+PHBhdGggZD0nTTE2IDI4IDMgMTRsNS04aDE2bDUgOHonIGZpbGw9J2NyaW1zb24nLz48cGF0aCBkPSdNMTYgMjggMTEgMTRsNS04IDUgOHonIGZpbGw9J3BpbmsnLz48L3N2Zz4="
 
-const secret = stored("dghrt-local-wallet", orNull(text(64, /^[0-9a-f]{64}$/)), null)
+const secret = stored("dghrt-local-wallet", v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), null)
 
 /**
  * A burner wallet for the local network: a real key, real signatures, kept in this browser's storage in the clear.

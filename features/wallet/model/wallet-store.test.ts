@@ -1,6 +1,6 @@
 import type { Wallet, WalletAccount } from "@wallet-standard/base"
+import * as v from "valibot"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import * as z from "zod/mini"
 import { memoryStorage, type StoragePort, stored } from "#features/kernel"
 import type { WalletSource } from "./standard"
 import { createWalletStore } from "./wallet-store"
@@ -70,7 +70,7 @@ function open(...extensions: Extension[]) {
       return () => undefined
     },
   }
-  const remembered = stored("walletName", z.nullable(z.string()), null, storage)
+  const remembered = stored("walletName", v.nullable(v.string()), null, storage)
   const store = createWalletStore({ source, chain, remembered })
   const stop = store.start()
   return { store, state: store.state, stop }
