@@ -39,7 +39,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
         <p
           className={cn(
             "max-w-97 text-text-secondary md:@max-[44rem]/hero:max-w-[50%] md:text-[1.0625rem]",
-            actions ? "max-md:max-w-[60%]" : "max-md:hidden",
+            actions ? "max-md:max-w-[54%]" : "max-md:hidden",
           )}
         >
           {text}
