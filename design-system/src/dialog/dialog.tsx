@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
-import { useSharedEscape } from "../lib/shared-escape"
+import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 const panel = cva(
   "card relative flex max-h-[85dvh] w-full flex-col rounded-xl! bg-surface text-text shadow-3! outline-none max-md:rounded-b-none! max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in md:data-[state=closed]:animate-rise-out md:data-[state=open]:animate-rise-in",

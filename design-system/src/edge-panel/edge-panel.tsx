@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
-import { useSharedEscape } from "../lib/shared-escape"
+import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
   title: string

@@ -1,6 +1,6 @@
 import { Tooltip as Primitive } from "radix-ui"
 import type { ReactNode } from "react"
-import { shareEscape } from "../lib/shared-escape"
+import { shareEscape } from "../overlay-stack/shared-escape"
 
 export interface TooltipProps {
   content: ReactNode
