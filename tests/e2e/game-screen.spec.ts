@@ -105,10 +105,10 @@ test.describe("fullscreen", () => {
       await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
       await page.keyboard.press("Escape")
       await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
-      expect(await page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")])).toEqual([
-        null,
-        null,
-      ])
+      // The browser gives the screen back in its own time.
+      await expect
+        .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
+        .toEqual([null, null])
       await expect(player.told()).toHaveCount(1)
       const events = await player.settledOnChain()
       expect(events).toHaveLength(1)
