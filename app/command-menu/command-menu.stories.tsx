@@ -117,12 +117,14 @@ export const HostileText: Story = {
   play: async () => {
     const input = await field()
     await userEvent.click(input)
+    const dialog = await screen.findByRole("dialog", { name: "Command menu" })
+    // Rooms with a thick frame are wider than their inside to begin with.
+    const { scrollWidth } = dialog
     await userEvent.paste(`\u202e<img src=x onerror=alert(1)>${"W".repeat(400)}`)
     const said = await screen.findByText("Nothing found", { selector: "p:not([role])" })
     await waitFor(() => expect(said).toBeVisible())
-    const dialog = await screen.findByRole("dialog", { name: "Command menu" })
     await expect(dialog.querySelector("img")).toBeNull()
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth + 1)
+    await expect(dialog.scrollWidth).toBe(scrollWidth)
   },
 }
 

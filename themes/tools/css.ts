@@ -1,7 +1,7 @@
 import { artTokens, colorTokens, gradientTokens, radiusSteps, type Theme } from "../src/contract"
 import { themes } from "../src/registry"
 import { defaultThemeId, themeIds } from "../src/theme-id"
-import { faces } from "./faces"
+import { type Face, faces } from "./faces"
 import { standInFaces, withStandIns } from "./fallback"
 import type { FontRecords } from "./fonts"
 
@@ -82,19 +82,24 @@ const preferences = `@media (prefers-reduced-motion: reduce) {
 }
 `
 
-function fontFace({ family, style, weight, file }: (typeof faces)[number]) {
+function fontFace({ family, style, weight, file, glyphs }: Face) {
+  const range = glyphs && `\n  unicode-range: ${[...glyphs].map(codePoint).join(", ")};`
   return `@font-face {
   font-family: "${family}";
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${file}") format("woff2");
+  src: url("./fonts/${file}") format("woff2");${range ?? ""}
 }
 `
 }
 
+const codePoint = (glyph: string) => `U+${(glyph.codePointAt(0) ?? 0).toString(16).toUpperCase()}`
+
+const wholeFaces = faces.filter(({ glyphs }) => glyphs === undefined)
+
 const standIns = (records: FontRecords) =>
-  faces.map((face) => {
+  wholeFaces.map((face) => {
     const record = records[face.file]
     if (!record) throw new Error(`${face.file} was not measured`)
     return standInFaces(face, record.metrics)

@@ -23,9 +23,9 @@ export const recipeHash = (face: Face) => sha256(JSON.stringify([glyphs, face]))
 async function subset(face: Face): Promise<{ bytes: Uint8Array; metrics: FaceMetrics }> {
   const folder = dirname(require.resolve(`${face.package}/package.json`))
   const source = await readFile(join(folder, "files", face.source))
-  const cut = (targetFormat: "woff2" | "sfnt") =>
-    subsetFont(source, glyphs, { targetFormat, variationAxes: { ...face.axes } })
-  return { bytes: await cut("woff2"), metrics: readMetrics(await cut("sfnt")) }
+  const cut = (text: string, targetFormat: "woff2" | "sfnt") =>
+    subsetFont(source, text, { targetFormat, variationAxes: { ...face.axes } })
+  return { bytes: await cut(face.glyphs ?? glyphs, "woff2"), metrics: readMetrics(await cut(glyphs, "sfnt")) }
 }
 
 export interface FontRecord {
