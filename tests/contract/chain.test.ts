@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { AppConfig, TokenConfig } from "#contract/config"
+import type { AppConfig } from "#contract/config"
 import { type Chain, feesOn, loadChain, type Prepared, totalFees } from "#features/chain"
 import { gameHash, hashSeed, resultIndex } from "#features/fairness"
 import { type Localnet, startLocalnet } from "#localnet"
 import { keySigner } from "../support/key-signer"
+import { sol } from "../support/sol"
 
 // The app's own chain client against the real local network, over sockets.
 
-const sol: TokenConfig = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: "11111111111111111111111111111111",
-}
 const fees = { creatorFeeBps: 35, jackpotFeeBps: 10 }
 const packetBytes = 1_232
 const hundredFaces = Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0))

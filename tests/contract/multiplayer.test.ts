@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import type { AppConfig, TokenConfig } from "#contract/config"
+import type { AppConfig } from "#contract/config"
 import {
   chanceOf,
   type DrawResult,
@@ -14,16 +14,10 @@ import {
 import { type Localnet, startLocalnet } from "#localnet"
 import { cuttableLine } from "../support/cuttable-line"
 import { keySigner } from "../support/key-signer"
+import { sol } from "../support/sol"
 
 // The app's own multiplayer client against the real local network, over sockets, with its provider drawing and paying.
 
-const sol: TokenConfig = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: "11111111111111111111111111111111",
-}
 const SOL = 1_000_000_000n
 const holdMs = 1_500
 const plan = { wager: { kind: "custom" }, maxPlayers: 3, softSeconds: 60, hardSeconds: 180 } as const

@@ -1,22 +1,16 @@
 import { Connection } from "@solana/web3.js"
 import { parseTransactionEvents } from "gamba-core-v2"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import type { AppConfig, TokenConfig } from "#contract/config"
+import type { AppConfig } from "#contract/config"
 import { type Chain, loadChain, type Prepared } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
 import { type Pictured, pictured, type RoundResult } from "../../features/games/testing"
 import { keySigner } from "../support/key-signer"
+import { sol } from "../support/sol"
 
 // A board shows what the wallet's account says at that moment. Years later only the signature of the settling
 // transaction may be left: what stands in its log alone must draw the same picture.
 
-const sol: TokenConfig = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: "11111111111111111111111111111111",
-}
 const wager = 10_000_000n
 const token = sol.mint
 const patience = { timeout: 20_000 }

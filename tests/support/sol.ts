@@ -1,0 +1,10 @@
+import type { TokenConfig } from "#contract/config"
+
+/** Lamports, in the pool that anybody may play. */
+export const sol: TokenConfig = {
+  mint: "So11111111111111111111111111111111111111112",
+  symbol: "SOL",
+  name: "Solana",
+  decimals: 9,
+  poolAuthority: "11111111111111111111111111111111",
+}
