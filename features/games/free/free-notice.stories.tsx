@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { FreeNoticeView } from "./free-notice"
 
 const meta = {
@@ -23,4 +23,16 @@ export const Untouched: Story = {
   args: { balance: 1_000_000_000_000n, refillable: false },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Reset balance" })).toBeDisabled(),
 }
-export const OnAPhone: Story = { globals: { viewport: { value: "mobile" } } }
+/** One line over the game; the rest opens from it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByText(/simulated in this browser/)).not.toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "About free play" }))
+    const about = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"))
+    await waitFor(() => expect(about.getByText(/DGHRT has no value. Draws are simulated/)).toBeVisible())
+    await userEvent.click(about.getByRole("button", { name: "Reset balance" }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
+  },
+}

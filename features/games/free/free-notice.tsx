@@ -1,5 +1,5 @@
-import { Amount, Button } from "@dghrt/design-system"
-import { FlaskConical } from "lucide-react"
+import { Amount, Button, IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
+import { ChevronDown, FlaskConical } from "lucide-react"
 import { useSnapshot } from "valtio"
 import { FIRST_BALANCE, freePlayToken } from "../kit/free-token"
 import type { RoundState } from "../round/round-state"
@@ -29,20 +29,24 @@ export interface FreeNoticeViewProps {
   onRealPlay?: (() => void) | undefined
 }
 
+const words = "DGHRT has no value. Draws are simulated in this browser."
+
+/** A phone has room for one line: its words and its actions open from there, so that the game stays in sight. */
 export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: FreeNoticeViewProps) {
   return (
     <aside
       aria-label="Free play"
-      className="well mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md py-2 ps-4 pe-2 text-sm text-text-secondary"
+      className="well mb-3 flex items-center gap-x-3 gap-y-2 rounded-md ps-4 text-sm text-text-secondary max-md:-mt-2.5 max-md:mb-1.5 max-md:h-8 max-md:gap-x-2 max-md:ps-3 md:flex-wrap md:py-2 md:pe-2"
     >
-      <FlaskConical aria-hidden className="size-4.5 shrink-0 text-info" strokeWidth={1.75} />
-      <p className="min-w-0 flex-1 basis-56">
-        <b className="font-[650] text-text">Free play.</b> DGHRT has no value. Draws are simulated in this browser.
+      <FlaskConical aria-hidden className="size-4.5 shrink-0 text-info max-md:size-4" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1 max-md:truncate md:basis-56">
+        <b className="font-[650] text-text">Free play.</b> <span className="md:hidden">No value</span>
+        <span className="max-md:hidden">{words}</span>
       </p>
-      <span role="status" aria-label="Free balance" className="px-1 font-[650] text-text">
+      <span role="status" aria-label="Free balance" className="whitespace-nowrap px-1 font-[650] text-text">
         <Amount value={balance} decimals={freePlayToken.decimals} symbol={freePlayToken.symbol} digits={2} />
       </span>
-      <span className="flex gap-2">
+      <span className="flex gap-2 max-md:hidden">
         <Button size="sm" disabled={!refillable} onClick={onReset}>
           Reset balance
         </Button>
@@ -52,6 +56,24 @@ export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: Fre
           </Button>
         )}
       </span>
+      <Popover>
+        <PopoverTrigger asChild>
+          <IconButton label="About free play" tipSide="none" className="w-11 md:hidden">
+            <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </IconButton>
+        </PopoverTrigger>
+        <PopoverContent label="About free play" className="grid w-80 max-w-[calc(100vw-2rem)] gap-3 md:hidden">
+          <p className="text-sm text-text-secondary">{words}</p>
+          <div className="flex gap-2 *:flex-1">
+            <PopoverClose asChild>
+              <Button disabled={!refillable} onClick={onReset}>
+                Reset balance
+              </Button>
+            </PopoverClose>
+            {onRealPlay && <Button onClick={onRealPlay}>Real tokens</Button>}
+          </div>
+        </PopoverContent>
+      </Popover>
     </aside>
   )
 }
