@@ -149,4 +149,4 @@ export const SkippedByKey: Story = {
   },
 }
 export const Won: Story = { args: { selected: "over", own: over.players[2]?.address ?? "" } }
-export const Mobile: Story = { globals: { viewport: { value: "mobile1" } } }
+export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }

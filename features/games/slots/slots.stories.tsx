@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
 import { sampleResult } from "../kit/sample-result"
 import { sampleTable } from "../kit/sample-table"
-import type { RoundState } from "../round/round-state"
+import type { RoundResult, RoundState } from "../round/round-state"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
 import { SlotsGame } from "./slots"
@@ -25,30 +25,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+/** What is on the reels is the newest of the recent results as well. */
+const shown = (result: RoundResult): Story => ({
+  args: { table: { ...table, round: { phase: "revealed", result }, history: [result, ...table.history] } },
+})
 
 export const Idle: Story = { tags: ["matrix"] }
 export const NeverPlayed: Story = { args: { table: { ...table, history: [] } } }
 export const Spinning = phase({ phase: "confirming", bet: usdc.bet })
 export const Overdue = phase({ phase: "overdue", bet: usdc.bet })
-export const Legendary = phase({ phase: "revealed", result: spun(0) })
+export const Legendary = shown(spun(0))
 export const Won: Story = {
-  ...phase({ phase: "revealed", result: usdc }),
+  ...shown(usdc),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "The middle row shows USDC, USDC, USDC, USDC" })).toBeVisible()
     await expect(canvas.getByRole("region", { name: "Line of four" })).toHaveTextContent(/USDC6 of 50/)
+    await expect(canvas.getByRole("list", { name: "Recent results" }).firstChild).toHaveTextContent("2x")
   },
 }
-export const Push = phase({ phase: "revealed", result: spun(14) })
-export const Partial = phase({ phase: "revealed", result: spun(20) })
+export const Push = shown(spun(14))
+export const Partial = shown(spun(20))
 export const Lost: Story = {
-  ...phase({ phase: "revealed", result: nothing }),
+  ...shown(nothing),
   play: async ({ canvas }) => {
-    const shown = canvas.getByRole("img", { name: /^The middle row shows/ }).getAttribute("aria-label") ?? ""
-    await expect(new Set(shown.replace("The middle row shows ", "").split(", ")).size).toBeGreaterThan(1)
+    const row = canvas.getByRole("img", { name: /^The middle row shows/ }).getAttribute("aria-label") ?? ""
+    await expect(new Set(row.replace("The middle row shows ", "").split(", ")).size).toBeGreaterThan(1)
   },
 }
 export const Mobile: Story = {
-  ...phase({ phase: "revealed", result: usdc }),
+  ...shown(usdc),
   globals: { viewport: { value: "mobile" } },
 }
 
