@@ -1,6 +1,7 @@
 import type { GameModule } from "../kit/game-module"
 import { BlackjackGame } from "./blackjack"
 import { dealArray } from "./deals"
+import { endedHand } from "./hand"
 import { betArray } from "./maths"
 import { parseBlackjack } from "./settings"
 import { narrate, rules } from "./words"
@@ -10,5 +11,6 @@ export const blackjackModule: GameModule = {
   Game: BlackjackGame,
   betArray: (settings) => (parseBlackjack(settings).mode === "drawn" ? betArray : dealArray),
   rules: (settings) => rules(parseBlackjack(settings).mode),
+  wholePlay: endedHand,
   narrate,
 }

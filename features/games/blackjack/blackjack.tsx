@@ -61,6 +61,7 @@ export function BlackjackGame({ table }: { table: Table }) {
   }
   function leave(left: PlayedHand) {
     clear()
+    table.kept(asOnePlay(left))
     table.onSettingsChange(withLeft(settings, left))
   }
 

@@ -131,6 +131,13 @@ export function recentHands(told: readonly RoundResult[], open: PlayedHand | nul
   })
 }
 
+/** What a hand came to once a draw has ended it; null while the player can choose. A drawn hand is itself. */
+export function endedHand(results: readonly RoundResult[]): RoundResult | null {
+  const hand = handOf(results)
+  if (isOpen(hand, [])) return null
+  return hand ? asOnePlay(hand) : (results[0] ?? null)
+}
+
 /** A whole hand in the shape of one play: everything that went in, everything that came back. */
 export function asOnePlay({ results, last, dealt }: PlayedHand): RoundResult {
   const [first] = results

@@ -1,7 +1,8 @@
 import type { GameModule } from "../kit/game-module"
+import { endedRun } from "../run/whole-plays"
 import { HiloGame } from "./hilo"
 import { betArray, likelier } from "./maths"
-import { parseHilo, startCard } from "./settings"
+import { hiloRun, parseHilo, startCard } from "./settings"
 import { narrate, rules } from "./words"
 
 export const hiloModule: GameModule = {
@@ -12,5 +13,6 @@ export const hiloModule: GameModule = {
     return betArray({ rank, side: likelier(rank) })
   },
   rules,
+  wholePlay: (results) => endedRun(results, hiloRun),
   narrate,
 }

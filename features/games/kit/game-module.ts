@@ -23,6 +23,11 @@ export interface GameModule {
   betArray: (settings: unknown) => BetArray
   /** The rules in figures, computed from the bet array. */
   rules: (settings: unknown) => readonly RuleFact[]
+  /**
+   * What the play of the newest result came to, where several bets make one play; null while another bet of it can be
+   * placed. Results come newest first, of one token. Absent where each bet is a play.
+   */
+  wholePlay?: (results: readonly RoundResult[]) => RoundResult | null
   /** One sentence for a screen reader and a receipt. */
   narrate: (result: RoundResult, token: Table["token"]) => string
 }

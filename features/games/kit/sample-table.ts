@@ -16,6 +16,7 @@ export function sampleTable(overrides: Partial<Table> = {}): Table {
     round: { phase: "idle" },
     play: nothing,
     revealed: nothing,
+    kept: nothing,
     history: [],
     nextHashedSeed: "c6c1c9a9c8543f1e4cd9800662b3f1d0a7f9f35e5d2a1b0c9d8e7f6a5b4c3d2e",
     volume: 0,

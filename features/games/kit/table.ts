@@ -48,6 +48,8 @@ export interface Table {
   play: (play: Play) => void
   /** The result has been on screen: the reveal ran to its end or was skipped. */
   revealed: () => void
+  /** A play of several bets is over because the player keeps what it came to. */
+  kept: (play: RoundResult) => void
   /** This game's results in this token, newest first. */
   history: readonly RoundResult[]
   /** SHA-256 of the seed the next play will use; null while unknown. */

@@ -1,7 +1,8 @@
 import type { GameModule } from "../kit/game-module"
+import { endedRun } from "../run/whole-plays"
 import { betArray } from "./maths"
 import { MinesGame } from "./mines"
-import { parseMines } from "./settings"
+import { minesRun, parseMines } from "./settings"
 import { narrate, rules } from "./words"
 
 export const minesModule: GameModule = {
@@ -9,5 +10,6 @@ export const minesModule: GameModule = {
   Game: MinesGame,
   betArray: (settings) => betArray({ mines: parseMines(settings).mines, level: 0 }),
   rules: (settings) => rules(parseMines(settings).mines),
+  wholePlay: (results) => endedRun(results, minesRun),
   narrate,
 }

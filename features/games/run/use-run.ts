@@ -23,7 +23,7 @@ export interface RunAtTable<Step> {
 
 /** A table's run and what this page has done with it. `ended` comes from the game's settings. */
 export function useRun<Step>(
-  { round, history }: Pick<Table, "round" | "history">,
+  { round, history, kept }: Pick<Table, "round" | "history" | "kept">,
   rules: RunRules<Step>,
   ended: readonly string[],
 ): RunAtTable<Step> {
@@ -43,6 +43,7 @@ export function useRun<Step>(
     },
     leave(from) {
       setLeft(resultKey(from.last.result))
+      kept(asOnePlay(from))
       return withEnded(ended, from)
     },
   }

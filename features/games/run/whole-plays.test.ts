@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest"
-import { handOf, isOpen, recentHands } from "../blackjack/hand"
+import { endedHand, handOf, isOpen, recentHands } from "../blackjack/hand"
+import { loadGame } from "../catalogue"
+import { sampleRun as sampleCards } from "../hilo/sample-run"
 import { sampleHand, samplePlay } from "../blackjack/sample-hand"
 import { sampleRun } from "../mines/sample-run"
 import { minesRun } from "../mines/settings"
 import type { RoundResult } from "../round/round-state"
 import { runOf } from "./run"
-import { wholeRuns } from "./whole-plays"
+import { endedRun, wholeRuns } from "./whole-plays"
 
 /** The same results as another evening drew them. */
 const again = (results: readonly RoundResult[], evening: string) =>
@@ -51,4 +53,33 @@ describe("a table of blackjack remembers", () => {
     expect(recentHands([...dealt, drawn], null)).toHaveLength(2)
   })
   test("no hand whose deal is forgotten", () => expect(recentHands(lost.slice(0, 1), null)).toEqual([]))
+})
+
+describe("what is counted as one play", () => {
+  const [first = 0n] = sampleRun(5, [3]).map(({ bet }) => bet.wager)
+
+  test("is a run that a draw has ended, and no step of one that goes on", () => {
+    expect(endedRun(sampleRun(5, [3, 11, 19]), minesRun)).toBeNull()
+    expect(endedRun(sampleRun(5, [3, 11, 19], { lost: true }), minesRun)).toMatchObject({ payout: 0n })
+    const cleared = sampleRun(24, [7])
+    expect(endedRun(cleared, minesRun)).toMatchObject({ bet: { wager: first }, payout: cleared[0]?.payout })
+  })
+  test("is a hand that a draw has ended, and no deal that waits for a choice", () => {
+    expect(endedHand(samplePlay(19))).toBeNull()
+    expect(endedHand(samplePlay(72, [["stand", 99]]))).toMatchObject({ payout: 0n })
+    expect(endedHand([sampleHand(5)])).toEqual(sampleHand(5))
+  })
+  test("is what cannot be read, by itself", () => {
+    const [step] = sampleRun(5, [3])
+    if (!step) throw new Error("A run has steps")
+    const foreign = { ...step, bet: { ...step.bet, metadata: "1:mines:?" } }
+    expect(endedRun([foreign], minesRun)).toBe(foreign)
+  })
+  test.each([
+    ["mines", sampleRun(5, [3])],
+    ["hilo", sampleCards({ rank: 6, suit: 0 }, [["hi", 10]])],
+    ["blackjack", samplePlay(19)],
+  ])("%s is asked before a bet of it counts", async (id, open) => {
+    expect((await loadGame(id))?.wholePlay?.(open)).toBeNull()
+  })
 })

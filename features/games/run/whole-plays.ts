@@ -27,6 +27,13 @@ export function wholePlays(
   return plays
 }
 
+/** What a run came to once a draw has ended it; null while another step can be played. Any other play is itself. */
+export function endedRun<Step>(results: readonly RoundResult[], rules: RunRules<Step>): RoundResult | null {
+  const run = runOf(results, rules)
+  if (run === null) return results[0] ?? null
+  return run.end === null ? null : asOnePlay(run)
+}
+
 /** A run as it is remembered: a step of it that paid is no win while the run goes on. */
 export function wholeRuns<Step>(
   told: readonly RoundResult[],

@@ -6,7 +6,7 @@ import { FREE_MAX_PAYOUT } from "../kit/free-token"
 import type { Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
-import { recordPlay } from "../statistics/own-history"
+import { recordKept, recordShown } from "../statistics/own-history"
 import { minimumWager } from "./minimum-wager"
 import { platformFees } from "./platform-fees"
 import type { BeforePlay, PlaySession } from "./play-session"
@@ -73,9 +73,13 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       play: (play) => void session.place({ gameId, ...play }, beforePlay),
       revealed: () => {
         // What is played for nothing counts for nothing.
-        if (round.phase === "settled" && !freePlay) recordPlay({ ...round.result, gameId: round.result.bet.gameId })
+        if (round.phase === "settled" && !freePlay)
+          recordShown(round.result as RoundResult, history as Table["history"])
         session.round.revealed()
         void session.refresh()
+      },
+      kept: (play) => {
+        if (!freePlay) recordKept(play)
       },
       history: own,
       nextHashedSeed: commitment?.hashedSeed ?? null,
@@ -99,6 +103,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       gameId,
       token,
       round,
+      history,
       own,
       commitment,
       pool,

@@ -1,6 +1,7 @@
 import { logger } from "#features/kernel"
-import { catalogue } from "../catalogue"
+import { catalogue, loadGame } from "../catalogue"
 import { tabLock } from "../round/browser-ports"
+import { type RoundResult, resultKey } from "../round/round-state"
 import { type CountedRound, createPlayHistory } from "./play-history"
 
 const lock = tabLock("dghrt-play-history")
@@ -11,7 +12,29 @@ export const playHistory = createPlayHistory({
   lock: async () => (await lock(true)) ?? (() => undefined),
 })
 
-/** Counts a round that has just been shown; a counter that fails never stands in the way of a game. */
-export function recordPlay(round: CountedRound): void {
-  playHistory.record(round).catch((error) => logger.warn("A play was not counted", error))
+/**
+ * Counts the play that `shown` ended; nothing while another bet of it can be placed. `before` is what was shown earlier,
+ * newest first, of any game and token.
+ */
+export function recordShown(shown: RoundResult, before: readonly RoundResult[]): void {
+  withoutFail(async () => {
+    const game = await loadGame(shown.bet.gameId)
+    const play = game?.wholePlay ? game.wholePlay([shown, ...earlier(shown, before)]) : shown
+    if (play) await playHistory.record(counted(play))
+  })
+}
+
+/** Counts a play of several bets that ended because the player kept what it came to. */
+export function recordKept(play: RoundResult): void {
+  withoutFail(() => playHistory.record(counted(play)))
+}
+
+const counted = (play: RoundResult): CountedRound => ({ ...play, gameId: play.bet.gameId })
+
+const earlier = (shown: RoundResult, before: readonly RoundResult[]) =>
+  before.filter((result) => result.token === shown.token && resultKey(result) !== resultKey(shown))
+
+/** A counter that fails never stands in the way of a game. */
+function withoutFail(count: () => Promise<void>): void {
+  count().catch((error) => logger.warn("A play was not counted", error))
 }
