@@ -9,7 +9,7 @@ import {
 } from "@solana/web3.js"
 import { toBase58 } from "#features/kernel"
 import type { Instruction, Landing, Prepared, SignedTransaction, Signer } from "../model/chain"
-import { ChainError, errorFromLogs } from "../model/chain-error"
+import { ChainError, errorFromLogs, errorFromWallet } from "../model/chain-error"
 
 const simulationUnits = 1_400_000
 // The state may move between simulation and landing: a tenth more than the simulation used.
@@ -66,14 +66,7 @@ export function createTransactions(connection: Connection, signer: Signer) {
       try {
         wire = await signer.signTransaction(prepared.wire)
       } catch (error) {
-        throw new ChainError(
-          "rejected-by-wallet",
-          "You declined the bet in your wallet. Nothing was sent.",
-          undefined,
-          {
-            cause: error,
-          },
-        )
+        throw errorFromWallet(error)
       }
       const signature = VersionedTransaction.deserialize(wire).signatures[0]
       if (!signature?.some((byte) => byte !== 0)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { ChainError, errorFromLogs, toChainError } from "./chain-error"
+import { ChainError, errorFromLogs, errorFromWallet, toChainError } from "./chain-error"
 
 const anchor = (code: string) => [
   "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 invoke [1]",
@@ -44,4 +44,18 @@ test("what the clients throw becomes a network error with a sentence, and keeps 
   expect(error.message).not.toContain("secret")
   const own = new ChainError("insufficient-funds", "no")
   expect(toChainError(own)).toBe(own)
+})
+
+describe("a wallet that does not sign", () => {
+  test.each([
+    new Error("NOT_CONNECTED"),
+    Object.assign(new Error(""), { name: "WalletNotConnectedError" }),
+    { code: 4100, message: "The requested method and/or account has not been authorized by the user." },
+    "Wallet not connected",
+  ])("is no longer connected: %s", (error) => expect(errorFromWallet(error).kind).toBe("not-connected"))
+
+  test.each([new Error("User rejected the request."), { code: 4001 }, undefined, null, 7, "connected, but no"])(
+    "was told no: %s",
+    (error) => expect(errorFromWallet(error).kind).toBe("rejected-by-wallet"),
+  )
 })

@@ -4,6 +4,7 @@ export type ChainErrorKind =
   | "program-refused"
   | "simulation-failed"
   | "rejected-by-wallet"
+  | "not-connected"
 
 /** Everything that the chain side throws. `message` is a sentence for the player. */
 export class ChainError extends Error {
@@ -26,6 +27,27 @@ export const toChainError = (error: unknown): ChainError =>
     : new ChainError("network", "The Solana node did not answer. Check your connection and try again.", undefined, {
         cause: error,
       })
+
+/** The code with which wallets say that they do not know the page any more. */
+const UNAUTHORIZED = 4100
+
+const propertyOf = (error: unknown, name: string): unknown =>
+  typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined
+
+/** Why a wallet did not sign: it no longer knows the page, or the player said no. */
+export function errorFromWallet(error: unknown): ChainError {
+  const said = [propertyOf(error, "name"), propertyOf(error, "message"), error].filter(
+    (part) => typeof part === "string",
+  )
+  const gone = propertyOf(error, "code") === UNAUTHORIZED || /not[\s_-]?connected/i.test(said.join(" "))
+  return gone
+    ? new ChainError("not-connected", "Your wallet is no longer connected. Nothing was sent.", undefined, {
+        cause: error,
+      })
+    : new ChainError("rejected-by-wallet", "You declined the bet in your wallet. Nothing was sent.", undefined, {
+        cause: error,
+      })
+}
 
 const programMessages: Record<string, string> = {
   NotReadyToPlay: "Your last bet is still being settled. Wait for its result before you bet again.",

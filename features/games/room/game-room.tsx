@@ -52,6 +52,7 @@ export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...ext
         record={gate.game}
         session={session}
         config={config}
+        onConnect={onConnect}
         onLeave={onLeave}
         {...extras}
       />

@@ -49,6 +49,7 @@ export interface OpenGameProps extends RoomExtras {
   record: GameRecord
   session: PlaySession
   config: AppConfig
+  onConnect: () => void
   onLeave: () => void
 }
 
@@ -57,7 +58,7 @@ const underWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revea
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function OpenGame(props: OpenGameProps) {
-  const { game, record, session, onLeave, onTable, onFailure } = props
+  const { game, record, session, onConnect, onLeave, onTable, onFailure } = props
   const seat = seating()
   const { started } = useSnapshot(seat.state)
   const { round } = useSnapshot(session.round.state)
@@ -69,8 +70,8 @@ export function OpenGame(props: OpenGameProps) {
   }, [seat, seated, game.id])
   useEffect(() => () => seat.leave(), [seat])
   useEffect(() => {
-    if (onFailure) tellFailures(session, onFailure)
-  }, [session, onFailure])
+    if (onFailure) tellFailures(session, onFailure, onConnect)
+  }, [session, onFailure, onConnect])
 
   function start() {
     fresh.current = true

@@ -42,6 +42,7 @@ export type MoneyMoved = "yes" | "no" | "unknown"
 export type FailureReason =
   | "refused-by-guard"
   | "rejected-by-wallet"
+  | "not-connected"
   | "insufficient-funds"
   | "simulation-failed"
   | "program-refused"

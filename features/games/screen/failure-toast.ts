@@ -13,6 +13,7 @@ const words: Record<FailureReason, { title: string; detail?: string }> = {
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",
   },
+  "not-connected": { title: "Wallet Required", detail: "Connect your wallet, then play again." },
   "insufficient-funds": {
     title: "Insufficient Funds",
     detail: "Insufficient funds. Please deposit more to continue.",

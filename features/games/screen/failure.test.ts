@@ -5,6 +5,7 @@ import { failureNotice } from "./failure"
 const reasons: FailureReason[] = [
   "refused-by-guard",
   "rejected-by-wallet",
+  "not-connected",
   "insufficient-funds",
   "simulation-failed",
   "program-refused",

@@ -25,17 +25,18 @@ function seat(first: RoundState = { phase: "idle" }) {
   }
   const takenBack = vi.fn()
   const tell = vi.fn(() => takenBack)
+  const connect = vi.fn()
   const move = async (next: RoundState) => {
     state.round = next
     await Promise.resolve()
   }
-  return { round, tell, takenBack, move }
+  return { round, tell, connect, takenBack, move }
 }
 
 test("each failure is told once, however often the table was opened", async () => {
-  const { round, tell, move } = seat()
-  tellFailures({ round }, tell)
-  tellFailures({ round }, tell)
+  const { round, tell, connect, move } = seat()
+  tellFailures({ round }, tell, connect)
+  tellFailures({ round }, tell, connect)
   await move({ ...failed })
   expect(tell).toHaveBeenCalledExactlyOnceWith({
     title: "Transaction Rejected",
@@ -46,8 +47,8 @@ test("each failure is told once, however often the table was opened", async () =
 })
 
 test("the words give way to the next play, and stay until then", async () => {
-  const { round, tell, takenBack, move } = seat()
-  tellFailures({ round }, tell)
+  const { round, tell, connect, takenBack, move } = seat()
+  tellFailures({ round }, tell, connect)
   await move({ ...failed })
   round.state.commitment = { nonce: 1, hashedSeed: "", slot: 1 }
   await Promise.resolve()
@@ -57,11 +58,19 @@ test("the words give way to the next play, and stay until then", async () => {
 })
 
 test("what failed before the table was opened is not news", async () => {
-  const { round, tell, move } = seat(failed)
-  tellFailures({ round }, tell)
+  const { round, tell, connect, move } = seat(failed)
+  tellFailures({ round }, tell, connect)
   round.state.history = []
   await Promise.resolve()
   expect(tell).not.toHaveBeenCalled()
   await move({ phase: "idle" })
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test("a wallet that is no longer connected is led to, not told about", async () => {
+  const { round, tell, connect, move } = seat()
+  tellFailures({ round }, tell, connect)
+  await move({ ...failed, reason: "not-connected" })
+  expect(connect).toHaveBeenCalledOnce()
   expect(tell).not.toHaveBeenCalled()
 })

@@ -10,9 +10,10 @@ const watched = new WeakSet<PlaySession["round"]>()
 
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
- * way to the next play. A failure that stood there before is the board's to show.
+ * way to the next play. A failure that stood there before is the board's to show. One for want of a connected wallet is
+ * not told: `onConnect` leads to a wallet.
  */
-export function tellFailures({ round }: Pick<PlaySession, "round">, tell: TellFailure): void {
+export function tellFailures({ round }: Pick<PlaySession, "round">, tell: TellFailure, onConnect: () => void): void {
   if (watched.has(round)) return
   watched.add(round)
   let told = round.state.round
@@ -22,6 +23,9 @@ export function tellFailures({ round }: Pick<PlaySession, "round">, tell: TellFa
     if (now === told) return
     told = now
     takeBack()
-    takeBack = now.phase === "failed" ? tell(failureToast(now)) : nothing
+    takeBack = nothing
+    if (now.phase !== "failed") return
+    if (now.reason === "not-connected") onConnect()
+    else takeBack = tell(failureToast(now))
   })
 }
