@@ -4,7 +4,7 @@ import { logger, readAppConfig } from "#features/kernel"
 import { restoreSettings } from "#features/settings"
 import { registerLocalWallet } from "#features/wallet"
 import { App } from "./app"
-import { flags } from "./navigation/flags"
+import { flags, heeded } from "./navigation/flags"
 import { headOf, writeHead } from "./pages/page-head"
 import { followPrefetchLevel } from "./prefetch"
 import { createAppRouter } from "./router"
@@ -17,7 +17,7 @@ if (nonce) setNonce(nonce)
 
 async function start(root: HTMLElement) {
   restoreSettings()
-  const config = readAppConfig()
+  const config = heeded(readAppConfig(), flags)
   const wallets = createAppWallets(config)
   const router = createAppRouter({ config, wallets, flags })
   followPrefetchLevel(router)

@@ -1,12 +1,14 @@
+import type { AppConfig } from "#contract/config"
+
 /** What is switched on in this house. A switch without an effect is not listed here. */
 export interface FeatureFlags {
   /** Lets a player choose between the flat and the spatial view of a game. */
   toggle2d3d: boolean
   /** A game under maintenance cannot be opened. */
   blockMaintenanceGames: boolean
-  /** Nobody creates games of their own. */
+  /** A game that is still being made cannot be opened. */
   blockGameCreating: boolean
-  /** Blocking follows the environment: on localnet a blocked game may still be tried. */
+  /** Blocking follows the environment: a game that an instance opens (`OPEN_GAMES`) is not blocked there. */
   respectEnvironmentForGameBlocking: boolean
   /** The page that puts the casino on a home screen. */
   mobileBrowser: boolean
@@ -27,3 +29,7 @@ export const flags: FeatureFlags = {
   presale: false,
   leaderboard: true,
 }
+
+/** The configuration as the switches let it count. */
+export const heeded = (config: AppConfig, { respectEnvironmentForGameBlocking }: FeatureFlags): AppConfig =>
+  respectEnvironmentForGameBlocking ? config : { ...config, openGames: [] }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { flags } from "./flags"
+import type { AppConfig } from "#contract/config"
+import { flags, heeded } from "./flags"
 import { barParts, inSections, navigationItems, slideInItems, type Visitor } from "./items"
 
 const creator = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
@@ -69,6 +70,19 @@ describe("the bar below 1024 px", () => {
   test("shows a visitor nothing that needs a wallet", () => {
     expect(barParts(false).filter((part) => ["jackpot", "games", "bonus"].includes(part))).toEqual([])
   })
+})
+
+test("what an instance opens counts while the environment does", () => {
+  const config: AppConfig = {
+    cluster: "localnet",
+    rpcUrl: "http://127.0.0.1:1",
+    wsUrl: "ws://127.0.0.1:1",
+    creator: "11111111111111111111111111111111",
+    tokens: [],
+    openGames: ["crash"],
+  }
+  expect(heeded(config, flags).openGames).toEqual(["crash"])
+  expect(heeded(config, { ...flags, respectEnvironmentForGameBlocking: false }).openGames).toEqual([])
 })
 
 test("the switches stand as the specification sets them", () => {

@@ -41,6 +41,7 @@ function GamePage() {
         onAllSettings={() => openOverlay("settings")}
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         choosesView={flags.toggle2d3d}
+        blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
         beforePlay={askTerms}
         onFailure={tellFailure}
         onShareResult={(result) => openOverlay("shareResult", { result })}

@@ -3,9 +3,10 @@ import type { AppConfig } from "#contract/config"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
 import { useFreeSession } from "../free/use-free-session"
-import { gateFor, isDemo, type WalletForGate } from "../screen/gate"
+import { type Blocking, gateFor, isDemo, type WalletForGate } from "../screen/gate"
 import { GatePage } from "../screen/gate-page"
 import { useSession } from "../session/use-session"
+import { GameBoundary } from "./game-boundary"
 import { OpenGame, type RoomExtras } from "./open-game"
 import { useGame } from "./use-game"
 
@@ -14,12 +15,14 @@ export interface GameRoomProps extends RoomExtras {
   /** First segment of the address. */
   urlWallet: string
   gameId: string
+  /** Which of the closed games stay closed. */
+  blocking?: Blocking
   onConnect: () => void
   onLeave: () => void
 }
 
 /** Everything behind a game's address: what keeps a player out, then the game itself. */
-export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...extras }: GameRoomProps) {
+export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLeave, ...extras }: GameRoomProps) {
   const { status, address, settled } = useWallet()
   const live = useSession(config)
   const demo = isDemo(urlWallet)
@@ -36,7 +39,8 @@ export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...ext
     )
   }
   const loading = record?.built === true && (game === null || session === null)
-  const gate = gateFor({ wallet: walletForGate(status, address, settled), urlWallet, loading, game: record })
+  const wallet = walletForGate(status, address, settled)
+  const gate = gateFor({ wallet, urlWallet, loading, game: record, ...blocking })
   if (gate.gate !== "open") {
     const name = record?.meta.name ?? "Game"
     return (
@@ -46,16 +50,17 @@ export function GameRoom({ config, urlWallet, gameId, onConnect, onLeave, ...ext
   return (
     game &&
     session && (
-      <OpenGame
-        key={`${game.id} ${demo}`}
-        game={game}
-        record={gate.game}
-        session={session}
-        config={config}
-        onConnect={onConnect}
-        onLeave={onLeave}
-        {...extras}
-      />
+      <GameBoundary key={`${game.id} ${demo}`}>
+        <OpenGame
+          game={game}
+          record={gate.game}
+          session={session}
+          config={config}
+          onConnect={onConnect}
+          onLeave={onLeave}
+          {...extras}
+        />
+      </GameBoundary>
     )
   )
 }

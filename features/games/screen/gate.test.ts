@@ -35,6 +35,14 @@ test("free play still needs a wallet", () => {
   expect(gate({ urlWallet: "demo", wallet: { status: "none" } })).toBe("no-wallet")
 })
 
+test("a game that its owner does not block is open", () => {
+  const [race, crash] = [findGame("plinkorace"), findGame("crash")]
+  expect(gate({ game: race, blockMaintenance: false })).toBe("open")
+  expect(gate({ game: race, blockCreating: false })).toBe("offline")
+  expect(gate({ game: crash, blockCreating: false })).toBe("open")
+  expect(gate({ game: crash, blockMaintenance: false })).toBe("creating")
+})
+
 test("a game without code stays shut, whatever the owner's switches say", () => {
   for (const game of catalogue.filter((each) => !each.built))
     expect(gate({ game, blockMaintenance: false, blockCreating: false })).toBe("creating")

@@ -2,16 +2,19 @@ import type { GameRecord } from "../kit/game-record"
 
 export type WalletForGate = { status: "connecting" } | { status: "none" } | { status: "connected"; address: string }
 
-export interface GateInput {
+/** The owner's switches; both are on unless said otherwise. */
+export interface Blocking {
+  blockMaintenance?: boolean
+  blockCreating?: boolean
+}
+
+export interface GateInput extends Blocking {
   wallet: WalletForGate
   /** First segment of the address: a wallet, or "demo" for free play. */
   urlWallet: string
   loading: boolean
   /** Null when no game has this id. */
   game: GameRecord | null
-  /** The owner's switches; both are on unless said otherwise. */
-  blockMaintenance?: boolean
-  blockCreating?: boolean
 }
 
 export type Gate =
