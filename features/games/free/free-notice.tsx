@@ -35,6 +35,7 @@ const words = "DGHRT has no value. Draws are simulated in this browser."
 export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: FreeNoticeViewProps) {
   return (
     <aside
+      data-slot="free-notice"
       aria-label="Free play"
       className="well mb-3 flex items-center gap-x-3 gap-y-2 rounded-md ps-4 text-sm text-text-secondary max-md:-mt-2.5 max-md:mb-1.5 max-md:h-8 max-md:gap-x-2 max-md:ps-3 md:flex-wrap md:py-2 md:pe-2"
     >
@@ -64,7 +65,7 @@ export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: Fre
         </PopoverTrigger>
         <PopoverContent label="About free play" className="grid w-80 max-w-[calc(100vw-2rem)] gap-3 md:hidden">
           <p className="text-sm text-text-secondary">{words}</p>
-          <div className="flex gap-2 *:flex-1">
+          <div className="flex gap-2 [&>*]:flex-1">
             <PopoverClose asChild>
               <Button disabled={!refillable} onClick={onReset}>
                 Reset balance

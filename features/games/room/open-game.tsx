@@ -69,6 +69,10 @@ export function OpenGame(props: OpenGameProps) {
     if (seated) seat.start(game.id)
   }, [seat, seated, game.id])
   useEffect(() => () => seat.leave(), [seat])
+  // A phone has room for board, bet and action once nothing but the header stands over them.
+  useEffect(() => {
+    if (seated && fresh.current && matchMedia("(width < 768px)").matches) room.current?.scrollIntoView()
+  }, [seated])
   useEffect(() => {
     if (onFailure) tellFailures(session, onFailure, onConnect)
   }, [session, onFailure, onConnect])
@@ -87,7 +91,12 @@ export function OpenGame(props: OpenGameProps) {
     else fresh.current = false
   }
   return (
-    <div ref={room} tabIndex={-1} className="mx-auto max-w-260 outline-hidden" onClickCapture={swallowEcho}>
+    <div
+      ref={room}
+      tabIndex={-1}
+      className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
+      onClickCapture={swallowEcho}
+    >
       {seated ? (
         <GameTable {...props} />
       ) : (
