@@ -51,7 +51,9 @@ for (const theme of ["romanticDegen", "arctic"]) {
   })
 }
 
-test("the whole way from the front door to a verified result works with the keyboard alone", async ({ player }) => {
+test("the whole way from the front door to a verified and shared result works with the keyboard alone", async ({
+  player,
+}) => {
   const { page } = player
   const reach = async (name: RegExp, role: "button" | "link" | "menuitem" = "button") => {
     const target = page.getByRole(role, { name }).first()
@@ -87,6 +89,11 @@ test("the whole way from the front door to a verified result works with the keyb
   await reach(/Verify this result|Provably fair/)
   await page.keyboard.press("Enter")
   await expect(page.getByText("This result is verified")).toBeVisible()
+  await reach(/^Share the chosen round$/)
+  await page.keyboard.press("Enter")
+  const share = page.getByRole("dialog", { name: "Share Result" })
+  await expect(share.getByRole("img", { name: /^Dice: / })).toBeVisible()
+  await reach(/^Copy link$/)
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
 })

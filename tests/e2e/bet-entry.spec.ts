@@ -215,6 +215,26 @@ test.describe("a play that fails", () => {
     await expect(line).toHaveCount(0)
   })
 
+  test("for want of a connected wallet leads to the wallets, says nothing of a rejection, and plays after that", async ({
+    player,
+  }) => {
+    const { page } = player
+    await player.sitDown()
+    await setMood(page, "forgets")
+    await player.roll().click()
+    const wallets = page.getByRole("dialog", { name: "Connect Wallet" })
+    await expect(wallets).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+    await setMood(page, "signs")
+    await wallets.getByRole("button", { name: /Local Wallet/ }).click()
+    await expect(wallets).toBeHidden()
+    // A wallet that comes back comes to the splash.
+    await player.start()
+    await player.roll().click()
+    await expect(player.told()).toBeVisible()
+    expect(await player.settledOnChain()).toHaveLength(1)
+  })
+
   test("is told wherever the player is by then", async ({ player }) => {
     const { page } = player
     await player.sitDown()

@@ -60,6 +60,23 @@ test("from the card to a verified tile, wide and narrow; each tile stakes what t
   ).toBeVisible()
 })
 
+test("a run is one play: nothing while it goes on, one win when it is cashed out", async ({ player }) => {
+  const { page } = player
+  const figure = (name: string) =>
+    page.getByRole("region", { name: "Quick Stats" }).locator("dl > div").filter({ hasText: name }).locator("dd")
+  await sitDown(player)
+  await openRun(player, 2)
+  // A mine among the first tiles ended a run of its own.
+  const lost = (await player.settledOnChain()).filter(({ payout }) => payout === 0n).length
+  await expect(figure("Plays")).toHaveText(`${lost}`)
+  await expect(figure("Losses")).toHaveText(`${lost}`)
+  await cashOut(player).click()
+  await expect(figure("Plays")).toHaveText(`${lost + 1}`)
+  await expect(figure("Wins")).toHaveText("1")
+  await page.reload()
+  await expect(figure("Plays")).toHaveText(`${lost + 1}`)
+})
+
 test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", async ({ player }) => {
   await sitDown(player)
   await openRun(player, 2)

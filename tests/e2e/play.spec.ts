@@ -47,13 +47,19 @@ test("the balance in the header is the chain's, to the lamport, after a round", 
     .toBe(0)
 })
 
-test("double-clicking Roll signs once", async ({ player }) => {
-  await player.sitDown()
-  await player.roll().dblclick()
-  await expect(player.told()).toBeVisible()
-  await player.page.waitForTimeout(1_500)
-  expect(await player.settledOnChain()).toHaveLength(1)
-})
+for (const [name, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`double-clicking Roll signs once (${name})`, async ({ player }) => {
+    await player.page.setViewportSize(viewport)
+    await player.sitDown()
+    await player.roll().dblclick()
+    await expect(player.told()).toBeVisible()
+    await player.page.waitForTimeout(1_500)
+    expect(await player.settledOnChain()).toHaveLength(1)
+  })
+}
 
 // `npm run prove delays` does the same two hundred times for each.
 for (const delay of [0, 10, 400, 5_000]) {

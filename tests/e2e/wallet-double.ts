@@ -1,35 +1,83 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
-type Mood = "signs" | "declines" | "hesitates"
+/** What a player's hand does when the wallet asks; "forgets" is a wallet that no longer knows the page. */
+type Mood = "signs" | "declines" | "hesitates" | "forgets"
 
-/** A player whose hand is slow or says no: stands between the app and the local wallet, which still does the signing. */
+interface Hand {
+  mood: Mood
+  /** The account that the player has turned to in the wallet; null for its own. */
+  account: string | null
+  /** Tells the app that something about the accounts has changed. */
+  announce: () => void
+}
+
+/**
+ * A player at the wallet: slow, saying no, or turning to another account there, of which the app only hears. Stands
+ * between the app and the local wallet, which still does the signing.
+ */
 export async function holdWallet(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    interface Account {
+      address: string
+    }
+    type Hear = (change: { accounts: readonly Account[] }) => void
+    interface Feature {
+      signTransaction?: (...inputs: unknown[]) => Promise<unknown>
+      on?: (event: string, hear: Hear) => () => void
+    }
     interface Standing {
-      features: Record<string, { signTransaction?: (...inputs: unknown[]) => Promise<unknown> }>
+      accounts: readonly Account[]
+      features: Record<string, Feature>
+    }
+    interface Registry {
+      register: (wallet: Standing) => void
     }
     const kind = "wallet-standard:register-wallet"
-    const scope = window as unknown as { mood: string } // the test reaches in through it
-    scope.mood = "signs"
-    const between = (wallet: Standing) => {
-      const feature = wallet.features["solana:signTransaction"]
+    const listeners = new Set<Hear>()
+    const hand: Hand = {
+      mood: "signs",
+      account: null,
+      announce: () => {
+        for (const hear of [...listeners]) hear({ accounts: [] })
+      },
+    }
+    Object.assign(window, { hand })
+    const answers = { declines: "User rejected the request.", forgets: "NOT_CONNECTED" }
+
+    const between = (wallet: Standing): Standing => {
+      const accounts = () =>
+        wallet.accounts.map((account) => (hand.account === null ? account : { ...account, address: hand.account }))
+      const signing = wallet.features["solana:signTransaction"]
       const signTransaction = async (...inputs: unknown[]) => {
-        while (scope.mood === "hesitates") await new Promise((resolve) => setTimeout(resolve, 50))
-        if (scope.mood === "declines") throw new Error("User rejected the request.")
-        return feature?.signTransaction?.(...inputs)
+        while (hand.mood === "hesitates") await new Promise((resolve) => setTimeout(resolve, 50))
+        if (hand.mood === "declines" || hand.mood === "forgets") throw new Error(answers[hand.mood])
+        return signing?.signTransaction?.(...inputs)
       }
-      const features = { ...wallet.features, "solana:signTransaction": { ...feature, signTransaction } }
-      return Object.create(wallet, { features: { value: features } })
+      const events = wallet.features["standard:events"]
+      const on = (event: string, hear: Hear) => {
+        const relayed: Hear = () => hear({ accounts: accounts() })
+        listeners.add(relayed)
+        const stop = events?.on?.(event, relayed)
+        return () => {
+          listeners.delete(relayed)
+          stop?.()
+        }
+      }
+      const features = {
+        ...wallet.features,
+        "solana:signTransaction": { ...signing, signTransaction },
+        "standard:events": { ...events, on },
+      }
+      return Object.create(wallet, { features: { value: features }, accounts: { get: accounts } })
     }
     window.addEventListener(
       kind,
       (event) => {
-        const { detail } = event as CustomEvent<(api: { register: (wallet: Standing) => void }) => void>
+        const { detail } = event as CustomEvent<(api: Registry) => void>
         if (event instanceof CustomEvent) return
         // The standard forbids this on its own events; a stand-in has to.
         Event.prototype.stopImmediatePropagation.call(event)
-        const wrapped = (api: { register: (wallet: Standing) => void }) =>
-          detail({ register: (wallet) => api.register(between(wallet)) })
+        const wrapped = (api: Registry) => detail({ register: (wallet) => api.register(between(wallet)) })
         window.dispatchEvent(new CustomEvent(kind, { detail: wrapped }))
       },
       { capture: true },
@@ -37,7 +85,14 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
   })
 }
 
-export const setMood = (page: Page, mood: Mood) =>
-  page.evaluate((next) => {
-    Object.assign(window, { mood: next })
-  }, mood)
+const change = (page: Page, next: Partial<Pick<Hand, "mood" | "account">>) =>
+  page.evaluate((wanted) => {
+    const { hand } = window as unknown as { hand: Hand } // the script above put it there
+    Object.assign(hand, wanted)
+    if ("account" in wanted) hand.announce()
+  }, next)
+
+export const setMood = (page: Page, mood: Mood) => change(page, { mood })
+
+/** Turns to another account in the wallet; null back to its own. */
+export const turnTo = (page: Page, account: string | null) => change(page, { account })

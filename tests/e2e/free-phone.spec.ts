@@ -1,0 +1,29 @@
+import { expect, test } from "./casino"
+
+// Announced games are played here too, so this casino opens them.
+test.use({ viewport: { width: 390, height: 844 }, openGames: "crash,hilo" })
+
+/** What is pressed in the tallest games. */
+const actions = {
+  magic8ball: /^Ask/,
+  flip: /^Flip/,
+  mines: /^Open a tile/,
+  crash: /^Launch/,
+  hilo: /^(Hi|Lo) or equal/,
+}
+
+test("a phone has words, board, bet and action of each free game in one view", async ({ player }) => {
+  const { page } = player
+  await page.goto("/")
+  await player.connect()
+  for (const [game, action] of Object.entries(actions)) {
+    await page.goto(`/game/demo/${game}`)
+    await player.start()
+    const header = await page.getByRole("banner").boundingBox()
+    const notice = await page.getByRole("complementary", { name: "Free play" }).boundingBox()
+    expect(notice?.y, game).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    const button = await page.locator("[data-slot=bet-dock]").getByRole("button", { name: action }).boundingBox()
+    const bar = await page.getByRole("navigation", { name: "Bar" }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0), game).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})

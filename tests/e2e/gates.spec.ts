@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test"
+import { expect, type Player, test } from "./casino"
+
+const layouts = [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const
+const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+
+const main = (page: Page) => page.getByRole("main")
+
+/** The page of a closed gate: its number, its words and both ways on. */
+async function expectGate(page: Page, status: number, words: string) {
+  await expect(main(page).getByRole("heading", { level: 1, name: `${status}`, exact: true })).toBeVisible()
+  await expect(main(page).getByText(words)).toBeVisible()
+  await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
+  await expect(main(page).getByRole("button", { name: "Retry" })).toBeVisible()
+}
+
+/** Lets nothing that fits through until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function connectByRetry({ page }: Player) {
+  await main(page).getByRole("button", { name: "Retry" }).click()
+  await page
+    .getByRole("dialog", { name: "Connect Wallet" })
+    .getByRole("button", { name: /Local Wallet/ })
+    .click()
+}
+
+for (const [name, viewport] of layouts) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test("each gate of a game is met in its order, by its address, and says the way on", async ({ player }) => {
+      const { page } = player
+      // Whatever else stands in the way, a wallet comes first.
+      await page.goto(`/game/${stranger}/roulette`)
+      await expectGate(page, 400, "Please connect your wallet to play.")
+      await connectByRetry(player)
+      await expectGate(page, 400, "Wallet mismatch. Please reconnect with the correct wallet.")
+      await page.goto("/game/demo/roulette")
+      await expectGate(page, 404, "Game not found. Please check the URL or try again later.")
+      await page.goto("/game/demo/plinkorace")
+      await expectGate(page, 503, "This game is currently under maintenance")
+      await expect(main(page)).toContainText(
+        "We're working hard to get this game back online. Please check back later!",
+      )
+      await main(page).getByRole("link", { name: "Back to Home" }).click()
+      await expect(page).toHaveURL(/:\d+\/$/)
+
+      await page.goto("/game/demo/crash")
+      await expect(main(page).getByRole("heading", { level: 1, name: "This game is being added soon" })).toBeVisible()
+      await expect(main(page)).toContainText(
+        "We're putting the finishing touches on this exciting new game. Check back soon for the latest additions!",
+      )
+      await main(page).getByRole("button", { name: "Check Again" }).click()
+      await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
+    })
+
+    test("a wallet and a game on their way say so, with a spinner, and the game comes by itself", async ({
+      player,
+    }) => {
+      const { page } = player
+      await page.goto("/")
+      await player.connect()
+      const connected = await holdBack(page, "**/assets/ed25519*")
+      const loaded = await holdBack(page, "**/assets/dice-module*")
+      await page.goto("/game/demo/dice")
+      const waiting = main(page).getByRole("region", { name: "Dice" })
+      await expect(waiting.getByText("Connecting...")).toBeVisible()
+      await expect(waiting).toHaveAttribute("aria-busy", "true")
+      connected()
+      await expect(waiting.getByText("Loading game...")).toBeVisible()
+      await expect(waiting.locator("[data-slot=spinner]")).toBeVisible()
+      loaded()
+      await player.start()
+    })
+
+    test("a game whose code never comes is a 500 with a way to try again", async ({ player }) => {
+      const { page } = player
+      await page.goto("/")
+      await player.connect()
+      await page.route("**/assets/dice-module*", (route) => route.abort())
+      await page.goto("/game/demo/dice")
+      await expectGate(page, 500, "Something went wrong while loading the game.")
+      await page.unroute("**/assets/dice-module*")
+      await main(page).getByRole("button", { name: "Retry" }).click()
+      await player.start()
+    })
+  })
+}
