@@ -35,7 +35,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
   useEffect(() => sidebars.restore(), [])
   return (
     <ConfigProvider config={config}>
-      <div className="canvas flex min-h-dvh flex-col pb-(--shell-bar)">
+      <div data-testing={config.cluster !== "mainnet-beta"} className="canvas flex min-h-dvh flex-col pb-(--shell-bar)">
         <SkipLinks />
         <TestingBanner cluster={config.cluster} />
         <Header />
