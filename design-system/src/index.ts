@@ -84,6 +84,7 @@ export { NumberStepper, type NumberStepperProps } from "./number-stepper/number-
 export { createOverlayStack, type OverlayStack } from "./overlay-stack/overlay-stack"
 export { useOverlay } from "./overlay-stack/use-overlay"
 export { Pagination, type PaginationProps } from "./pagination/pagination"
+export { PauseButton, type PauseButtonProps } from "./pause-button/pause-button"
 export {
   Popover,
   PopoverClose,

@@ -1,8 +1,7 @@
-import { Pause, Play } from "lucide-react"
 import { Children, type ReactNode, useEffect, useRef, useState } from "react"
 import { useReducedMotion } from "../hooks/use-reduced-motion"
-import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
+import { PauseButton } from "../pause-button/pause-button"
 
 export interface TickerProps {
   /** Spoken name of the list. */
@@ -47,20 +46,7 @@ export function Ticker({ label, children, pixelsPerSecond = 40, className }: Tic
   const moving = widthPx > 0 && !reduced
   return (
     <div data-slot="ticker" className={cn("flex min-w-0 items-center gap-2 text-[0.8125rem]", className)}>
-      {moving && (
-        <IconButton
-          label={paused ? `Start ${label}` : `Stop ${label}`}
-          tipSide="none"
-          size="sm"
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? (
-            <Play aria-hidden className="size-3.5" strokeWidth={1.75} />
-          ) : (
-            <Pause aria-hidden className="size-3.5" strokeWidth={1.75} />
-          )}
-        </IconButton>
-      )}
+      {moving && <PauseButton of={label} paused={paused} onPausedChange={setPaused} />}
       <div ref={box} className={cn("min-w-0 flex-1 py-1", moving ? "overflow-hidden" : "overflow-x-auto")}>
         <div
           data-moving={moving && !paused}

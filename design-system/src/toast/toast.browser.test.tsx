@@ -1,4 +1,5 @@
 import "../../../.storybook/preview.css"
+import type { ReactNode } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
@@ -21,20 +22,31 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-async function show(...titles: string[]) {
+/** A page with messages over it; `push` says one and waits until it is seen. */
+async function stand(beside: ReactNode) {
   const store = createToastStore()
   const screen = await render(
     <div>
-      <button type="button">Elsewhere</button>
+      {beside}
       <ToastViewport store={store} />
     </div>,
   )
-  for (const title of titles) {
+  async function push(title: string) {
     store.push({ tone: "danger", title, link: { label: "View Transaction →", href: "#transaction" } })
+    await expect.element(screen.getByText(title, { exact: true }).first()).toBeInTheDocument()
   }
-  if (titles[0]) await expect.element(screen.getByText(titles[0], { exact: true }).first()).toBeInTheDocument()
-  return { screen, left: () => store.getSnapshot().map(({ title }) => title) }
+  return { screen, push, left: () => store.getSnapshot().map(({ title }) => title) }
 }
+async function show(...titles: string[]) {
+  const stood = await stand(<button type="button">Elsewhere</button>)
+  for (const title of titles) await stood.push(title)
+  return stood
+}
+const dialog = (
+  <Dialog defaultOpen>
+    <DialogContent title="Under">Something to read.</DialogContent>
+  </Dialog>
+)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test("a message leaves by itself after ten seconds and not before", async () => {
@@ -90,58 +102,36 @@ test("messages are read out politely, failures too", async () => {
 })
 
 test("Escape is for what is open under the messages, which stay", async () => {
-  const store = createToastStore()
-  const screen = await render(
-    <>
-      <Dialog defaultOpen>
-        <DialogContent title="Under">Something to read.</DialogContent>
-      </Dialog>
-      <ToastViewport store={store} />
-    </>,
-  )
+  const { screen, push, left } = await stand(dialog)
   await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
-  store.push({ tone: "info", title: "Sent" })
-  await expect.element(screen.getByText("Sent", { exact: true })).toBeVisible()
+  await push("Sent")
   await userEvent.keyboard("{Escape}")
   await expect.poll(() => screen.getByRole("dialog").elements()).toEqual([])
-  expect(store.getSnapshot()).toHaveLength(1)
+  expect(left()).toEqual(["Sent"])
 })
 
 test("Escape closes a menu that was open before the message came", async () => {
-  const store = createToastStore()
-  const screen = await render(
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger>Wallet</DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem>Copy address</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <ToastViewport store={store} />
-    </>,
+  const { screen, push, left } = await stand(
+    <DropdownMenu>
+      <DropdownMenuTrigger>Wallet</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem>Copy address</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
   )
   await userEvent.click(screen.getByRole("button", { name: "Wallet" }))
   await expect.element(screen.getByRole("menu")).toBeVisible()
-  store.push({ tone: "info", title: "Sent" })
-  await expect.element(screen.getByText("Sent", { exact: true })).toBeVisible()
+  await push("Sent")
   await userEvent.keyboard("{Escape}")
   await expect.poll(() => screen.getByRole("menu").elements()).toEqual([])
-  expect(store.getSnapshot()).toHaveLength(1)
+  expect(left()).toEqual(["Sent"])
 })
 
 test("a click on a message closes nothing but the message", async () => {
-  const store = createToastStore()
-  const screen = await render(
-    <>
-      <Dialog defaultOpen>
-        <DialogContent title="Under">Something to read.</DialogContent>
-      </Dialog>
-      <ToastViewport store={store} />
-    </>,
-  )
-  store.push({ tone: "info", title: "Sent" })
+  const { screen, push, left } = await stand(dialog)
+  await push("Sent")
   await userEvent.click(screen.getByText("Sent", { exact: true }))
-  expect(store.getSnapshot()).toEqual([])
+  expect(left()).toEqual([])
   await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
 })
 

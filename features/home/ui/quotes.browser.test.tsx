@@ -43,7 +43,7 @@ test("it stands still under the pointer and on request, and nothing of it is ann
   await pass(10_000)
   expect(said()).toEqual(["#ProvablyFair"])
   await userEvent.click(screen.getByRole("button", { name: "Stop the quotes" }))
-  await userEvent.unhover(screen.getByRole("button", { name: "Turn the quotes" }))
+  await userEvent.unhover(screen.getByRole("button", { name: "Start the quotes" }))
   await pass(10_000)
   expect(said()).toEqual(["#ProvablyFair"])
   expect(document.querySelectorAll("[data-slot=quotes] [aria-live]")).toHaveLength(0)

@@ -1,5 +1,4 @@
-import { IconButton, useReducedMotion } from "@dghrt/design-system"
-import { Pause, Play } from "lucide-react"
+import { PauseButton, useReducedMotion } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 
 const quotes = [
@@ -54,20 +53,13 @@ export function Quotes() {
             className="h-1.25 w-2 rounded-full bg-input-border transition-[width,background-color] duration-(--dur-base) data-[shown=true]:w-5.5 data-[shown=true]:bg-primary"
           />
         ))}
-        <IconButton
-          label={paused ? "Turn the quotes" : "Stop the quotes"}
-          size="sm"
-          tipSide="none"
+        <PauseButton
+          of="the quotes"
+          paused={paused}
+          onPausedChange={setPaused}
           // Hidden by the style sheet, so that it is not taken away under a reader when the quotes come alive.
           className="motion-reduce:hidden [[data-reduce-motion=true]_&]:hidden"
-          onClick={() => setPaused(!paused)}
-        >
-          {paused ? (
-            <Play aria-hidden className="size-3.5" strokeWidth={1.75} />
-          ) : (
-            <Pause aria-hidden className="size-3.5" strokeWidth={1.75} />
-          )}
-        </IconButton>
+        />
       </div>
     </figure>
   )

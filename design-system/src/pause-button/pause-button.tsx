@@ -1,0 +1,30 @@
+import { Pause, Play } from "lucide-react"
+import { forwardRef } from "react"
+import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
+
+export interface PauseButtonProps extends Omit<IconButtonProps, "label" | "children" | "size" | "tipSide" | "onClick"> {
+  /** What moves, as it goes on after "Stop": "the quotes". */
+  of: string
+  paused: boolean
+  onPausedChange: (paused: boolean) => void
+}
+
+/** Stops what moves by itself and lets it go on, as WCAG 2.2.2 asks. */
+export const PauseButton = forwardRef<HTMLButtonElement, PauseButtonProps>(function PauseButton(
+  { of, paused, onPausedChange, ...props },
+  ref,
+) {
+  const Icon = paused ? Play : Pause
+  return (
+    <IconButton
+      {...props}
+      ref={ref}
+      label={paused ? `Start ${of}` : `Stop ${of}`}
+      size="sm"
+      tipSide="none"
+      onClick={() => onPausedChange(!paused)}
+    >
+      <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
+    </IconButton>
+  )
+})
