@@ -1,3 +1,5 @@
+import { logger } from "#features/kernel"
+
 /** Everything a game may be heard doing, by what makes the sound. */
 export type Sound =
   | "press"
@@ -79,6 +81,8 @@ export type AudioOutput = Pick<
 export interface SoundPlayer {
   /** `volume` is the player's own, 0 to 1; at 0 nothing is created. */
   play: (cues: readonly Cue[], volume: number) => void
+  /** Makes the first cue cheap and opens nothing. */
+  prepare: () => void
   /** Opens the device now, so that the first cue does not wait for it. Only right after a press: browsers allow it then. */
   wake: () => void
 }
@@ -102,8 +106,18 @@ function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, vo
   }
 }
 
+/**
+ * Whoever opens a device first waits until the browser has started its sound process, a tenth of a second in which the
+ * page stands still. Asking which devices there are starts it while the page goes on: no permission is asked for,
+ * nothing is opened, and the answer is not looked at. Without a secure context there is nobody to ask.
+ */
+const startSoundProcess = () => navigator.mediaDevices?.enumerateDevices()
+
 /** Opens the device at the first audible cue, which follows the player's own press, or when it is woken before. */
-export function createSoundPlayer(open: () => AudioOutput = () => new AudioContext()): SoundPlayer {
+export function createSoundPlayer(
+  open: () => AudioOutput = () => new AudioContext(),
+  start: () => Promise<unknown> | undefined = startSoundProcess,
+): SoundPlayer {
   let output: AudioOutput | null = null
   let last: AudioNode | null = null
   const opened = () => {
@@ -112,6 +126,7 @@ export function createSoundPlayer(open: () => AudioOutput = () => new AudioConte
     return output
   }
   return {
+    prepare: () => void start()?.catch((error) => logger.info("The first sound will take its time", error)),
     wake: () => void opened(),
     play(cues, volume) {
       if (cues.length === 0) return

@@ -7,8 +7,12 @@ import { createSoundPlayer, type SoundPlayer } from "./sound"
  */
 export function useSoundPlayer(volume: number): SoundPlayer {
   const [player] = useState(() => createSoundPlayer())
+  const audible = volume > 0
   useEffect(() => {
-    if (volume <= 0 || document.documentElement.dataset.deferAudio !== "false") return
+    if (audible) player.prepare()
+  }, [player, audible])
+  useEffect(() => {
+    if (!audible || document.documentElement.dataset.deferAudio !== "false") return
     const presses = ["pointerdown", "keydown"] as const
     const wake = () => {
       for (const press of presses) document.removeEventListener(press, wake)
@@ -18,6 +22,6 @@ export function useSoundPlayer(volume: number): SoundPlayer {
     return () => {
       for (const press of presses) document.removeEventListener(press, wake)
     }
-  }, [player, volume])
+  }, [player, audible])
   return player
 }
