@@ -13,13 +13,24 @@ export interface StakeLimits {
 /** The program keeps amounts in 64 bits, so this is no limit at all. */
 const U64_MAX = 2n ** 64n - 1n
 
+/** More units than the lines of a fee lose to rounding. */
+const ROUNDING = 8n
+
 /** The largest stake up to `ceiling` that the balance covers together with its fees. */
 function affordable({ feesOn }: Purse, balance: bigint, ceiling: bigint): bigint {
+  const cost = (stake: bigint) => stake + totalFees(feesOn(stake))
   let low = 0n
   let high = ceiling < balance ? ceiling : balance
+  // Fees are shares of the stake, so proportion comes near; what is left to search is a handful of units, not billions.
+  const near = high === 0n ? 0n : (high * high) / cost(high)
+  for (const guess of [near + ROUNDING, near - ROUNDING]) {
+    if (guess <= low || guess >= high) continue
+    if (cost(guess) <= balance) low = guess
+    else high = guess - 1n
+  }
   while (low < high) {
     const middle = (low + high + 1n) / 2n
-    if (middle + totalFees(feesOn(middle)) <= balance) low = middle
+    if (cost(middle) <= balance) low = middle
     else high = middle - 1n
   }
   return low
