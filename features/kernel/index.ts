@@ -4,6 +4,7 @@ export { fromBase58, toBase58 } from "./base58"
 export { type FrameSkip, framesJudged, nextFrameSkip } from "./frame-skip"
 export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"
 export { type LogEntry, type Logger, logger } from "./logger"
+export { nextTask } from "./next-task"
 export { type Remote, toRemote } from "./remote"
 export {
   browserStorage,

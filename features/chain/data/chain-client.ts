@@ -2,6 +2,7 @@ import "./buffer-polyfill"
 import { PublicKey } from "@solana/web3.js"
 import {
   decodeAta,
+  getGambaStateAddress,
   getGameAddress,
   getPoolAddress,
   getPoolJackpotTokenAccountAddress,
@@ -9,6 +10,7 @@ import {
   isNativeMint,
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
+import { nextTask } from "#features/kernel"
 import type { Chain, Signer } from "../model/chain"
 import { connect, guarded } from "./connect"
 import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
@@ -25,6 +27,17 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
   const gameAddress = getGameAddress(user)
   const gamba = gambaFor(connection, user)
   const transactions = createTransactions(connection, signer)
+
+  // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
+  const addresses = new WeakMap<TokenConfig, Parameters<typeof readPoolTerms>[1]>()
+  function addressesOf(token: TokenConfig) {
+    const known = addresses.get(token)
+    if (known) return known
+    const pool = getPoolAddress(new PublicKey(token.mint), new PublicKey(token.poolAuthority))
+    const found = [getGambaStateAddress(), pool, getPoolJackpotTokenAccountAddress(pool)] as const
+    addresses.set(token, found)
+    return found
+  }
 
   const balanceAddress = (token: TokenConfig) => {
     const mint = new PublicKey(token.mint)
@@ -50,8 +63,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
     },
     async readPool(token) {
-      const pool = getPoolAddress(new PublicKey(token.mint), new PublicKey(token.poolAuthority))
-      return readPoolTerms(connection, pool, getPoolJackpotTokenAccountAddress(pool))
+      return readPoolTerms(connection, addressesOf(token))
     },
     async readBalance(token) {
       return toBalance(token, await connection.getAccountInfo(balanceAddress(token)))
@@ -74,6 +86,8 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     async preparePlay(play, extra) {
       const table = await loadLookupTable(connection, play.token)
       const instruction = await gamba.play(play, new PublicKey(config.creator))
+      // On a slow phone that took as long as a frame; what is to be drawn meanwhile goes first.
+      await nextTask()
       return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])
     },
     sign: transactions.sign,

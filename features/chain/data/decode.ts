@@ -1,12 +1,5 @@
 import type { AccountInfo, Connection, ParsedTransactionWithMeta, PublicKey } from "@solana/web3.js"
-import {
-  decodeAta,
-  decodeGambaState,
-  decodeGame,
-  decodePool,
-  getGambaStateAddress,
-  parseTransactionEvents,
-} from "gamba-core-v2"
+import { decodeAta, decodeGambaState, decodeGame, decodePool, parseTransactionEvents } from "gamba-core-v2"
 import type { GameAccount, PoolTerms, Settlement } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 
@@ -40,10 +33,9 @@ export function readGameAccount(account: AccountInfo<Buffer> | null): GameAccoun
 /** Reads state, pool and jackpot in one call, so that the figures belong together. */
 export async function readPoolTerms(
   connection: Connection,
-  poolAddress: PublicKey,
-  jackpotAddress: PublicKey,
+  addresses: readonly [state: PublicKey, pool: PublicKey, jackpot: PublicKey],
 ): Promise<PoolTerms> {
-  const accounts = await connection.getMultipleAccountsInfo([getGambaStateAddress(), poolAddress, jackpotAddress])
+  const accounts = await connection.getMultipleAccountsInfo([...addresses])
   const [stateAccount, poolAccount, jackpotAccount] = accounts
   const state = decodeGambaState(stateAccount ?? null)
   const pool = decodePool(poolAccount ?? null)

@@ -12,8 +12,10 @@ export interface PlatformFees {
   jackpotFeeBps: number
 }
 
+export type PoolFees = Pick<PoolTerms, "gambaFeeBps" | "poolFeeBps">
+
 /** What a bet costs on top of its wager, line by line, as the program charges it. */
-export function feesOn(wager: bigint, pool: PoolTerms, { creatorFeeBps, jackpotFeeBps }: PlatformFees): FeeLine[] {
+export function feesOn(wager: bigint, pool: PoolFees, { creatorFeeBps, jackpotFeeBps }: PlatformFees): FeeLine[] {
   const line = (kind: FeeLine["kind"], bps: number): FeeLine => ({ kind, bps, amount: (wager * BigInt(bps)) / 10_000n })
   return [
     line("creator", creatorFeeBps),

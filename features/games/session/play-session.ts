@@ -2,7 +2,7 @@ import { proxy, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
-import { logger } from "#features/kernel"
+import { logger, nextTask } from "#features/kernel"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet } from "../round/round-state"
@@ -109,6 +109,8 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   async function refresh() {
     try {
       const ready = await chain()
+      // Figures are asked for when a result has just been shown: its picture comes first.
+      await nextTask()
       const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
       if (!closed.signal.aborted) Object.assign(facts, { pool, balance, problem: null })
     } catch (error) {
