@@ -1,5 +1,6 @@
 import { ChipStack, PieceFrame, PlayingCard } from "@dghrt/design-system"
 import type { CSSProperties, ReactNode } from "react"
+import { boardView } from "../kit/board-view"
 import { Felt } from "./felt"
 import { timelineOf } from "./motion"
 import { type BlackjackScene, celebrates } from "./scene"
@@ -26,7 +27,7 @@ export interface BlackjackView2dProps {
 }
 
 /** The half-moon table: the dealer's cards above, the player's below, chips beside them. */
-export function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps) {
+export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps) {
   const { phase, player, dealer, ended, doubled } = scene
   const timeline = timelineOf(scene)
   const won = celebrates(scene)
@@ -70,7 +71,7 @@ export function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps
       {children}
     </div>
   )
-}
+})
 
 /** Where the first two cards of a side will lie. */
 const EmptySpots = ({ seat }: { seat: "dealer" | "player" }) => (

@@ -1,6 +1,7 @@
 import { PieceFrame, Rocket } from "@dghrt/design-system"
 import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
+import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { resultKey } from "../round/round-state"
 import { Ladder } from "../screen/ladder"
@@ -27,10 +28,10 @@ export function CrashGame({ table }: { table: Table }) {
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
-  function change(next: CrashSettings) {
+  const aim = useLatest((target: number) => {
     clear()
-    table.onSettingsChange(next)
-  }
+    table.onSettingsChange({ target } satisfies CrashSettings)
+  })
   return (
     <PlayFrame
       game={crashRecord}
@@ -38,16 +39,8 @@ export function CrashGame({ table }: { table: Table }) {
       bet={bet}
       verb="Launch"
       onPlay={() => table.play({ betArray: bet, wager, metadata: encodeCrash(settings) })}
-      option={<TargetField target={settings.target} disabled={locked} onChange={(target) => change({ target })} />}
-      board={
-        <CrashView2d
-          scene={scene}
-          wager={wager}
-          token={token}
-          locked={locked}
-          onTarget={(target) => change({ target })}
-        />
-      }
+      option={<TargetField target={settings.target} disabled={locked} onChange={aim} />}
+      board={<CrashView2d scene={scene} wager={wager} token={token} locked={locked} onTarget={aim} />}
       ladder={(told) => (
         <Ladder
           title="Crash points"

@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react"
-import { type KeyboardEvent, useId, useState } from "react"
+import { type KeyboardEvent, memo, useId, useState } from "react"
+import { same } from "../kit/same"
 import { targets } from "./maths"
 import { nearestTarget, stepTarget } from "./settings"
 import { targetText } from "./words"
@@ -24,7 +25,7 @@ const stepButton =
   "framed grid size-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-colors duration-(--dur-fast) enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 max-md:w-7.5"
 
 /** The height at which to cash out: typed and drawn to the nearest one on offer, or stepped through them. */
-export function TargetField({ target, disabled, onChange }: TargetFieldProps) {
+export const TargetField = memo(function TargetField({ target, disabled, onChange }: TargetFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   function move(next: number) {
@@ -86,4 +87,4 @@ export function TargetField({ target, disabled, onChange }: TargetFieldProps) {
       </div>
     </div>
   )
-}
+}, same)

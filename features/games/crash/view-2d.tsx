@@ -2,6 +2,7 @@ import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
 import { useRef } from "react"
 import { percentText, shortAmount } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
+import { boardView } from "../kit/board-view"
 import type { Table } from "../kit/table"
 import { BoardHead } from "../screen/board-head"
 import { ceilingOf, chartMs, curveTo, heightAt, progressOf } from "./flight"
@@ -30,7 +31,7 @@ function picture(scene: CrashScene): string {
 }
 
 /** The chart: a curve that is the same for every flight, and the rocket that follows it to where it was drawn to end. */
-export function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView2dProps) {
+export const CrashView2d = boardView(function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView2dProps) {
   const { phase, settings } = scene
   const ceiling = ceilingOf(settings.target)
   const flown = phase === "flying" || phase === "settled" ? progressOf(scene.point, ceiling) : 0
@@ -67,7 +68,7 @@ export function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView
       </div>
     </div>
   )
-}
+})
 
 const lines = [0, 0.25, 0.5, 0.75, 1]
 

@@ -1,4 +1,6 @@
 import { NumberStepper } from "@dghrt/design-system"
+import { memo } from "react"
+import { same } from "../kit/same"
 import { BoundField } from "./bound-field"
 import type { DiceSettings } from "./maths"
 import { reach, withThumb } from "./settings"
@@ -11,7 +13,7 @@ export interface DiceOptionProps {
 }
 
 /** The number, or the pair of numbers, that can be typed. */
-export function DiceOption({ settings, disabled, onChange }: DiceOptionProps) {
+export const DiceOption = memo(function DiceOption({ settings, disabled, onChange }: DiceOptionProps) {
   const [first, second] = reach(settings)
   if ("value" in settings)
     return (
@@ -46,4 +48,4 @@ export function DiceOption({ settings, disabled, onChange }: DiceOptionProps) {
       </div>
     </fieldset>
   )
-}
+}, same)

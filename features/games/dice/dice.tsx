@@ -2,6 +2,7 @@ import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
+import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
@@ -31,10 +32,10 @@ export function DiceGame({ table }: { table: Table }) {
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
-  function change(next: DiceSettings) {
+  const change = useLatest((next: DiceSettings) => {
     clear()
     table.onSettingsChange(next)
-  }
+  })
   return (
     <PlayFrame
       game={diceRecord}
@@ -50,7 +51,7 @@ export function DiceGame({ table }: { table: Table }) {
           token={token}
           locked={locked}
           onChange={change}
-          solid={table.view === "3D" ? (giveUp) => <DiceView3d scene={scene} onUnavailable={giveUp} /> : undefined}
+          solid={table.view === "3D" ? DiceView3d : undefined}
         />
       }
       ladder={(told) => (

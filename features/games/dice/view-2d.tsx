@@ -1,6 +1,7 @@
 import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
+import { boardView } from "../kit/board-view"
 import type { Table } from "../kit/table"
 import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
 import { BoardHead } from "../screen/board-head"
@@ -20,14 +21,21 @@ export interface DiceView2dProps {
   locked: boolean
   onChange: (settings: DiceSettings) => void
   /** The stone with depth, in the flat one's place. */
-  solid?: SolidOrFlatProps["solid"] | undefined
+  solid?: SolidOrFlatProps<DiceScene>["solid"] | undefined
 }
 
 const motions = { idle: "still", rolling: "waiting", revealing: "revealing", settled: "still" } as const
 const modes = diceModes.map((value) => ({ value, label: modeNames[value] }))
 
 /** The stone, the track, the four ways to bet, and what they come to. */
-export function DiceView2d({ scene, wager, token, locked, onChange, solid }: DiceView2dProps) {
+export const DiceView2d = boardView(function DiceView2d({
+  scene,
+  wager,
+  token,
+  locked,
+  onChange,
+  solid,
+}: DiceView2dProps) {
   const still = useReducedMotion()
   const { settings, phase } = scene
   const chance = percentText(winners(settings) / FACES)
@@ -44,7 +52,7 @@ export function DiceView2d({ scene, wager, token, locked, onChange, solid }: Dic
   return (
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead left={["Pays", multiplier]} right={["Chance", `${chance}%`]} />
-      {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
+      {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
       <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />
         <SegmentedControl
@@ -71,4 +79,4 @@ export function DiceView2d({ scene, wager, token, locked, onChange, solid }: Dic
       </div>
     </div>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Coin, NumberStepper, PieceFrame } from "@dghrt/design-system"
 import { multiplierText, percentText } from "../kit/amount-text"
 import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
+import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
@@ -27,10 +28,10 @@ export function FlipGame({ table }: { table: Table }) {
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
-  function change(next: FlipSettings) {
+  const change = useLatest((next: FlipSettings) => {
     clear()
     table.onSettingsChange(next)
-  }
+  })
   return (
     <PlayFrame
       game={flipRecord}
@@ -53,7 +54,7 @@ export function FlipGame({ table }: { table: Table }) {
           scene={scene}
           locked={locked}
           onChange={change}
-          solid={table.view === "3D" ? (giveUp) => <FlipView3d scene={scene} onUnavailable={giveUp} /> : undefined}
+          solid={table.view === "3D" ? FlipView3d : undefined}
         />
       }
       ladder={() => <Odds settings={scene.settings} />}

@@ -1,6 +1,7 @@
 import { Badge, SegmentedControl } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
+import { boardView } from "../kit/board-view"
 import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
 import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
@@ -15,14 +16,14 @@ export interface FlipView2dProps {
   locked: boolean
   onChange: (settings: FlipSettings) => void
   /** The tray with depth, in the flat one's place. */
-  solid?: SolidOrFlatProps["solid"] | undefined
+  solid?: SolidOrFlatProps<FlipScene>["solid"] | undefined
 }
 
 const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
 /** The tray with its coins, and the two questions of the game: which side, and how often. */
-export function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) {
+export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) {
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
@@ -56,7 +57,7 @@ export function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) 
         {phase === "settled" ? countText(scene.shown, face) : "–"}
         <span className="font-medium text-text-muted">needed {needed}</span>
       </Badge>
-      {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
+      {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
       <div className="mt-2 grid w-full gap-2 md:mt-4 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
         <Choice name="Face">
           <SegmentedControl
@@ -79,7 +80,7 @@ export function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) 
       </div>
     </div>
   )
-}
+})
 
 function Choice({ name, children }: { name: string; children: ReactNode }) {
   return (

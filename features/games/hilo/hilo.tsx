@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react"
 import { exactAmount, multiplierText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
+import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
@@ -56,10 +57,10 @@ export function HiloGame({ table }: { table: Table }) {
   const offered = under ? { rank: asked.rank, side: under } : { rank, side: favourite }
   const bet = betArray(offered)
 
-  function call(side: Side) {
+  const call = useLatest((side: Side) => {
     if (!ready || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits) return
     table.play({ betArray: betArray({ rank, side }), wager, metadata: encodeHilo({ level, cards, side }) })
-  }
+  })
   function skip() {
     again()
     table.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })

@@ -1,4 +1,5 @@
 import { ChevronsDown, ChevronsUp } from "lucide-react"
+import { boardView } from "../kit/board-view"
 import { BoardHead } from "../screen/board-head"
 import type { Side } from "./maths"
 import type { HiloScene } from "./scene"
@@ -27,7 +28,7 @@ export interface HiloView2dProps {
 }
 
 /** The last cards, the open card on its stack, and the two answers. */
-export function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
+export const HiloView2d = boardView(function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
   const called = scene.phase === "waiting" || scene.phase === "revealing" ? scene.side : null
   return (
     <div
@@ -72,4 +73,4 @@ export function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProp
       </div>
     </div>
   )
-}
+})

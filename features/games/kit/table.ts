@@ -16,6 +16,13 @@ export interface FeeLine {
   amount: bigint
 }
 
+/** A round that moves on while `Table.round` stays. */
+export interface RoundSteps {
+  current: () => RoundState
+  /** Returns how to stop listening. */
+  subscribe: (onStep: () => void) => () => void
+}
+
 /** Null means not known yet; a limit that is not known never blocks, the round's guards decide then. */
 export interface Limits {
   minWager: bigint | null
@@ -44,7 +51,10 @@ export interface Table {
   limits: Limits
   /** What a wager costs on top of itself, line by line. */
   feesOn: (wager: bigint) => readonly FeeLine[]
+  /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
   round: RoundState
+  /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
+  steps?: RoundSteps
   play: (play: Play) => void
   /** The result has been on screen: the reveal ran to its end or was skipped. */
   revealed: () => void

@@ -14,17 +14,21 @@ function Unavailable({ onUnavailable }: Pick<SolidViewProps<unknown>, "onUnavail
 export const lazySolid = <Scene,>(load: () => Promise<ComponentType<SolidViewProps<Scene>>>) =>
   lazy(async () => ({ default: await load().catch(() => Unavailable) }))
 
-export interface SolidOrFlatProps {
-  /** Told how to say that it cannot be drawn. */
-  solid: (giveUp: () => void) => ReactNode
+export interface SolidOrFlatProps<Scene> extends Pick<SolidViewProps<Scene>, "scene"> {
+  solid: ComponentType<SolidViewProps<Scene>>
   /** The same scene in the plane: while the other is fetched, and in its place where it cannot be drawn. */
   flat: ReactNode
 }
 
 /** The picture with depth where there can be one, else the flat one and a sentence that says so. */
-export function SolidOrFlat({ solid, flat }: SolidOrFlatProps) {
+export function SolidOrFlat<Scene>({ scene, solid: Solid, flat }: SolidOrFlatProps<Scene>) {
   const [given, setGiven] = useState(true)
-  if (given) return <Suspense fallback={flat}>{solid(() => setGiven(false))}</Suspense>
+  if (given)
+    return (
+      <Suspense fallback={flat}>
+        <Solid scene={scene} onUnavailable={() => setGiven(false)} />
+      </Suspense>
+    )
   return (
     <>
       {flat}

@@ -138,7 +138,7 @@ const ToySolid = ({ scene, onUnavailable }: SolidViewProps<Toy>) => (
 )
 const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
 const shown = (View: ReturnType<typeof lazySolid<Toy>>) => (
-  <SolidOrFlat solid={(giveUp) => <View scene={{ movesMs: 0 }} onUnavailable={giveUp} />} flat={<p>The flat view</p>} />
+  <SolidOrFlat scene={{ movesMs: 0 }} solid={View} flat={<p>The flat view</p>} />
 )
 
 test("a browser without WebGL gets the flat view and is told why", async () => {

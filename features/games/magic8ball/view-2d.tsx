@@ -1,6 +1,7 @@
 import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
+import { boardView } from "../kit/board-view"
 import { BoardHead } from "../screen/board-head"
 import { answers, answerText } from "./answers"
 import { betArray, classOf } from "./maths"
@@ -24,7 +25,7 @@ function picture(scene: BallScene): string {
 }
 
 /** The ball, and the question that nobody but the player reads. */
-export function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
+export const BallView2d = boardView(function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
   const answered = scene.phase === "rising" || scene.phase === "settled" ? scene.answer : null
   return (
     <div
@@ -68,4 +69,4 @@ export function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
       />
     </div>
   )
-}
+})

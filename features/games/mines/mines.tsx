@@ -1,6 +1,7 @@
 import { Gem, Mine, NumberStepper, PieceFrame } from "@dghrt/design-system"
 import { decoration } from "../kit/decoration"
 import type { Table } from "../kit/table"
+import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
@@ -41,16 +42,16 @@ export function MinesGame({ table }: { table: Table }) {
     again()
     table.onSettingsChange(next)
   }
-  function openTile(tile: number) {
+  const openTile = useLatest((tile: number) => {
     if (locked) return
     table.play({ betArray: bet, wager, metadata: encodeMines({ mines, opened, tile }) })
-  }
+  })
   /** Any closed tile is as good as another, so it may as well be one that everybody can draw again. */
-  function pick() {
+  const pick = useLatest(() => {
     const closed = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !opened.includes(tile))
     const draw = decoration(`${table.nextHashedSeed}-${mines}-${opened.length}`)
     openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
-  }
+  })
   const over = ready && scene.end !== null && run ? run : null
   const telling = useTelling(round, run, "mines", scene.end)
   return (

@@ -1,3 +1,4 @@
+import { boardView } from "../kit/board-view"
 import { soFarShort } from "../run/so-far"
 import { BoardHead } from "../screen/board-head"
 import { MinesBoard, type MinesBoardProps } from "./board"
@@ -9,7 +10,7 @@ export interface MinesView2dProps extends MinesBoardProps {
 }
 
 /** The board, with what the run is worth above it where the ladder has no room. */
-export function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
+export const MinesView2d = boardView(function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
   const { mines, level, end, phase } = props.scene
   return (
     <div className="flex w-full flex-col items-center">
@@ -25,4 +26,4 @@ export function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
       </p>
     </div>
   )
-}
+})

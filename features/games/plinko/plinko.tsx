@@ -1,8 +1,11 @@
 import { Ball, Bucket, PieceFrame, Select } from "@dghrt/design-system"
+import { memo } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
+import { same } from "../kit/same"
 import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
+import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/solid-or-flat"
 import { Ladder } from "../screen/ladder"
@@ -11,6 +14,7 @@ import { readyToPlay } from "../screen/progress"
 import { bucketHue, bucketLabel } from "./board-picture"
 import { revealMs } from "./fall"
 import {
+  type Board,
   betArray,
   boardOf,
   bucketOf,
@@ -41,10 +45,12 @@ export function PlinkoGame({ table }: { table: Table }) {
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, table.volume)
   const locked = !readyToPlay(round)
-  function change(next: Partial<PlinkoSettings>) {
+  const change = (next: Partial<PlinkoSettings>) => {
     clear()
     table.onSettingsChange({ ...settings, ...next })
   }
+  const chooseBoard = useLatest((board: Board) => change({ board }))
+  const chooseRisk = useLatest((risk: Risk) => change({ risk }))
   return (
     <PlayFrame
       game={plinkoRecord}
@@ -53,13 +59,13 @@ export function PlinkoGame({ table }: { table: Table }) {
       verb="Drop"
       promise="Up to"
       onPlay={() => table.play({ betArray: bet, wager, metadata: encodePlinko(chosen) })}
-      option={<RiskOption settings={settings} disabled={locked} onRisk={(risk) => change({ risk })} />}
+      option={<RiskOption settings={settings} disabled={locked} onRisk={chooseRisk} />}
       board={
         <PlinkoView2d
           scene={scene}
           locked={locked}
-          onBoard={(board) => change({ board })}
-          solid={table.view === "3D" ? (giveUp) => <PlinkoView3d scene={scene} onUnavailable={giveUp} /> : undefined}
+          onBoard={chooseBoard}
+          solid={table.view === "3D" ? PlinkoView3d : undefined}
         />
       }
       ladder={() => <Odds scene={scene} />}
@@ -93,7 +99,7 @@ interface RiskOptionProps {
 }
 
 /** How far the edges pay above the middle. A long board has one table, which the field says. */
-function RiskOption({ settings, disabled, onRisk }: RiskOptionProps) {
+const RiskOption = memo(function RiskOption({ settings, disabled, onRisk }: RiskOptionProps) {
   const look = "max-[801px]:[&>div:first-child]:sr-only [&_button]:h-13 [&_button]:font-semibold"
   if (settings.board !== "classic")
     return (
@@ -116,7 +122,7 @@ function RiskOption({ settings, disabled, onRisk }: RiskOptionProps) {
       className={look}
     />
   )
-}
+}, same)
 
 /** Nothing in the table has been won yet, so a row that pays is plain text. */
 const ladderKinds = { win: "partial", push: "push", partial: "loss", loss: "loss" } as const

@@ -2,6 +2,7 @@ import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
 import { useMemo, useRef } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
+import { boardView } from "../kit/board-view"
 import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
 import { BoardHead } from "../screen/board-head"
 import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
@@ -20,11 +21,11 @@ export interface PlinkoViewProps {
   locked: boolean
   onBoard: (board: Board) => void
   /** The board with depth, in the flat one's place. */
-  solid?: SolidOrFlatProps["solid"] | undefined
+  solid?: SolidOrFlatProps<PlinkoScene>["solid"] | undefined
 }
 
 /** The board with its ball, and the choice between the boards. */
-export function PlinkoView2d({ scene, locked, onBoard, solid }: PlinkoViewProps) {
+export const PlinkoView2d = boardView(function PlinkoView2d({ scene, locked, onBoard, solid }: PlinkoViewProps) {
   const { phase, table } = scene
   const flat = (
     <div
@@ -41,11 +42,11 @@ export function PlinkoView2d({ scene, locked, onBoard, solid }: PlinkoViewProps)
   return (
     <div data-slot="plinko" data-phase={phase} className="flex w-full flex-col items-center">
       <MobileFacts scene={scene} />
-      {solid ? <SolidOrFlat solid={solid} flat={flat} /> : flat}
+      {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
       <BoardChoice scene={scene} locked={locked} onBoard={onBoard} />
     </div>
   )
-}
+})
 
 /** Everything on the board that changes from one moment to the next. */
 function Drop({ scene }: { scene: PlinkoScene }) {

@@ -14,6 +14,7 @@ import { toggledVolume } from "../screen/volume"
 import { type TellFailure, tellFailures } from "../session/failure-news"
 import type { BeforePlay, PlaySession } from "../session/play-session"
 import { useMoney } from "../session/use-money"
+import { useRound } from "../session/use-round"
 import { useTable } from "../session/use-table"
 import { playsOnChain } from "./debug-use-account"
 import { NetworkNotice } from "./network-notice"
@@ -61,8 +62,8 @@ export function OpenGame(props: OpenGameProps) {
   const { game, record, session, onConnect, onLeave, onTable, onFailure } = props
   const seat = seating()
   const { started } = useSnapshot(seat.state)
-  const { round } = useSnapshot(session.round.state)
-  const seated = started === game.id || underWay(round as RoundState)
+  const { round } = useRound(session.round)
+  const seated = started === game.id || underWay(round)
   const room = useRef<HTMLDivElement>(null)
   const fresh = useRef(false)
   useEffect(() => {

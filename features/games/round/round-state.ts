@@ -64,3 +64,8 @@ export type RoundState =
   | { phase: "settled"; result: RoundResult }
   | { phase: "revealed"; result: RoundResult }
   | { phase: "failed"; bet: Bet | null; reason: FailureReason; message: string; moneyMoved: MoneyMoved }
+
+/** A bet is on its way and nothing is known of its result. */
+export type Waiting = Extract<RoundState, { notice?: unknown }>
+
+export const waits = (round: RoundState): round is Waiting => "bet" in round && round.phase !== "failed"

@@ -13,6 +13,7 @@ import {
   type RoundResult,
   type RoundState,
   resultKey,
+  waits,
 } from "./round-state"
 
 /** May refuse a bet with a sentence for the player, before anything is signed. */
@@ -60,10 +61,8 @@ const slowMs = 5_000
 const slow = "The network is slow to answer. Nothing has been signed yet."
 const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
 
-type Wait = Extract<RoundState, { notice?: unknown }>
-const isWait = (round: RoundState): round is Wait => "bet" in round && round.phase !== "failed"
 const sameWait = (one: RoundState, other: RoundState) =>
-  isWait(one) && isWait(other) && one.phase === other.phase && one.bet === other.bet && one.notice === other.notice
+  waits(one) && waits(other) && one.phase === other.phase && one.bet === other.bet && one.notice === other.notice
 
 /** One wallet's betting, from the press of the button to the shown result. The only code that asks for a signature. */
 export function createRound(ports: RoundPorts): Round {
@@ -82,7 +81,7 @@ export function createRound(ports: RoundPorts): Round {
   ]
 
   const show = (round: RoundState) => {
-    // A whole table is drawn anew for each change; to wait on for the same thing is none.
+    // To wait on for the same thing is no news.
     if (!closed.signal.aborted && !sameWait(state.round, round)) state.round = ref(round)
   }
   const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>

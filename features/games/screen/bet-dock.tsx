@@ -4,6 +4,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from "react
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
+import { useStep } from "../kit/use-step"
 import { freeProgressOf, progressOf, readyToPlay } from "./progress"
 import { stakeFits, stakeLimits } from "./stake"
 
@@ -56,8 +57,6 @@ export function BetDock({
   const { token, wager, round } = table
   const limits = stakeLimits(table, bet)
   const ready = readyToPlay(round)
-  const { steps, text: progress, note } = (table.freePlay ? freeProgressOf : progressOf)(round)
-  const text = (ready && readyText) || progress
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
   const fiat = table.fiat(wager)
@@ -85,10 +84,7 @@ export function BetDock({
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
-        <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
-        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted min-[801px]:hidden">
-          {note}
-        </span>
+        <Steps table={table} readyText={readyText} />
       </div>
       <Button
         ref={actionRef}
@@ -104,11 +100,34 @@ export function BetDock({
         {verb}
       </Button>
       <span id={noteId} className="sr-only">
-        {text}
+        <StepText table={table} readyText={readyText} />
       </span>
     </div>
   )
 }
+
+type StepsProps = Pick<BetDockProps, "table" | "readyText">
+
+function useProgress({ table, readyText }: StepsProps) {
+  const round = useStep(table)
+  const progress = (table.freePlay ? freeProgressOf : progressOf)(round)
+  return { ...progress, text: (readyToPlay(round) && readyText) || progress.text }
+}
+
+/** How far the bet has come: all of a table that is drawn anew at each step of the wait. */
+function Steps(props: StepsProps) {
+  const { steps, text, note } = useProgress(props)
+  return (
+    <>
+      <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
+      <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted min-[801px]:hidden">
+        {note}
+      </span>
+    </>
+  )
+}
+
+const StepText = (props: StepsProps) => useProgress(props).text
 
 /** Opens the stake with its presets, limits and costs. */
 function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & { disabled: boolean }) {

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react"
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
+import { same } from "../kit/same"
 import "./screen.css"
 
 export interface LadderRow {
@@ -18,7 +19,15 @@ export interface LadderRow {
 const values = { win: "text-success", push: "text-text-secondary", partial: "text-text", loss: "text-text-muted" }
 
 /** A game's memory beside its board. */
-export function Ladder({ title, rows, empty }: { title: string; rows: readonly LadderRow[]; empty: string }) {
+export const Ladder = memo(function Ladder({
+  title,
+  rows,
+  empty,
+}: {
+  title: string
+  rows: readonly LadderRow[]
+  empty: string
+}) {
   // Seven rows of two lines draw closer on a low board.
   const tall = rows.some(({ detail }) => detail !== undefined)
   return (
@@ -50,4 +59,4 @@ export function Ladder({ title, rows, empty }: { title: string; rows: readonly L
       </ol>
     </section>
   )
-}
+}, same)

@@ -1,16 +1,31 @@
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, Hash } from "lucide-react"
+import { memo } from "react"
 import { exactAmount, percentText } from "../kit/amount-text"
 import { type BetArray, rtp } from "../kit/bet-array"
+import { same } from "../kit/same"
 import { type Table, totalFees } from "../kit/table"
 import { BetCost } from "./bet-cost"
 
 /** The next draw's commitment, and the draw's return and the fees as two separate figures. */
 export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
   const { nextHashedSeed, token, wager, feesOn, history, freePlay = false } = table
+  const facts = { nextHashedSeed, token, wager, feesOn, freePlay, unplayed: history.length === 0 }
+  return <Footer {...facts} bet={bet} />
+}
+
+interface FooterProps extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn"> {
+  freePlay: boolean
+  /** Nothing was played here yet. */
+  unplayed: boolean
+  bet: BetArray
+}
+
+/** Of all that a bet moves only the seed stands here: no other step of it draws these lines anew. */
+const Footer = memo(function Footer({ nextHashedSeed, token, wager, feesOn, freePlay, unplayed, bet }: FooterProps) {
   const fees = feesOn(wager)
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
-  const newToTheTable = nextHashedSeed === null && history.length === 0 && fees.length > 0
+  const newToTheTable = nextHashedSeed === null && unplayed && fees.length > 0
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted">
       {nextHashedSeed !== null && (
@@ -30,7 +45,7 @@ export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost table={table} wager={wager} />
+            <BetCost table={{ token, feesOn, freePlay }} wager={wager} />
           </PopoverContent>
         </Popover>
       </span>
@@ -41,7 +56,7 @@ export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
           className="well mt-2 w-full rounded-md px-4 py-3"
         >
           <h2 className="type-label">Your first bet, line by line</h2>
-          <BetCost table={table} wager={wager} className="mt-1.5 max-w-120 text-text" />
+          <BetCost table={{ token, feesOn, freePlay }} wager={wager} className="mt-1.5 max-w-120 text-text" />
           <p className="mt-2 text-sm">
             It also opens your account at the program: about 0.019 SOL of rent, given back when you close the account.
           </p>
@@ -49,4 +64,4 @@ export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
       )}
     </div>
   )
-}
+}, same)

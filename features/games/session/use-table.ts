@@ -14,6 +14,7 @@ import { preferences } from "./preferences"
 import { spendable } from "./reserve"
 import { selectToken } from "./selected-token"
 import type { Money } from "./use-money"
+import { useRound } from "./use-round"
 
 interface Around {
   controls: Omit<TableControls, "onVolumeChange">
@@ -34,12 +35,14 @@ const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC:
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useTable(session: PlaySession, gameId: string, around: Around): Table {
   const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, tokens } = around
-  const { round, history, commitment } = useSnapshot(session.round.state)
+  const { round, steps } = useRound(session.round)
+  const { history, commitment } = useSnapshot(session.round.state)
+  const nextHashedSeed = commitment?.hashedSeed ?? null
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
   const freePlay = session.program === null
-  const purse = balance === null ? null : spendable(balance, token, commitment !== null)
+  const purse = balance === null ? null : spendable(balance, token, nextHashedSeed !== null)
 
   const choose = useCallback(
     (mint: string) => {
@@ -59,17 +62,39 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
     [controls],
   )
 
+  const { minWager = null, maxPayout = null, gambaFeeBps = null, poolFeeBps = null } = pool ?? {}
+  const limits = useMemo(
+    () => ({
+      minWager: minimumWager({ poolMin: minWager, dollar: money.unitsForUsd(1) }),
+      maxPayout: freePlay ? FREE_MAX_PAYOUT : maxPayout,
+      balance: purse,
+    }),
+    [minWager, maxPayout, money, purse, freePlay],
+  )
+  // The pool is read anew after each bet; as long as its terms are the same, so are its fees.
+  const fees = useCallback<Table["feesOn"]>(
+    (wager) => {
+      if (gambaFeeBps === null || poolFeeBps === null) return []
+      const lines = feesOn(wager, { gambaFeeBps, poolFeeBps }, platformFees)
+      return lines.map(({ kind, amount }) => ({ label: feeNames[kind], amount }))
+    },
+    [gambaFeeBps, poolFeeBps],
+  )
+  const changeWager = useCallback(
+    (wager: bigint) => {
+      const { wagers } = preferences.state.current
+      preferences.change({ wagers: { ...wagers, [token.mint]: wager } })
+    },
+    [token],
+  )
+
   return useMemo(
     () => ({
       token,
-      limits: {
-        minWager: minimumWager({ poolMin: pool?.minWager ?? null, dollar: money.unitsForUsd(1) }),
-        maxPayout: freePlay ? FREE_MAX_PAYOUT : (pool?.maxPayout ?? null),
-        balance: purse,
-      },
-      feesOn: (wager) =>
-        pool ? feesOn(wager, pool, platformFees).map(({ kind, amount }) => ({ label: feeNames[kind], amount })) : [],
-      round: round as Table["round"],
+      limits,
+      feesOn: fees,
+      round,
+      steps,
       play: (play) => void session.place({ gameId, ...play }, beforePlay),
       revealed: () => {
         // What is played for nothing counts for nothing.
@@ -82,15 +107,15 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
         if (!freePlay) recordKept(play)
       },
       history: own,
-      nextHashedSeed: commitment?.hashedSeed ?? null,
+      nextHashedSeed,
       volume: current.volume,
       ...money,
       tokens,
-      onTokenChange: !freePlay && readyToPlay(round as Table["round"]) ? choose : undefined,
+      onTokenChange: !freePlay && readyToPlay(round) ? choose : undefined,
       onVerify,
       onShare,
       wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
-      onWagerChange: (wager) => preferences.change({ wagers: { ...current.wagers, [token.mint]: wager } }),
+      onWagerChange: changeWager,
       settings: current.settings[gameId],
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: tableControls,
@@ -104,10 +129,12 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       token,
       round,
       history,
+      steps,
       own,
-      commitment,
-      pool,
-      purse,
+      nextHashedSeed,
+      limits,
+      fees,
+      changeWager,
       current,
       tableControls,
       onVerify,
