@@ -7,8 +7,7 @@ import { same } from "./same"
  * reads as it did is not drawn again.
  */
 export function boardView<Props extends { scene: { phase: string } }>(View: ComponentType<Props>) {
-  // React's own type of what `memo` returns leaves generic props open; it takes those of `View`.
-  const Drawn = memo(View, same) as unknown as ComponentType<Props>
+  const Drawn = memo(View, same) as unknown as ComponentType<Props> // its type leaves generic props open; it takes View's
   return function BoardView(props: Props) {
     const before = useDeferredValue(props)
     return <Drawn {...(before.scene.phase === props.scene.phase ? props : before)} />
