@@ -11,7 +11,12 @@ const iconButton = cva(
         framed: "border-border bg-surface-hover text-text",
         onPicture: "border-transparent bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] text-art-light",
       },
-      size: { sm: "size-8", md: "size-10", lg: "size-11" },
+      // The small one takes a finger's room around it, where fingers are what points.
+      size: {
+        sm: "size-8 pointer-coarse:before:absolute pointer-coarse:before:-inset-1.5 pointer-coarse:before:content-['']",
+        md: "size-10",
+        lg: "size-11",
+      },
     },
     defaultVariants: { variant: "plain", size: "md" },
   },
