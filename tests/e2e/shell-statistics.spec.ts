@@ -37,6 +37,7 @@ test("clearing asks first, and clears every tab", async ({ page, context }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("counted")) return
     sessionStorage.setItem("counted", "yes")
+    localStorage.setItem("user", '{"newcomer":false,"autoAdapt":false,"gamesPlayed":["dice"]}')
     localStorage.setItem("degenheart-global-game-stats", '{"gamesPlayed":142,"wins":89,"losses":53}')
   })
   await arrive(page, "/")
@@ -53,6 +54,7 @@ test("clearing asks first, and clears every tab", async ({ page, context }) => {
   // A visitor who never played is shown no counters at all.
   await expect(stats(page)).toHaveCount(0)
   await expect(stats(second)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.parse(localStorage.user ?? "{}").gamesPlayed)).toEqual([])
 })
 
 for (const text of ["{", "null", '{"gamesPlayed":-4,"wins":1e400}', `"${"<b>".repeat(1_000)}"`]) {

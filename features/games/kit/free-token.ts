@@ -11,6 +11,9 @@ export const freePlayToken: TokenConfig = {
 
 export const isFreePlay = (token: string): boolean => token === freePlayToken.mint
 
+/** 1 DGHRT: the smallest stake. */
+export const FREE_MIN_WAGER = 1_000_000_000n
+
 /** 1,000 DGHRT: what everyone begins with, and what a reset gives back. */
 export const FIRST_BALANCE = 1_000_000_000_000n
 

@@ -14,6 +14,8 @@ export interface FeeLine {
   label: string
   /** In the token's smallest unit. */
   amount: bigint
+  /** Its share of the wager in basis points, where that is not ours to set. */
+  bps?: number
 }
 
 /** A round that moves on while `Table.round` stays. */

@@ -7,14 +7,26 @@ export interface BetCostProps {
   className?: string
 }
 
+interface CostLine {
+  label: string
+  /** A share of the bet: "2.00%". */
+  rate?: string
+  value: string
+  total?: boolean
+}
+
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
 export function BetCost({ table: { token, feesOn, freePlay = false }, wager, className }: BetCostProps) {
   const fees = feesOn(wager)
   const known = fees.length > 0 || freePlay
   const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
-  const lines = [
+  const lines: readonly CostLine[] = [
     { label: "Bet", value: text(wager) },
-    ...fees.map(({ label, amount }) => ({ label: `${label} fee`, value: text(amount) })),
+    ...fees.map(({ label, amount, bps }) => ({
+      label: `${label} fee`,
+      ...(bps !== undefined && { rate: `${(bps / 100).toFixed(2)}%` }),
+      value: text(amount),
+    })),
     {
       label: freePlay ? "Leaves your free balance" : "Leaves your wallet",
       value: known ? text(wager + totalFees(fees)) : "—",
@@ -24,13 +36,16 @@ export function BetCost({ table: { token, feesOn, freePlay = false }, wager, cla
   return (
     <div data-slot="bet-cost" className={className}>
       <dl>
-        {lines.map(({ label, value, total }) => (
+        {lines.map(({ label, rate, value, total }) => (
           <div
             key={label}
             data-total={total}
             className="flex items-baseline justify-between gap-6 py-1 text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
           >
-            <dt className="text-text-muted">{label}</dt>
+            <dt className="text-text-muted">
+              {label}
+              {rate && <span className="ms-2">{rate}</span>}
+            </dt>
             <dd className="text-end font-[650]">{value}</dd>
           </div>
         ))}

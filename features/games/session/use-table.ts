@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
 import { feesOn } from "#features/chain"
-import { FREE_MAX_PAYOUT } from "../kit/free-token"
+import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
 import type { Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
@@ -65,7 +65,11 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
   const { minWager = null, maxPayout = null, gambaFeeBps = null, poolFeeBps = null } = pool ?? {}
   const limits = useMemo(
     () => ({
-      minWager: minimumWager({ poolMin: minWager, dollar: money.unitsForUsd(1) }),
+      minWager: minimumWager({
+        poolMin: minWager,
+        dollar: money.unitsForUsd(1),
+        ...(freePlay && { freeBase: FREE_MIN_WAGER }),
+      }),
       maxPayout: freePlay ? FREE_MAX_PAYOUT : maxPayout,
       balance: purse,
     }),
@@ -76,7 +80,11 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
     (wager) => {
       if (gambaFeeBps === null || poolFeeBps === null) return []
       const lines = feesOn(wager, { gambaFeeBps, poolFeeBps }, platformFees)
-      return lines.map(({ kind, amount }) => ({ label: feeNames[kind], amount }))
+      return lines.map(({ kind, amount }) => ({
+        label: feeNames[kind],
+        amount,
+        ...(kind === "pool" && { bps: poolFeeBps }),
+      }))
     },
     [gambaFeeBps, poolFeeBps],
   )
