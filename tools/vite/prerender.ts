@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import { build, defaultClientConditions, type Plugin, type ResolvedConfig, type Rolldown } from "vite"
+import { build, defaultClientConditions, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from "vite"
+import { fetchCode } from "../../app/boot/fetch-code"
 import type { AppConfig } from "../../server/contract/config"
 
 interface Drawing {
@@ -41,11 +42,8 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
           heads: await drawHeads(nobody(cluster)),
         }))
         const page = readFileSync(join(folder, "index.html"), "utf8")
-        const preloads = codeOf(bundle, "routes/index.tsx")
-          .filter((file) => !page.includes(file))
-          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-        const front = put(page, {
-          "<!--page-head-->": `${heads["/"]}${preloads.join("")}`,
+        const front = put(afterPaint(page, codeOf(bundle, "routes/index.tsx")), {
+          "<!--page-head-->": heads["/"] ?? "",
           '<div id="root"></div>': `<div id="root" data-drawn="/">${body}</div>`,
         })
         writeFileSync(join(folder, "index.html"), front)
@@ -54,6 +52,18 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
       },
     },
   }
+}
+
+/** The same page, which asks for its code, with the route's own, once it is on the screen. */
+function afterPaint(page: string, routeFiles: readonly string[]): string {
+  const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+  const [entry, ...parts] = Array.from(page.matchAll(tags), ([, file]) => file)
+  if (entry === undefined) throw new Error("The page has no code")
+  const imported = new Set([...parts, ...routeFiles.map((file) => `/${file}`)])
+  imported.delete(entry)
+  const source = `(${fetchCode})(document, ${JSON.stringify(entry)}, ${JSON.stringify([...imported])})`
+  const script = `<script>${minifySync("code.js", source).code}</script>`
+  return put(page.replace(tags, ""), { "</body>": `${script}</body>` })
 }
 
 /** The files that a route's own code consists of; the entry does not know them, so the page names them. */
