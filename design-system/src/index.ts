@@ -5,7 +5,7 @@ export { type ArtId, artIds, GameArt, type GameArtProps, isArtId } from "./art/g
 export { Ball, type BallProps } from "./art/pieces/ball"
 export { Bucket, type BucketProps } from "./art/pieces/bucket"
 export { ChipStack, type ChipStackProps } from "./art/pieces/chip-stack"
-export { Coin, type CoinProps } from "./art/pieces/coin"
+export { Coin, CoinFall, type CoinFallProps, type CoinProps } from "./art/pieces/coin"
 export { EightBall, type EightBallProps } from "./art/pieces/eight-ball"
 export { Gem, type GemProps, HeartGem } from "./art/pieces/gem"
 export { Mine, type MineProps } from "./art/pieces/mine"

@@ -1,4 +1,4 @@
-import { Coin, HeartGem, PieceFrame } from "@dghrt/design-system"
+import { CoinFall, HeartGem, PieceFrame } from "@dghrt/design-system"
 
 const coins = [
   { x: 52, y: 218, r: 20, open: 0.7 },
@@ -31,9 +31,7 @@ export default function HeroArt({ className }: { className?: string }) {
         fill="var(--art-3)"
         opacity={0.9}
       />
-      {coins.map((coin) => (
-        <Coin key={coin.x} {...coin} face="heads" shadow={false} small />
-      ))}
+      <CoinFall coins={coins} />
     </PieceFrame>
   )
 }

@@ -20,8 +20,6 @@ export interface CoinProps {
   /** Shows its thickness below; a scene that sees it from another side says no. */
   edge?: boolean
   sparkling?: boolean
-  /** Drawn so small that fewer shades look the same. */
-  small?: boolean
 }
 
 /** The milled rim: dots are strokes without length, so that all of them are one shape. */
@@ -90,24 +88,13 @@ function Tails() {
   )
 }
 
-/** Heads is the faceted heart on gold, tails struck rays on steel. */
-export function Coin({
-  x = 0,
-  y = 0,
-  r,
-  face,
-  open = 1,
-  lit = false,
-  shadow = true,
-  edge = true,
-  sparkling = false,
-  small = false,
-}: CoinProps) {
+type Metal = "art-3" | "art-4"
+
+/** What the light shows of a coin that faces the viewer. */
+function Face({ face, metal, small }: { face: CoinProps["face"]; metal: Metal; small: boolean }) {
   const id = useArtIds()
-  const metal = face === "heads" ? "art-3" : "art-4"
-  const thickness = Math.max(16, 24 * (1 - open))
   return (
-    <g transform={`translate(${x} ${y}) scale(${r / 100})`}>
+    <>
       <Linear
         id={id("face")}
         stops={[
@@ -136,32 +123,79 @@ export function Coin({
           [1, tone(metal, -0.38)],
         ]}
       />
+      <circle r={100} fill={url(id("face"))} />
+      <circle r={86} fill={url(id("groove"))} />
+      <circle cx={0.8} cy={0.8} r={82} fill={url(id("field"))} />
+      <path d={beads} fill="none" stroke={tone(metal, -0.46, 0.85)} strokeWidth={3.6} strokeLinecap="round" />
+      {face === "heads" ? <Heads small={small} /> : <Tails />}
+    </>
+  )
+}
+
+function Edge({ open, metal }: { open: number; metal: Metal }) {
+  const thickness = Math.max(16, 24 * (1 - open))
+  return (
+    <>
+      <path
+        d={`M-100 0V${tidy(thickness)}A100 ${100 * open} 0 0 0 100 ${tidy(thickness)}V0Z`}
+        fill={tone(metal, -0.56)}
+      />
+      {sides.map(({ level, of }) => (
+        <path key={level} d={of.map((layer) => crescent(layer, thickness, open)).join("")} fill={tone(metal, level)} />
+      ))}
+    </>
+  )
+}
+
+/** Heads is the faceted heart on gold, tails struck rays on steel. */
+export function Coin({
+  x = 0,
+  y = 0,
+  r,
+  face,
+  open = 1,
+  lit = false,
+  shadow = true,
+  edge = true,
+  sparkling = false,
+}: CoinProps) {
+  const metal = face === "heads" ? "art-3" : "art-4"
+  return (
+    <g transform={`translate(${x} ${y}) scale(${r / 100})`}>
       {shadow && <ContactShadow x={3} y={100 * Math.max(open, 0.45) + 34} rx={92} ry={16} strength={0.5} />}
       {lit && <WinHalo x={0} y={0} r={136} />}
-      {edge && (
-        <>
-          <path
-            d={`M-100 0V${tidy(thickness)}A100 ${100 * open} 0 0 0 100 ${tidy(thickness)}V0Z`}
-            fill={tone(metal, -0.56)}
-          />
-          {sides.map(({ level, of }) => (
-            <path
-              key={level}
-              d={of.map((layer) => crescent(layer, thickness, open)).join("")}
-              fill={tone(metal, level)}
-            />
-          ))}
-        </>
-      )}
+      {edge && <Edge open={open} metal={metal} />}
       <g transform={`scale(1 ${open})`}>
-        <circle r={100} fill={url(id("face"))} />
-        <circle r={86} fill={url(id("groove"))} />
-        <circle cx={0.8} cy={0.8} r={82} fill={url(id("field"))} />
-        <path d={beads} fill="none" stroke={tone(metal, -0.46, 0.85)} strokeWidth={3.6} strokeLinecap="round" />
-        {face === "heads" ? <Heads small={small} /> : <Tails />}
+        <Face face={face} metal={metal} small={false} />
       </g>
       {lit && <ellipse rx={103} ry={100 * open + 3} fill="none" stroke="var(--win-glow)" strokeWidth={3.5} />}
       {sparkling && <Spark x={-56} y={-60 * open} r={14} />}
     </g>
+  )
+}
+
+export interface CoinFallProps {
+  /** Not over one another, and so small that a coarser cut looks the same. */
+  coins: readonly { x: number; y: number; r: number; open: number }[]
+}
+
+/**
+ * Small coins in the air, heads up. Their face is in the page once and is set down as the mark of a point for each:
+ * a sixth of the shapes, and the same picture as that many coins.
+ */
+export function CoinFall({ coins }: CoinFallProps) {
+  const id = useArtIds()
+  return (
+    <>
+      <marker id={id("face")} markerUnits="userSpaceOnUse" overflow="visible">
+        <Face face="heads" metal="art-3" small />
+      </marker>
+      {coins.map(({ x, y, r, open }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${r / 100})`}>
+          <Edge open={open} metal="art-3" />
+          <path d="M0 0h0" transform={`scale(1 ${open})`} markerStart={url(id("face"))} />
+        </g>
+      ))}
+    </>
   )
 }
