@@ -27,7 +27,7 @@ export interface VisitorHomeProps {
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
 export function VisitorHome({ connecting, onConnect, explorerLink, jackpot }: VisitorHomeProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Hero
         title="Ready to Win?"
         emphasis="Do It the Web3 Way."
