@@ -32,7 +32,7 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
         const next = hiddenPart(row)
         return next.before === last?.before && next.after === last.after ? last : next
       })
-    measure()
+    // It speaks up once the row has been laid out, so that nothing is laid out for a row that is not in sight.
     const size = new ResizeObserver(measure)
     size.observe(row)
     for (const card of row.children) size.observe(card)
