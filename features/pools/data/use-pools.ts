@@ -6,6 +6,8 @@ import { useRefreshWhenHidden } from "#features/settings"
 
 const path = "/api/pools"
 const refreshMs = 30_000
+/** Whoever comes back to a page sooner finds what was read. */
+const freshMs = 10_000
 
 /** What the public pools hold, read again every half minute while the page is on screen. */
 export function usePools(): Remote<Pools> {
@@ -14,6 +16,7 @@ export function usePools(): Remote<Pools> {
     useSWR(path, () => getJson(path, pools), {
       refreshInterval: refreshMs,
       refreshWhenHidden,
+      dedupingInterval: freshMs,
       focusThrottleInterval: 5_000,
     }),
   )

@@ -1,11 +1,12 @@
 import { MINUS } from "@dghrt/design-system"
 import type { PriceChange } from "./price"
 
+// Made once: to read the rules of a language takes longer than to draw the row of prices.
+const dollars = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const partOfOne = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumSignificantDigits: 4 })
+
 /** "$232.89", "$0.9998", "$0.00001234": two places from a dollar on, four significant digits below. */
-export function usdText(usd: number): string {
-  if (usd >= 1) return `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-  return `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumSignificantDigits: 4 })}`
-}
+export const usdText = (usd: number) => `$${(usd >= 1 ? dollars : partOfOne).format(usd)}`
 
 /** "+1.84%", with a minus as wide as the plus. */
 export const changeText = ({ share }: PriceChange) => `${share < 0 ? MINUS : "+"}${(Math.abs(share) * 100).toFixed(2)}%`

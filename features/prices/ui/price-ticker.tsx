@@ -1,6 +1,6 @@
 import { Badge, cn, IconButton, Ticker, TokenCoin } from "@dghrt/design-system"
 import { Flame, RefreshCw } from "lucide-react"
-import { useEffect, useState } from "react"
+import { memo, useEffect, useState } from "react"
 import { type Prices, usePrices } from "../data/use-prices"
 import { chartUrl, type PricedToken, type TokenPrice } from "../model/price"
 import { ageText, changeText, usdText } from "../model/price-text"
@@ -41,11 +41,7 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
   const newest = Math.max(...tokens.map(({ lastUpdated }) => lastUpdated ?? 0)) || null
   return (
     <section aria-label="Token prices" className="flex h-full items-center gap-4 text-[0.8125rem]">
-      <Ticker label="prices" className="flex-1">
-        {tokens.map((token) => (
-          <Entry key={token.symbol} token={token} />
-        ))}
-      </Ticker>
+      <Entries tokens={tokens} />
       {newest !== null && !unavailable && (
         <span className="hidden items-center gap-1.5 text-text-muted sm:flex">
           <i aria-hidden className="size-2 rounded-full bg-success" />
@@ -61,6 +57,17 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
     </section>
   )
 }
+
+// The age beside them ticks every second, they do not.
+const Entries = memo(function Entries({ tokens }: Pick<Prices, "tokens">) {
+  return (
+    <Ticker label="prices" className="flex-1">
+      {tokens.map((token) => (
+        <Entry key={token.symbol} token={token} />
+      ))}
+    </Ticker>
+  )
+})
 
 function Entry({ token }: { token: TokenPrice }) {
   const url = chartUrl(token)
