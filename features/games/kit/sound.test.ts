@@ -69,3 +69,11 @@ test("a device that was woken is the one the first cue sounds on", () => {
   expect(open).toHaveBeenCalledOnce()
   expect(starts).toEqual([10])
 })
+
+test("getting ready asks for the sound process once and opens nothing, and a browser that cannot is no harm", async () => {
+  const [open, start] = [vi.fn(), vi.fn(() => Promise.reject(new Error("Nobody to ask")))]
+  createSoundPlayer(open, start).prepare()
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
+  createSoundPlayer(open, () => undefined).prepare()
+  expect(open).not.toHaveBeenCalled()
+})
