@@ -38,7 +38,7 @@ export const WithoutLinks: Story = {
 }
 export const ByButtons: Story = {
   play: async ({ canvas }) => {
-    const on = canvas.getByRole("button", { name: "On in All games" })
+    const on = await canvas.findByRole("button", { name: "On in All games" })
     const back = canvas.getByRole("button", { name: "Back in All games" })
     await expect(back).toBeDisabled()
     await userEvent.click(on)
@@ -48,7 +48,7 @@ export const ByButtons: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const on = canvas.getByRole("button", { name: "On in All games" })
+    const on = await canvas.findByRole("button", { name: "On in All games" })
     await waitFor(() => expect(on).toBeEnabled())
     await userEvent.tab()
     await expectRing(on)
