@@ -8,6 +8,7 @@ import type {
 import { registerWallet } from "@wallet-standard/wallet"
 import * as v from "valibot"
 import { stored, toBase58 } from "#features/kernel"
+import { type LocalKey, localKey, randomSecret } from "./local-key"
 import { signInPlace } from "./sign-in-place"
 
 const chain = "solana:localnet"
@@ -35,8 +36,7 @@ export function registerLocalWallet(): void {
     "standard:connect": {
       version: "1.0.0",
       connect: async () => {
-        const { ed25519, secretKey } = await loadKey()
-        const publicKey = ed25519.getPublicKey(secretKey)
+        const { publicKey } = await loadKey()
         account ??= {
           address: toBase58(publicKey),
           publicKey,
@@ -51,6 +51,7 @@ export function registerLocalWallet(): void {
       version: "1.0.0",
       disconnect: async () => {
         account = null
+        loading = null
         announce()
       },
     },
@@ -65,18 +66,24 @@ export function registerLocalWallet(): void {
       version: "1.0.0",
       supportedTransactionVersions: ["legacy", 0],
       signTransaction: async (...inputs) => {
-        const { ed25519, secretKey } = await loadKey()
-        const sign = (message: Uint8Array) => ed25519.sign(message, secretKey)
-        return inputs.map(({ account: signer, transaction }) => ({
-          signedTransaction: signInPlace(transaction, new Uint8Array(signer.publicKey), sign),
-        }))
+        const { sign } = await loadKey()
+        return Promise.all(
+          inputs.map(async ({ account: signer, transaction }) => ({
+            signedTransaction: await signInPlace(transaction, new Uint8Array(signer.publicKey), sign),
+          })),
+        )
       },
     },
     "solana:signMessage": {
       version: "1.1.0",
       signMessage: async (...inputs) => {
-        const { ed25519, secretKey } = await loadKey()
-        return inputs.map(({ message }) => ({ signedMessage: message, signature: ed25519.sign(message, secretKey) }))
+        const { sign } = await loadKey()
+        return Promise.all(
+          inputs.map(async ({ message }) => ({
+            signedMessage: message,
+            signature: await sign(new Uint8Array(message)),
+          })),
+        )
       },
     },
   }
@@ -94,14 +101,25 @@ export function registerLocalWallet(): void {
   registerWallet(wallet)
 }
 
-/** The curve is heavier than the rest of the wallet together, so it loads when the wallet is first used. */
-async function loadKey() {
-  const { ed25519 } = await import("@noble/curves/ed25519.js")
-  const known = secret.read()
-  if (known) {
-    return { ed25519, secretKey: Uint8Array.from(known.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)) }
-  }
-  const secretKey = ed25519.utils.randomSecretKey()
-  secret.write(Array.from(secretKey, (byte) => byte.toString(16).padStart(2, "0")).join(""))
-  return { ed25519, secretKey }
+let loading: Promise<LocalKey> | null = null
+
+/** This browser's key, made when the wallet is first used. */
+function loadKey(): Promise<LocalKey> {
+  loading ??= localKey(knownSecret() ?? newSecret()).catch((error) => {
+    // A curve that did not arrive may arrive the next time.
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+function knownSecret() {
+  const pairs = secret.read()?.match(/../g)
+  return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : null
+}
+
+function newSecret() {
+  const bytes = randomSecret()
+  secret.write(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""))
+  return bytes
 }

@@ -3,13 +3,13 @@
  * Layout: compact-u16 count, that many 64-byte signatures, then the message with its account keys.
  * @throws Error when the account is not among the required signers.
  */
-export function signInPlace(
+export async function signInPlace(
   transaction: Uint8Array,
   publicKey: Uint8Array,
-  sign: (message: Uint8Array) => Uint8Array,
-): Uint8Array {
+  sign: (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const [signatures, start] = compactU16(transaction, 0)
-  const message = transaction.subarray(start + signatures * 64)
+  const message = transaction.slice(start + signatures * 64)
   const versioned = ((message[0] ?? 0) & 0x80) !== 0
   const header = versioned ? 1 : 0
   const [, keys] = compactU16(message, header + 3)
@@ -19,7 +19,7 @@ export function signInPlace(
   })
   if (slot === undefined) throw new Error("This transaction does not ask for this wallet's signature")
   const signed = transaction.slice()
-  signed.set(sign(message), start + slot * 64)
+  signed.set(await sign(message), start + slot * 64)
   return signed
 }
 
