@@ -54,6 +54,14 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   slots: async () => (await import("./slots/slots-module")).slotsModule,
 }
 
+const arrived = new Map<string, GameModule>()
+
 /** The game's code, fetched when it is first asked for; null for a game that is not built. */
-export const loadGame = async (id: string): Promise<GameModule | null> =>
-  Object.hasOwn(loaders, id) ? ((await loaders[id]?.()) ?? null) : null
+export async function loadGame(id: string): Promise<GameModule | null> {
+  const game = Object.hasOwn(loaders, id) ? ((await loaders[id]?.()) ?? null) : null
+  if (game) arrived.set(id, game)
+  return game
+}
+
+/** The game's code if it is here already: a table that was fetched ahead opens without a moment of loading. */
+export const arrivedGame = (id: string): GameModule | null => arrived.get(id) ?? null

@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useState } from "react"
 import { logger } from "#features/kernel"
-import { loadGame } from "../catalogue"
-import type { GameModule } from "../kit/game-module"
-
-// What has arrived is here for the next table at once, without a moment of loading between.
-const arrived = new Map<string, GameModule>()
+import { arrivedGame, loadGame } from "../catalogue"
 
 /** A game's code; a chunk that did not arrive can be asked for again. */
 export function useGame(id: string | null) {
-  const [game, setGame] = useState<GameModule | null>(() => (id === null ? null : (arrived.get(id) ?? null)))
+  const [game, setGame] = useState(() => (id === null ? null : arrivedGame(id)))
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to load again
@@ -17,7 +13,6 @@ export function useGame(id: string | null) {
     let wanted = true
     loadGame(id).then(
       (loaded) => {
-        if (loaded) arrived.set(id, loaded)
         if (wanted) setGame(loaded)
       },
       (error) => {

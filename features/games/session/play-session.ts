@@ -131,6 +131,8 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     while (!closed.signal.aborted) {
       try {
         const ready = await chain()
+        // Pool and balance are asked for in the task before.
+        await nextTask()
         await round.open()
         ends.push(
           ready.watchBalance(token, (balance) => {
@@ -155,8 +157,11 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     open() {
       if (opened) return
       opened = true
-      void keepFresh()
-      void keepTrying()
+      // What opens a session is drawn first: fetching and running the clients would hold it up.
+      void nextTask().then(() => {
+        void keepFresh()
+        void keepTrying()
+      })
     },
     refresh,
     place: placing(signer.address, round, closed.signal),

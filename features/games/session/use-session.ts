@@ -3,15 +3,15 @@ import type { AppConfig } from "#contract/config"
 import { useWallet, useWalletStore } from "#features/wallet"
 import type { PlaySession } from "./play-session"
 import { useSelectedToken } from "./selected-token"
-import { endSession, sessionFor } from "./sessions"
+import { endSession, sessionFor, standingSession } from "./sessions"
 
 /** The connected wallet's session; null while nobody is connected. */
 export function useSession(config: AppConfig): PlaySession | null {
   const store = useWalletStore()
   const { address } = useWallet()
   const token = useSelectedToken(config)
-  const [session, setSession] = useState<PlaySession | null>(null)
-  // Before the first paint: a session that stands already costs no frame of waiting.
+  const [session, setSession] = useState(() => standingSession(address, token))
+  // Before the first paint: a new session costs no frame of waiting.
   useLayoutEffect(() => {
     const signer = address === null ? null : store.signer()
     if (signer && token) setSession(sessionFor(config, signer, token))
