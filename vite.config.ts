@@ -7,6 +7,7 @@ import { recordCluster } from "./tools/vite/cluster.ts"
 import { headScript } from "./tools/vite/head-script.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
+import { tableCode } from "./tools/vite/table-code.ts"
 
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
 const cluster = clusterOf(readSettings())
@@ -40,6 +41,22 @@ const everyRecord = /\/features\/games\/(catalogue|kit\/game-record|\w+\/record)
 const everyPiece =
   /\/design-system\/src\/art\/(geometry|gradients|light|suit|tone|use-art-ids|pieces\/(coin|gem|piece-frame))\./
 
+// What every table is made of, whatever the game.
+const everyTable =
+  /\/(features\/(games\/(round|screen|session|kit3d\/solid-or-flat)|kernel\/frame-skip)|design-system\/src\/(bet-input|bet-progress|number-stepper))[/.]/
+
+// What opens over a page, and the pictures on its buttons.
+const everyPanel =
+  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button))[/.]/
+const icon = /\/lucide-react\/dist\/esm\/icons\//
+const amounts =
+  /\/(features\/games\/kit\/(amount-text|bet-array|outcome|table)|features\/games\/round\/round-state|features\/games\/screen\/progress|design-system\/src\/(amount\/amount|lib\/units|hooks\/use-reduced-motion)|server\/contract\/amount)\./
+
+// The chain's libraries, each in a file of its own and with what it stands on: each runs in a task of its own.
+const web3 = /\/(node_modules\/(@solana\/web3\.js|buffer)|features\/chain\/data\/(buffer-polyfill|steps\/web3))[/.]/
+const anchor = /\/(node_modules\/@coral-xyz|features\/chain\/data\/steps\/anchor)[/.]/
+const gamba = /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/steps\/gamba)[/.]/
+
 export default defineConfig({
   root: "app",
   plugins: [
@@ -54,6 +71,7 @@ export default defineConfig({
     headScript(),
     recordCluster(cluster),
     prerender(cluster),
+    tableCode(),
     precompress(),
   ],
   resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom", "buffer", "bn.js"] },
@@ -76,6 +94,13 @@ export default defineConfig({
             { name: "front", test: firstPage, priority: 1 },
             { name: "records", test: everyRecord },
             { name: "art", test: everyPiece },
+            { name: "amounts", test: amounts, priority: 1 },
+            { name: "icons", test: icon, minShareCount: 12, priority: 1 },
+            { name: "panel", test: everyPanel, minShareCount: 10, priority: 1 },
+            { name: "table", test: everyTable, minShareCount: 5 },
+            { name: "web3", test: web3, priority: 1 },
+            { name: "anchor", test: anchor },
+            { name: "gamba", test: gamba },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { setNonce } from "get-nonce"
+import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { logger, readAppConfig } from "#features/kernel"
 import { restoreSettings } from "#features/settings"
@@ -15,6 +16,8 @@ import "./styles.css"
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
+const patienceMs = 1_000
+
 async function start(root: HTMLElement) {
   restoreSettings()
   const config = heeded(readAppConfig(), flags)
@@ -28,7 +31,10 @@ async function start(root: HTMLElement) {
     await router.load()
     hydrateRoot(root, app, { onRecoverableError: (error) => logger.error("The page was not as it was drawn", error) })
   } else {
-    createRoot(root).render(app)
+    // A drawing that has nothing to wait for is done in slices, between which the browser answers. A page that is slow
+    // to come is waited for inside the frame.
+    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    startTransition(() => createRoot(root).render(app))
   }
   await registerLocalWallet()
 }

@@ -25,6 +25,7 @@ const site: Site = {
     ["/jackpot", "<title>Jackpot</title>"],
     ["*", "<title>Anything</title>"],
   ]),
+  code: new Map([["/game/*/dice", '<link rel="modulepreload" href="/dice.js">']]),
   assets: new Map([
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
   ]),
@@ -68,6 +69,16 @@ describe("a page", () => {
     ["/deep/unknown", "Anything"],
   ])("%s is called %s before any script has run", async (path, title) => {
     expect(await (await app.request(path)).text()).toContain(`<title>${title}</title>`)
+  })
+
+  test.each([
+    ["/game/demo/dice", true],
+    ["/game/So11111111111111111111111111111111111111112/DICE", true],
+    ["/game/demo/dice/more", false],
+    ["/game/demo/none", false],
+    ["/dice", false],
+  ])("%s names the code of its table: %s", async (path, named) => {
+    expect((await (await app.request(path)).text()).includes("/dice.js")).toBe(named)
   })
 
   test("stands drawn at / alone", async () => {

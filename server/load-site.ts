@@ -16,10 +16,10 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 }
 
-const pageHeads = v.record(v.string(), v.string())
+const byPath = v.record(v.string(), v.string())
 
 /** What the build tells the server alone. */
-const forServer = new Set(["index.html", "page.html", "page-heads.json", "build-manifest.json"])
+const forServer = new Set(["index.html", "page.html", "page-heads.json", "page-code.json", "build-manifest.json"])
 
 /**
  * Reads a built web app with its precompressed neighbours.
@@ -48,6 +48,7 @@ export async function loadSite(folder: string): Promise<Site> {
     if (gzip) asset.gzip = gzip
     assets.set(path, asset)
   }
-  const heads = new Map(Object.entries(v.parse(pageHeads, JSON.parse(text("page-heads.json")))))
-  return { assets, front: text("index.html"), page: text("page.html"), heads }
+  const table = (name: string) => new Map(Object.entries(v.parse(byPath, JSON.parse(text(name)))))
+  const [heads, code] = [table("page-heads.json"), table("page-code.json")]
+  return { assets, front: text("index.html"), page: text("page.html"), heads, code }
 }

@@ -24,6 +24,8 @@ export interface Site {
   page: string
   /** Title and metadata by path, for whoever reads a link without running it; `*` stands for the unknown ones. */
   heads: ReadonlyMap<string, string>
+  /** Links to the code a page will ask for, by its path with `*` for whatever stands between two slashes. */
+  code: ReadonlyMap<string, string>
 }
 
 const immutable = "public, max-age=31536000, immutable"
@@ -34,7 +36,7 @@ const codings = {
 }
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
-export function siteRoutes({ assets, front, page, heads }: Site, config: AppConfig): Hono {
+export function siteRoutes({ assets, front, page, heads, code }: Site, config: AppConfig): Hono {
   const hashes = [...new Set([front, page].flatMap(inlineScriptHashes))]
 
   const file = (c: Context, asset: Asset, path: string) => {
@@ -49,8 +51,13 @@ export function siteRoutes({ assets, front, page, heads }: Site, config: AppConf
     return c.body(body || asset.body, 200, headers)
   }
 
+  const codeAt = (path: string) => code.get(`/${path.toLowerCase().replace(/^game\/[^/]+\//, "game/*/")}`) ?? ""
   const pageAt = (path: string) =>
-    path === "" ? front : page.replace("<!--page-head-->", () => heads.get(`/${path}`) ?? heads.get("*") ?? "")
+    path === ""
+      ? front
+      : page
+          .replace("<!--page-head-->", () => heads.get(`/${path}`) ?? heads.get("*") ?? "")
+          .replace("</head>", () => `${codeAt(path)}</head>`)
 
   const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")

@@ -1,4 +1,5 @@
 import type { AppConfig } from "#contract/config"
+import { nextTask } from "#features/kernel"
 import type { Chain, Signer } from "./model/chain"
 import type { Multiplayer } from "./model/multiplayer"
 
@@ -36,9 +37,28 @@ export {
 } from "./model/multiplayer"
 
 /** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */
-export const loadChain = async (config: AppConfig, signer: Signer): Promise<Chain> =>
-  (await import("./data/chain-client")).createChain(config, signer)
+export async function loadChain(config: AppConfig, signer: Signer): Promise<Chain> {
+  await clientsInSteps()
+  const { createChain } = await import("./data/chain-client")
+  await nextTask()
+  return createChain(config, signer)
+}
 
 /** Loads the client of games several wallets play together and speaks for one of them. */
-export const loadMultiplayer = async (config: AppConfig, signer: Signer): Promise<Multiplayer> =>
-  (await import("./data/multiplayer-client")).createMultiplayer(config, signer)
+export async function loadMultiplayer(config: AppConfig, signer: Signer): Promise<Multiplayer> {
+  await clientsInSteps()
+  return (await import("./data/multiplayer-client")).createMultiplayer(config, signer)
+}
+
+/**
+ * The libraries under a client run for a quarter of a second on a slow phone before the first call: one after the other,
+ * each in a task of its own, so that a press meanwhile is answered.
+ */
+async function clientsInSteps(): Promise<void> {
+  await import("./data/steps/web3")
+  await nextTask()
+  await import("./data/steps/anchor")
+  await nextTask()
+  await import("./data/steps/gamba")
+  await nextTask()
+}

@@ -25,7 +25,12 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
   const connection = connect(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
-  const gamba = gambaFor(connection, user)
+  // Reading takes none of it: the program's whole interface is laid out when the first instruction is built.
+  let client: ReturnType<typeof gambaFor> | null = null
+  const gamba = () => {
+    client ??= gambaFor(connection, user)
+    return client
+  }
   const transactions = createTransactions(connection, signer)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
@@ -75,17 +80,17 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
     },
     async prepareAccount() {
-      return transactions.prepare([await gamba.openAccount()], [])
+      return transactions.prepare([await gamba().openAccount()], [])
     },
     async prepareClaim(mint) {
-      return transactions.prepare([await gamba.claim(new PublicKey(mint))], [])
+      return transactions.prepare([await gamba().claim(new PublicKey(mint))], [])
     },
     async prepareClose() {
-      return transactions.prepare([await gamba.closeAccount()], [])
+      return transactions.prepare([await gamba().closeAccount()], [])
     },
     async preparePlay(play, extra) {
       const table = await loadLookupTable(connection, play.token)
-      const instruction = await gamba.play(play, new PublicKey(config.creator))
+      const instruction = await gamba().play(play, new PublicKey(config.creator))
       // On a slow phone that took as long as a frame; what is to be drawn meanwhile goes first.
       await nextTask()
       return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])

@@ -1,0 +1,3 @@
+import "../buffer-polyfill"
+
+export { BN } from "@coral-xyz/anchor"

@@ -1,0 +1,3 @@
+import "../buffer-polyfill"
+
+export { decodeGame } from "gamba-core-v2"

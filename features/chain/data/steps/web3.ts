@@ -1,0 +1,3 @@
+import "../buffer-polyfill"
+
+export { PublicKey } from "@solana/web3.js"
