@@ -41,10 +41,6 @@ const everyRecord = /\/features\/games\/(catalogue|kit\/game-record|\w+\/record)
 const everyPiece =
   /\/design-system\/src\/art\/(geometry|gradients|light|suit|tone|use-art-ids|pieces\/(coin|gem|piece-frame))\./
 
-// What every table is made of, whatever the game.
-const everyTable =
-  /\/(features\/(games\/(round|screen|session|kit3d\/solid-or-flat)|kernel\/frame-skip)|design-system\/src\/(bet-input|bet-progress|number-stepper))[/.]/
-
 // What opens over a page, and the pictures on its buttons.
 const everyPanel =
   /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button))[/.]/
@@ -97,7 +93,6 @@ export default defineConfig({
             { name: "amounts", test: amounts, priority: 1 },
             { name: "icons", test: icon, minShareCount: 12, priority: 1 },
             { name: "panel", test: everyPanel, minShareCount: 10, priority: 1 },
-            { name: "table", test: everyTable, minShareCount: 5 },
             { name: "web3", test: web3, priority: 1 },
             { name: "anchor", test: anchor },
             { name: "gamba", test: gamba },
