@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ChipStack } from "./chip-stack"
-import { Coin } from "./coin"
+import { Coin, CoinFall } from "./coin"
 import { PieceFrame } from "./piece-frame"
 import { Tray } from "./tray"
 
@@ -34,6 +34,21 @@ export const Turning: Story = {
           <Coin key={`${face} ${open}`} face={face} open={open} r={90} x={120 + column * 240} y={110 + row * 250} />
         )),
       )}
+    </PieceFrame>
+  ),
+}
+/** Each looks like the small coin that is drawn alone. */
+export const Falling: Story = {
+  render: () => (
+    <PieceFrame viewBox="0 0 400 100" className="w-full max-w-150">
+      <CoinFall
+        coins={[
+          { x: 50, y: 60, r: 30, open: 0.7 },
+          { x: 150, y: 40, r: 24, open: 0.84 },
+          { x: 250, y: 60, r: 40, open: 0.5 },
+          { x: 350, y: 40, r: 16, open: 1 },
+        ]}
+      />
     </PieceFrame>
   ),
 }
