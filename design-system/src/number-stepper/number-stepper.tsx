@@ -56,7 +56,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
-      <div className={fieldFrame({ size: "bet", className: "ps-1.5" })}>
+      <div className={fieldFrame({ size: "bet", className: "ps-1.5!" })}>
         <button
           type="button"
           aria-label={`Lower ${label.toLowerCase()}`}
