@@ -3,6 +3,12 @@ import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { PauseButton } from "./pause-button"
 
+/**
+ * Stops what moves by itself and lets it go on; its name says which of the two a press does.
+ *
+ * **Do** put one beside everything that moves for longer than five seconds.
+ * **Don't** use it for what a person started: that has a switch or a button of its own.
+ */
 const meta = {
   component: PauseButton,
   args: { of: "the quotes", paused: false, onPausedChange: fn() },
@@ -29,6 +35,16 @@ export const Moving: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Stop the quotes" }))
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole("button", { name: "Start the quotes" }))
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Stop the quotes" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByRole("button", { name: "Start the quotes" })).toHaveFocus()
+    await userEvent.keyboard(" ")
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false)
   },
 }
