@@ -31,12 +31,10 @@ export const gameOpen: Benchmark = {
         splash.push(await painted(page, "a[href$='/dice']", startButton))
         start.push(await painted(page, startButton, readyButton))
       }
+      await context.addInitScript(sitDownAtOnce, [startButton, readyButton] as const)
       for (let turn = 0; turn < turns; turn++) {
-        const beganMs = Date.now()
         await page.goto(table, { waitUntil: "commit" })
-        await page.locator(startButton).first().click()
-        await page.locator(readyButton).waitFor()
-        typed.push(Date.now() - beganMs)
+        typed.push(await seatedMs(page))
       }
       const figure = (what: string, samples: number[], budgetMs: number) => ({
         what: `${what} at ${slowdown}× slowdown`,
@@ -60,13 +58,41 @@ const painted = (page: Page, from: string, to: string): Promise<number> =>
     ([from, to]) =>
       new Promise<number>((resolve) => {
         const beganMs = performance.now()
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - beganMs)
         const look = () => {
           if (!document.querySelector(to)) requestAnimationFrame(look)
-          // The frame after the one that found it: by then it is on screen.
-          else requestAnimationFrame(() => resolve(performance.now() - beganMs))
+          // The message comes after the frame that found it: by then it is on screen.
+          else port2.postMessage(null)
         }
         document.querySelector<HTMLElement>(from)?.click()
-        look()
+        requestAnimationFrame(look)
       }),
     [from, to] as const,
   )
+
+interface Seating {
+  seatedMs?: number
+}
+
+/** Runs before the page: presses Start as soon as it is there and keeps when the table was painted, from the page's first moment on. */
+function sitDownAtOnce([startButton, readyButton]: readonly [string, string]) {
+  const seating = window as Window & Seating
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    seating.seatedMs = performance.now()
+  }
+  let pressed = false
+  const look = () => {
+    const start = document.querySelector<HTMLElement>(startButton)
+    if (start && !pressed) start.click()
+    pressed ||= start !== null
+    if (pressed && document.querySelector(readyButton)) port2.postMessage(null)
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What `sitDownAtOnce` kept. */
+const seatedMs = async (page: Page): Promise<number> =>
+  (await (await page.waitForFunction(() => (window as Window & Seating).seatedMs)).jsonValue()) ?? Number.NaN

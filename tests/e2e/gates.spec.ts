@@ -74,7 +74,7 @@ for (const [name, viewport] of layouts) {
       const { page } = player
       await page.goto("/")
       await player.connect()
-      const connected = await holdBack(page, "**/assets/ed25519*")
+      const connected = await holdBack(page, "**/assets/local-wallet*")
       const loaded = await holdBack(page, "**/assets/dice-module*")
       await page.goto("/game/demo/dice")
       const waiting = main(page).getByRole("region", { name: "Dice" })
