@@ -29,6 +29,8 @@ export function useFullscreen(room: RefObject<HTMLElement>): Fullscreen {
     if (!full) return
     const page = document.documentElement
     const restore = room.current ? inertOthers(room.current) : () => undefined
+    // Said on the root by name: a rule that searched the page for the room would be asked at each change of it.
+    page.dataset.gameFills = ""
     let native = false
     const onChange = () => {
       if (document.fullscreenElement === page) native = true
@@ -48,6 +50,7 @@ export function useFullscreen(room: RefObject<HTMLElement>): Fullscreen {
       document.removeEventListener("fullscreenchange", onChange)
       document.removeEventListener("keydown", onKey)
       restore()
+      delete page.dataset.gameFills
       if (document.fullscreenElement === page)
         document.exitFullscreen().catch((error) => logger.warn("Fullscreen could not be left", error))
     }

@@ -1,5 +1,6 @@
 import { Badge, Button, GameArt, IconButton } from "@dghrt/design-system"
 import { ArrowLeft, Play } from "lucide-react"
+import { startTransition, useEffect, useState } from "react"
 import type { GameRecord } from "../kit/game-record"
 import "./graphics.css"
 import "./splash.css"
@@ -17,6 +18,12 @@ export interface SplashProps {
 /** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
 export function Splash({ game, onStart, other, note, onBack }: SplashProps) {
   const { name, image, tag } = game.meta
+  const [pictured, setPictured] = useState(false)
+  // The press that led here is answered with the words and the way in; the picture, the most to draw, is next.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPictured(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <section aria-label={name} className="@container/screen text-text">
       <div className="mb-2 flex h-11 items-center md:mb-3.5">
@@ -28,7 +35,7 @@ export function Splash({ game, onStart, other, note, onBack }: SplashProps) {
         data-slot="splash"
         className="relative isolate grid h-[min(630px,calc(100dvh-var(--shell-header,0px)-var(--shell-bar,0px)-144px))] min-h-[420px] overflow-hidden rounded-lg border-(length:--border-w) border-border [border-style:solid] md:h-[min(700px,calc(100dvh-var(--shell-header,0px)-120px))] md:min-h-[520px]"
       >
-        <GameArt game={image} className="splash-art absolute inset-x-0 top-0 -z-1 h-[70%] w-full" />
+        {pictured && <GameArt game={image} className="splash-art absolute inset-x-0 top-0 -z-1 h-[70%] w-full" />}
         <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
           <div className="flex gap-2">
             <Badge className="splash-tag">{tag}</Badge>
