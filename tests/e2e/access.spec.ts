@@ -74,6 +74,8 @@ test("the whole way from the front door to a verified and shared result works wi
   const faucet = page.getByRole("menuitem", { name: "Get test SOL" })
   // The first letters of an item lead to it.
   await expect(page.getByRole("menuitem").first()).toBeFocused()
+  // The menu reads its items' words once it has been drawn; nobody types before that.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   await page.keyboard.type("get")
   await expect(faucet).toBeFocused()
   await page.keyboard.press("Enter")
