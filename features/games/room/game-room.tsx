@@ -1,4 +1,5 @@
 import { ErrorPage } from "@dghrt/design-system"
+import { useEffect } from "react"
 import type { AppConfig } from "#contract/config"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
@@ -8,6 +9,7 @@ import { GatePage } from "../screen/gate-page"
 import { useSession } from "../session/use-session"
 import { GameBoundary } from "./game-boundary"
 import { OpenGame, type RoomExtras } from "./open-game"
+import { seating } from "./seating"
 import { useGame } from "./use-game"
 
 export interface GameRoomProps extends RoomExtras {
@@ -30,6 +32,7 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
   const session = demo ? free : live
   const record = findGame(gameId, config)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)
+  useLeavingEndsSeat(urlWallet, gameId)
 
   if (failed) {
     return (
@@ -63,6 +66,12 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
       </GameBoundary>
     )
   )
+}
+
+/** A wallet that is away for a moment keeps the seat: only another address in the bar ends it. */
+function useLeavingEndsSeat(urlWallet: string, gameId: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two are what is left
+  useEffect(() => () => seating().leave(), [urlWallet, gameId])
 }
 
 function walletForGate(status: string, address: string | null, settled: boolean): WalletForGate {

@@ -69,7 +69,6 @@ export function OpenGame(props: OpenGameProps) {
   useEffect(() => {
     if (seated) seat.start(game.id)
   }, [seat, seated, game.id])
-  useEffect(() => () => seat.leave(), [seat])
   // A phone has room for board, bet and action once nothing but the header stands over them.
   useEffect(() => {
     if (seated && fresh.current && matchMedia("(width < 768px)").matches) room.current?.scrollIntoView()
