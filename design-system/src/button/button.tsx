@@ -17,7 +17,7 @@ const button = cva(
           "border-danger/60 text-danger enabled:not-aria-disabled:hover:border-danger enabled:not-aria-disabled:hover:bg-danger/8",
       },
       size: {
-        sm: "h-9 gap-1.5 font-[650] text-[0.84375rem]",
+        sm: "h-9 pointer-coarse:h-10 pointer-coarse:min-w-11 gap-1.5 font-[650] text-[0.84375rem]",
         md: "h-11 gap-2 font-[650] text-[0.9375rem]",
         lg: "h-14 gap-2 font-[650] text-[1.0625rem]",
         xl: "h-16 gap-2 font-[650] text-[0.9375rem]",

@@ -37,7 +37,7 @@ export function Checkbox({
         disabled={disabled}
         aria-invalid={problem !== null || undefined}
         aria-describedby={note}
-        className="peer relative grid size-6 place-items-center rounded-xs border-2 border-input-border bg-input text-background before:absolute before:-inset-2.5 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-48 data-[state=unchecked]:bg-input data-[state=checked]:border-primary data-[state=indeterminate]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary forced-colors:text-[ButtonText]"
+        className="peer relative grid size-6 place-items-center rounded-xs border-2 border-input-border bg-input text-background before:absolute before:-inset-3 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-48 data-[state=unchecked]:bg-input data-[state=checked]:border-primary data-[state=indeterminate]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary forced-colors:text-[ButtonText]"
       >
         <Primitive.Indicator>
           {checked === "mixed" ? (

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } f
 import { cn } from "../lib/cn"
 
 const iconButton = cva(
-  "group/icon relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text forced-colors:aria-pressed:outline-2",
+  "group/icon touch-room relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-colors duration-(--dur-fast) ease-out enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text forced-colors:aria-pressed:outline-2",
   {
     variants: {
       variant: {
@@ -11,9 +11,8 @@ const iconButton = cva(
         framed: "border-border bg-surface-hover text-text",
         onPicture: "border-transparent bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] text-art-light",
       },
-      // The small one takes a finger's room around it, where fingers are what points.
       size: {
-        sm: "size-8 pointer-coarse:before:absolute pointer-coarse:before:-inset-1.5 pointer-coarse:before:content-['']",
+        sm: "size-8",
         md: "size-10",
         lg: "size-11",
       },

@@ -1,7 +1,5 @@
-import preview from "../../../.storybook/preview"
 import "../../../.storybook/preview.css"
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite"
-import type { ComponentType, ReactElement } from "react"
+import type { ReactElement } from "react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { cdp, page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
@@ -17,9 +15,7 @@ import { Slider } from "../slider/slider"
 import { Switch } from "../switch/switch"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../tabs/tabs"
 import { ThemePicker } from "../theme-picker/theme-picker"
-
-type StoriesModule = Parameters<typeof composeStories>[0]
-setProjectAnnotations(preview)
+import { everyStory } from "./every-story"
 
 const force = (value: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] })
@@ -50,13 +46,7 @@ function findable(control: Element) {
 }
 const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-const modules = import.meta.glob<StoriesModule>("../*/**/*.stories.tsx", { eager: true })
-const components = Object.entries(modules).map(([path, module]): [string, [string, ComponentType][]] => [
-  path.replace(/^.*\/(.*)\.stories\.tsx$/, "$1"),
-  Object.entries<ComponentType>(composeStories(module)),
-])
-
-test.each(components)("each control of %s can be found without its colours", async (_, stories) => {
+test.each(everyStory())("each control of %s can be found without its colours", async (_, stories) => {
   const lost: Record<string, string[]> = {}
   for (const [name, Story] of stories) {
     await render(<Story />)

@@ -1,22 +1,10 @@
-import preview from "../../../.storybook/preview"
 import "../../../.storybook/preview.css"
 import { themeIds } from "@dghrt/themes"
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite"
-import type { ComponentType } from "react"
 import { afterEach, describe, expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { ThemeMatrix } from "../../../stories/theme-matrix/theme-matrix"
-
-type StoriesModule = Parameters<typeof composeStories>[0]
-setProjectAnnotations(preview)
-
-const modules = import.meta.glob<StoriesModule>("../*/**/*.stories.tsx", { eager: true })
-const storiesIn = (direction: "ltr" | "rtl") =>
-  Object.entries(modules).map(([path, module]): [string, [string, ComponentType][]] => {
-    const stories = composeStories(module, { initialGlobals: { ...preview.initialGlobals, direction } })
-    return [path.replace(/^.*\/(.*)\.stories\.tsx$/, "$1"), Object.entries<ComponentType>(stories)]
-  })
+import { everyStory } from "./every-story"
 
 const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
 function insideScroller(element: Element) {
@@ -46,7 +34,7 @@ describe.each([
   ["ltr", 320, "a window of 1280 px at 400 %"],
   ["rtl", 390, "right to left on a phone"],
 ] as const)("%s in %i px, %s", (direction, width, _) => {
-  test.each(storiesIn(direction))("no state of %s makes the page scroll sideways", async (_, stories) => {
+  test.each(everyStory(direction))("no state of %s makes the page scroll sideways", async (_, stories) => {
     await page.viewport(width, 900)
     const problems: Record<string, string[]> = {}
     for (const [name, Story] of stories) {

@@ -67,7 +67,7 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
               target="_blank"
               rel="noreferrer"
               onClick={(event) => event.stopPropagation()}
-              className="w-fit font-semibold text-primary underline-offset-3 hover:underline"
+              className="touch-room relative w-fit font-semibold text-primary underline-offset-3 hover:underline"
             >
               {link.label}
             </a>
