@@ -121,4 +121,5 @@ export {
 } from "./toast/toast-store"
 export { TokenCoin, type TokenCoinProps } from "./token-coin/token-coin"
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip"
+export { pauseUnseen } from "./unseen/pause-unseen"
 export { VisuallyHidden } from "./visually-hidden/visually-hidden"

@@ -51,10 +51,11 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
   return (
     <section
       data-slot="scroll-row"
+      data-unseen="lazy"
       aria-labelledby={id}
-      // A row that is not in sight costs no style and no layout; the margin keeps the outer cards' rings whole.
+      // The margin keeps the outer cards' rings whole.
       className={cn(
-        "grid min-w-0 grid-cols-1 gap-3.5 [contain-intrinsic-block-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]",
+        "grid min-w-0 grid-cols-1 gap-3.5 [contain-intrinsic-block-size:auto_22rem] [overflow-clip-margin:0.5rem]",
         className,
       )}
     >

@@ -12,8 +12,9 @@ export function Claims() {
   return (
     <ul
       data-slot="claims"
+      data-unseen="lazy"
       aria-label="What is different here"
-      className="card grid [contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] sm:grid-cols-2 lg:grid-cols-4"
+      className="card grid [contain-intrinsic-block-size:auto_9rem] sm:grid-cols-2 lg:grid-cols-4"
     >
       {claims.map(({ icon: Icon, title, text }) => (
         <li

@@ -26,9 +26,10 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
   return (
     <section
       data-slot="hero"
+      data-unseen="lazy"
       data-size={actions ? "tall" : undefined}
-      // Out of sight it costs nothing, its least height is its height; the margin is for the art's rays.
-      className="hero card card-lined @container/hero relative isolate [content-visibility:auto] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+      // The margin is for the art's rays.
+      className="hero card card-lined @container/hero relative isolate [contain-intrinsic-block-size:auto_0px] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}

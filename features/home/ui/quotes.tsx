@@ -23,7 +23,8 @@ export function Quotes() {
   return (
     <figure
       data-slot="quotes"
-      className="grid justify-items-center gap-3 py-5 text-center [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]"
+      data-unseen="lazy"
+      className="grid justify-items-center gap-3 py-5 text-center [contain-intrinsic-block-size:auto_8rem] [overflow-clip-margin:0.5rem]"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

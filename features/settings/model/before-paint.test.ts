@@ -37,6 +37,7 @@ function restored(local: StoragePort, session: StoragePort) {
     lasts: () => true,
     device: () => unknownDevice,
     root: () => ({ dataset }),
+    pauseUnseen: () => undefined,
     nowMs: () => 0,
   })
   store.restore()

@@ -15,6 +15,7 @@ function browser({ local = memoryStorage(), session = memoryStorage(), ...ports 
     device: () => unknownDevice,
     // A plain object answers to reads and writes as the attributes of <html> do.
     root: () => ({ dataset }),
+    pauseUnseen: () => undefined,
     nowMs: () => 1_000,
     ...ports,
   })
@@ -71,6 +72,17 @@ test("a choice is on screen at once and there again after a reload", () => {
   const again = browser({ local })
   expect(again.store.state.user.reduceMotion).toBe(true)
   expect(again.dataset).toMatchObject({ reduceMotion: "true", theme: "arctic" })
+})
+
+test("what is out of sight is put off before another theme is shown, and for nothing else", () => {
+  const shown: (string | undefined)[] = []
+  const { store, dataset } = browser({ pauseUnseen: () => shown.push(dataset.theme) })
+  store.chooseTheme("arctic")
+  store.change({ lessGlow: true })
+  store.chooseTheme("arctic")
+  store.chooseTheme("jade")
+  // The first is of the page as it came.
+  expect(shown).toEqual([undefined, "romanticDegen", "arctic"])
 })
 
 test("a colour scheme that nobody knows is the default one", () => {

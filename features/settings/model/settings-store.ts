@@ -43,6 +43,8 @@ export interface SettingsPorts {
   device: () => Device
   /** Where choices become visible; null on the server. */
   root: () => { dataset: DOMStringMap } | null
+  /** Puts off what is out of sight; called right before another theme is shown. */
+  pauseUnseen: () => void
   nowMs: () => number
 }
 
@@ -78,9 +80,10 @@ export function createSettings(ports: SettingsPorts) {
     const { user, colorScheme, graphics } = state
     const kept = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
     const facts = { ...device, layout: state.layout, lowEnd: state.lowEnd }
+    const attributes = rootAttributes(kept, facts, themeIds, defaultThemeId)
+    if (root.dataset.theme !== attributes.theme) ports.pauseUnseen()
     // A write of the same value would still wake everyone who watches the attribute.
-    for (const [name, value] of Object.entries(rootAttributes(kept, facts, themeIds, defaultThemeId)))
-      if (root.dataset[name] !== value) root.dataset[name] = value
+    for (const [name, value] of Object.entries(attributes)) if (root.dataset[name] !== value) root.dataset[name] = value
   }
 
   function write<T>(record: { write: (value: T) => boolean }, value: T) {
