@@ -32,7 +32,8 @@ const site: Site = {
 }
 const prices = async () => ({})
 const pools = async () => ({ readAt: 0, pools: [] })
-const app = createApp({ config, version: "9.9.9", prices, pools, site })
+const plays = () => Promise.reject(new Error("no database"))
+const app = createApp({ config, version: "9.9.9", prices, pools, plays, site })
 
 test("health fits its contract", async () => {
   expect(v.parse(health, await (await app.request("/api/health")).json())).toEqual({ status: "ok", version: "9.9.9" })
@@ -107,6 +108,7 @@ describe("a page", () => {
       config: { ...config, rpcUrl: "http://x/</script><script>alert(1)" },
       prices,
       pools,
+      plays,
       version: "1",
       site,
     })

@@ -3,8 +3,10 @@ import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import type { Health } from "./contract/health"
 import type { PriceSource } from "./prices/coingecko"
+import { eventRoutes } from "./routes/events"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
+import { type PlaySource, statsRoutes } from "./routes/stats"
 import { type Site, siteRoutes } from "./site"
 
 export interface AppOptions {
@@ -12,12 +14,13 @@ export interface AppOptions {
   version: string
   prices: PriceSource
   pools: PoolSource
+  plays: PlaySource
   /** The built web app; without it this process answers the API only. */
   site?: Site
 }
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
-export function createApp({ config, version, prices, pools, site }: AppOptions): Hono {
+export function createApp({ config, version, prices, pools, plays, site }: AppOptions): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
@@ -29,6 +32,8 @@ export function createApp({ config, version, prices, pools, site }: AppOptions):
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.route("/api/services", priceRoutes(prices))
   app.route("/api/pools", poolRoutes(pools))
+  app.route("/api/stats", statsRoutes(plays, config.creator))
+  app.route("/api/events", eventRoutes(plays, config.creator))
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404))
   if (site) app.route("/", siteRoutes(site, config))
   app.onError((_error, c) => c.json({ error: "The server failed to answer. Please try again." }, 500))

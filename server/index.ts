@@ -4,6 +4,7 @@ import { type AppOptions, createApp } from "./app"
 export { poolsOf } from "./indexer/pools"
 export { loadSite } from "./load-site"
 export { coinGecko } from "./prices/coingecko"
+export { startStatistics } from "./statistics"
 
 export interface RunningServer {
   url: string

@@ -23,6 +23,9 @@ const schema = v.object({
   COINGECKO_API_KEY: v.optional(v.string()),
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
   DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
+  ),
 })
 export type Settings = v.InferOutput<typeof schema>
 

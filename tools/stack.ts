@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig, TokenConfig } from "../server/contract/config"
-import { coinGecko, loadSite, poolsOf, type RunningServer, startServer } from "../server/index"
+import { coinGecko, loadSite, poolsOf, type RunningServer, startServer, startStatistics } from "../server/index"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
 
@@ -77,7 +78,10 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     throw taken(error.port, `the Solana ${error.role}`, error.role === "RPC" ? "RPC_PORT" : "WS_PORT")
   })
 
-async function startApi({ settings, web }: StackOptions, config: AppConfig): Promise<RunningServer> {
+async function startApi(
+  { settings, web, log = () => undefined }: StackOptions,
+  config: AppConfig,
+): Promise<RunningServer> {
   const site = web === "built" ? await loadSite("dist/app") : undefined
   const built = site?.assets.get("cluster.txt")
   const cluster = built && new TextDecoder().decode(built.body)
@@ -88,16 +92,23 @@ async function startApi({ settings, web }: StackOptions, config: AppConfig): Pro
   }
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey } = settings
   const prices = coinGecko({ url, ...(apiKey && { apiKey }) })
-  return startServer({
+  const database = settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL }
+    : { folder: join(settings.DATA_DIR, "database") }
+  const statistics = startStatistics({ config, database, log })
+  const server = await startServer({
     port: settings.API_PORT,
     config,
     version,
     prices,
     pools: poolsOf(config),
+    plays: statistics.plays,
     ...(site && { site }),
-  }).catch((error) => {
+  }).catch(async (error) => {
+    await statistics.close()
     throw named(error, "the API", "API_PORT", settings.API_PORT)
   })
+  return { url: server.url, close: () => server.close().then(statistics.close) }
 }
 
 async function startVite(port: number, config: AppConfig, apiUrl: string): Promise<ViteDevServer> {

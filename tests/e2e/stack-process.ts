@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startLocalnet } from "#localnet"
+import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { readSettings } from "../../tools/settings"
 import { type Stack, startStack } from "../../tools/stack"
 import type { Command, Reply } from "./stack"
@@ -38,6 +39,7 @@ const commands: Record<Command["name"], (stack: Stack, argument: number) => Prom
   },
 }
 
+await emptyDatabase(join(folder, "database"))
 const stack = await startStack({ settings, web: "built", rngSeed })
 const say = (reply: Reply) => process.send?.(reply)
 process.on("message", async (command: Command) => {

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs"
+import { rename, rm } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { Worker } from "node:worker_threads"
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
+import { lockFolder } from "./folder-lock"
+
+/** Postgres, wherever it runs. */
+export interface Database {
+  db: PgDatabase<PgQueryResultHKT>
+  close(): Promise<void>
+}
+
+/** A PostgreSQL server by its address, or one embedded in this process that keeps its data in a folder. */
+export type DatabasePlace = { url: string } | { folder: string }
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws FolderInUse when another process has the folder, and whatever the database throws.
+ */
+export const openDatabase = (place: DatabasePlace): Promise<Database> =>
+  "url" in place ? openServer(place.url) : openEmbedded(place.folder)
+
+async function openServer(url: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import("pg"),
+    import("drizzle-orm/node-postgres"),
+    import("drizzle-orm/node-postgres/migrator"),
+  ])
+  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 })
+  // A connection that breaks while nobody uses it would end the process; the next query opens another one.
+  pool.on("error", () => undefined)
+  const db = drizzle(pool)
+  try {
+    await migrate(db, { migrationsFolder })
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return { db, close: () => pool.end() }
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  const unlock = lockFolder(folder)
+  try {
+    if (!existsSync(folder)) await prepareFolder(folder)
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import("@electric-sql/pglite"),
+      import("drizzle-orm/pglite"),
+      import("drizzle-orm/pglite/migrator"),
+    ])
+    // Its usual 128 MB are kept for every casino that is started; a million plays do with less.
+    const client = await PGlite.create(folder, { postgresqlconf: ["shared_buffers = 32MB"] })
+    const db = drizzle(client)
+    await migrate(db, { migrationsFolder })
+    return { db, close: () => client.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Makes an empty database. What a process left unfinished when it was killed never stands under the folder's own name. */
+export async function prepareFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await new Promise<void>((resolve, reject) => {
+    const worker = new Worker(new URL("./prepare-folder.mjs", import.meta.url), { workerData: { folder: unfinished } })
+    worker.once("error", reject)
+    worker.once("exit", () => resolve())
+  })
+  await rename(unfinished, folder)
+}

@@ -1,0 +1,80 @@
+import type { Indexer } from "./indexer"
+
+export interface RunOptions {
+  /** Hears one line when reading begins to fail, and one when it works again. */
+  log: (line: string) => void
+  /** Resolves after `ms`, or sooner when `signal` is aborted. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export interface RunningIndexer {
+  /** Something was settled: it need not wait for the next look. */
+  wake(): void
+  /** Resolves when nothing is being read any more. */
+  close(): Promise<void>
+}
+
+/** Nothing is lost when a notification is: the next look finds it. */
+const lookMs = 30_000
+/** What happens in one go is read in one go. */
+const gatherMs = 200
+const longestPauseMs = 60_000
+
+/** Reads again and again, at once while something is left; a failure is tried again after a pause that doubles. */
+export function runIndexer(indexer: Indexer, { log, wait = pause }: RunOptions): RunningIndexer {
+  const closing = new AbortController()
+  let woken = false
+  let wakeUp: () => void = () => undefined
+
+  /** Until the next look, or the next play. */
+  const idle = async () => {
+    if (woken || closing.signal.aborted) return
+    const slept = new AbortController()
+    wakeUp = () => slept.abort()
+    await wait(lookMs, AbortSignal.any([slept.signal, closing.signal]))
+  }
+
+  const run = async () => {
+    let failures = 0
+    while (!closing.signal.aborted) {
+      woken = false
+      try {
+        const more = await indexer.step()
+        if (failures > 0) log("The settled plays are read again.")
+        failures = 0
+        if (more) continue
+        await idle()
+        if (woken) await wait(gatherMs, closing.signal)
+      } catch (error) {
+        if (failures === 0) log(`The settled plays cannot be read: ${error instanceof Error ? error.message : error}`)
+        await wait(Math.min(1_000 * 2 ** failures, longestPauseMs), closing.signal)
+        failures += 1
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    wake() {
+      woken = true
+      wakeUp()
+    },
+    close() {
+      closing.abort()
+      return running
+    },
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", stop)
+      resolve()
+    }
+    const timer = setTimeout(stop, ms)
+    signal.addEventListener("abort", stop)
+  })
+}

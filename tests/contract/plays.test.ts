@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as v from "valibot"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { settledGames } from "#contract/settled-games"
+import { platformStats } from "#contract/stats"
+import { type Localnet, startLocalnet } from "#localnet"
+import { createApp } from "../../server/app"
+import { openDatabase } from "../../server/database/open-database"
+import { PlayStore } from "../../server/database/play-store"
+import { emptyDatabase } from "../../server/database/testing/empty-folder"
+import { playChain, readingConnection } from "../../server/indexer/play-chain"
+import { startStatistics } from "../../server/statistics"
+import { Gambler } from "../support/gambler"
+import { connectionTo } from "../support/in-process"
+import { sol } from "../support/sol"
+
+// The server's reading of settled plays against the real local network, over sockets.
+
+const folder = mkdtempSync(join(tmpdir(), "casino-plays-"))
+const fair = Array.from({ length: 10 }, (_, face) => (face < 5 ? 20_000 : 0))
+const lamports = 1_234_567n
+
+let network: Localnet
+let config: Parameters<typeof createApp>[0]["config"]
+beforeAll(async () => {
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "plays" })
+  const { rpcUrl, wsUrl, addresses } = network
+  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+}, 60_000)
+afterAll(async () => {
+  await network.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Plays bets to their ends, one after the other, and gives the player's wallet. */
+async function play(name: string, bets: number): Promise<string> {
+  const gambler = new Gambler(name, connectionTo(network), network.addresses)
+  await gambler.open(1_000_000_000n)
+  const bet = await gambler.bet({ betArray: fair, lamports })
+  for (let nonce = 0; nonce < bets; nonce++) {
+    await gambler.playToTheEnd(gambler.signInstruction(bet, await gambler.blockhash()), nonce)
+  }
+  return gambler.wallet.toBase58()
+}
+
+test("an indexer that is killed again and again loses no play and counts none twice", async () => {
+  await Promise.all(["ann", "bob", "cat"].map((name) => play(name, 5)))
+  const database = join(folder, "killed")
+  await emptyDatabase(database)
+  const start = () =>
+    fork("tests/support/indexer-process.ts", [config.rpcUrl, config.creator, database], {
+      execArgv: ["--import", "tsx", "--conditions=source"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    })
+  let unfinished = 0
+  for (const pages of [1, 2, 1]) {
+    const child = start()
+    const last = await heard(child, pages)
+    if (last === "read") unfinished += 1
+    const gone = once(child, "exit")
+    child.kill("SIGKILL")
+    await gone
+  }
+  // Otherwise nothing was killed in the middle.
+  expect(unfinished).toBe(3)
+  // And while it was dead, they played on.
+  await play("dan", 2)
+  const child = start()
+  const [code] = await once(child, "exit")
+  expect(code).toBe(0)
+
+  const opened = await openDatabase({ folder: database })
+  const chain = playChain(readingConnection(config.rpcUrl), config.creator)
+  const plays = new PlayStore(opened, { chain: await chain.genesisHash(), creator: config.creator })
+  expect(await plays.unread()).toEqual([])
+  expect(await plays.totals(sol.mint)).toEqual({ plays: 17, players: 4, volume: lamports * 17n })
+  const { games } = await plays.page({ size: 200, page: 0 })
+  expect(new Set(games.map(({ signature }) => signature)).size).toBe(17)
+  const paid = games.every(({ payout, multiplierBps }) => payout === (lamports * BigInt(multiplierBps)) / 10_000n)
+  expect(paid).toBe(true)
+  await opened.close()
+}, 60_000)
+
+/** The `count`th word of the process. */
+async function heard(child: ChildProcess, count: number): Promise<unknown> {
+  let last: unknown
+  for (let heard = 0; heard < count; heard++) [last] = await once(child, "message")
+  return last
+}
+
+test("a play is counted soon after it is settled, and told by the API", async () => {
+  const database = { folder: join(folder, "followed") }
+  await emptyDatabase(database.folder)
+  const statistics = startStatistics({ config, database, log: () => undefined })
+  const app = createApp({
+    config,
+    version: "1",
+    prices: async () => ({}),
+    pools: async () => ({ readAt: 0, pools: [] }),
+    plays: statistics.plays,
+  })
+  const count = async () => (await (await statistics.plays()).totals(sol.mint)).plays
+  await expect.poll(count, { timeout: 20_000 }).toBe(17)
+  const wallet = await play("eve", 3)
+  await expect.poll(count, { timeout: 5_000 }).toBe(20)
+
+  const stats = await app.request(`/api/stats?creator=${config.creator}`)
+  expect(v.parse(platformStats, await stats.json())).toMatchObject({
+    plays: 20,
+    players: 5,
+    volumeLamports: lamports * 20n,
+    complete: true,
+  })
+  const reply = await app.request(`/api/events/settledGames?creator=${config.creator}&user=${wallet}&itemsPerPage=2`)
+  const { results, total } = v.parse(settledGames, await reply.json())
+  expect(total).toBe(3)
+  expect(results).toHaveLength(2)
+  for (const { user, wager, timeMs } of results) {
+    expect([user, wager]).toEqual([wallet, lamports])
+    expect(Math.abs((timeMs ?? 0) - Date.now())).toBeLessThan(120_000)
+  }
+  await statistics.close()
+}, 60_000)
+
+test("a node or a database that is not there is said once, tried again, and stops nothing", async () => {
+  const lines: string[] = []
+  const nowhere = { rpcUrl: "http://127.0.0.1:9", wsUrl: "ws://127.0.0.1:9", creator: config.creator }
+  const unreachable = { url: "postgres://127.0.0.1:9/none" }
+  const statistics = startStatistics({ config: nowhere, database: unreachable, log: (line) => lines.push(line) })
+  await expect(statistics.plays()).rejects.toThrow()
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^The settled plays cannot be read: /)
+  await expect(statistics.plays()).rejects.toThrow()
+  await statistics.close()
+})
