@@ -68,18 +68,34 @@ function drawn(width: number, height: number, draw: (context: CanvasRenderingCon
 
 const css = (palette: Palette, color: string) => `#${palette.color(color).getHexString()}`
 
+interface Sky {
+  zenith: string
+  high: string
+  low: string
+  floor: string
+  box: string
+}
+
+const skyOf = (palette: Palette): Sky => ({
+  zenith: css(palette, toned("art-sky-hi", 0.4)),
+  high: css(palette, "var(--art-sky-hi)"),
+  low: css(palette, "var(--art-sky-lo)"),
+  floor: css(palette, toned("art-sky-lo", -0.4)),
+  box: css(palette, "var(--art-light)"),
+})
+
 /** What polished things mirror: the room's sky over its floor, with a soft box up on the left. */
-function surroundings(palette: Palette): CanvasTexture {
+function surroundings({ zenith, high, low, floor, box }: Sky): CanvasTexture {
   const texture = drawn(128, 64, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, 64)
-    sky.addColorStop(0, css(palette, toned("art-sky-hi", 0.4)))
-    sky.addColorStop(0.46, css(palette, "var(--art-sky-hi)"))
-    sky.addColorStop(0.56, css(palette, "var(--art-sky-lo)"))
-    sky.addColorStop(1, css(palette, toned("art-sky-lo", -0.4)))
+    sky.addColorStop(0, zenith)
+    sky.addColorStop(0.46, high)
+    sky.addColorStop(0.56, low)
+    sky.addColorStop(1, floor)
     context.fillStyle = sky
     context.fillRect(0, 0, 128, 64)
     context.filter = "blur(3px)"
-    context.fillStyle = css(palette, "var(--art-light)")
+    context.fillStyle = box
     context.fillRect(4, 10, 26, 14)
     context.fillRect(74, 8, 18, 9)
   })
@@ -104,9 +120,14 @@ export function paintLights(room: Palette, { world, key, fill, around, ground, m
   fill.color = room.color("var(--art-3)")
   around.color = room.color("var(--art-light)")
   around.groundColor = room.color(`var(--${ground})`)
-  world.environment?.dispose()
-  world.environment = surroundings(room)
   world.environmentIntensity = mirrored
+  const sky = skyOf(room)
+  const name = Object.values(sky).join()
+  // three blurs it for every roughness, the dearest thing on a stage by far; a face that arrives late changes no colour.
+  if (world.environment?.name === name) return
+  world.environment?.dispose()
+  world.environment = surroundings(sky)
+  world.environment.name = name
 }
 
 interface Lettering {
