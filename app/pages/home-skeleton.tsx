@@ -24,16 +24,21 @@ export function HomeSkeleton() {
           <path d="M50 95C19 70 5 51 5 30 5 13 17 4 29 4c9 0 17 6 21 16C54 10 62 4 71 4c12 0 24 9 24 26 0 21-14 40-45 65Z" />
         </svg>
       </span>
-      <span className="card grid grid-cols-2 lg:grid-cols-4">
-        {stats.map((stat) => (
-          <span
-            key={stat}
-            className="flex h-14 items-center justify-between gap-3 px-5 text-sm text-text-muted lg:h-16"
-          >
-            {stat}
-            <Skeleton className="h-6 w-8" />
-          </span>
-        ))}
+      <span className="grid gap-1.5">
+        <span className="card grid grid-cols-2 lg:grid-cols-4">
+          {stats.map((stat) => (
+            <span
+              key={stat}
+              className="flex h-14 items-center justify-between gap-3 px-5 text-sm text-text-muted lg:h-16"
+            >
+              {stat}
+              <Skeleton className="h-6 w-8" />
+            </span>
+          ))}
+        </span>
+        <span className="flex h-12 items-center px-1 md:h-10 md:px-5">
+          <Skeleton className="h-3.5 w-72 max-w-2/3" />
+        </span>
       </span>
       <Skeleton className="mt-6 h-11 w-72 max-w-full" />
       <span className="flex gap-4 overflow-hidden pt-10">

@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode } from "react"
 import { catalogueOf } from "#features/games"
 import { type GameFilter, loadPlayerHome } from "#features/home"
+import { PlatformStats } from "#features/platform-stats"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 
@@ -42,6 +43,7 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
         </Link>
       )}
       jackpot={jackpot}
+      platform={<PlatformStats creator={config.creator} />}
       referrals={null}
     />
   )

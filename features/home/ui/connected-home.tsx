@@ -30,13 +30,15 @@ export interface ConnectedHomeProps {
   onFavourite: (gameId: string) => void
   link: (game: GameRecord, content: ReactNode) => ReactElement
   jackpot: ReactNode
+  /** What all players did, in one line under the counts. */
+  platform: ReactNode
   /** The leaders of the referral programme; null keeps the tab away. */
   referrals: ReactNode
 }
 
 /** The tables: what can be played, what was played, what is coming. */
 export function ConnectedHome(props: ConnectedHomeProps) {
-  const { games, tokenCount, tab, onTab, jackpot, referrals } = props
+  const { games, tokenCount, tab, onTab, jackpot, platform, referrals } = props
   const counts = countGames(games)
   const list = <GameList {...props} />
   return (
@@ -47,12 +49,15 @@ export function ConnectedHome(props: ConnectedHomeProps) {
         text="Non-custodial, provably fair, paid straight to your wallet."
         jackpot={jackpot}
       />
-      <dl className="card grid grid-cols-2 lg:grid-cols-4">
-        <Count label="Total Games" value={counts.total} />
-        <Count label="Live Games" value={counts.live} />
-        <Count label="New Games" value={counts.new} />
-        <Count label="Supported Tokens" value={tokenCount} />
-      </dl>
+      <div className="grid gap-1.5">
+        <dl className="card grid grid-cols-2 lg:grid-cols-4">
+          <Count label="Total Games" value={counts.total} />
+          <Count label="Live Games" value={counts.live} />
+          <Count label="New Games" value={counts.new} />
+          <Count label="Supported Tokens" value={tokenCount} />
+        </dl>
+        {platform}
+      </div>
       {referrals === null ? (
         list
       ) : (

@@ -11,6 +11,9 @@ const jackpot = (
     <p className="type-display text-4xl text-accent">1,284.6172 SOL</p>
   </div>
 )
+const platform = (
+  <p className="flex h-12 items-center px-1 text-sm text-text-muted md:h-10 md:px-5">Volume 1,284.6172 SOL</p>
+)
 const tallies: Readonly<Record<string, { gamesPlayed: number; wins: number; losses: number }>> = {
   mines: { gamesPlayed: 61, wins: 39, losses: 22 },
   dice: { gamesPlayed: 48, wins: 31, losses: 17 },
@@ -34,6 +37,7 @@ const meta = {
     onFavourite: fn(),
     link: (game, content) => <a href={`#${game.id}`}>{content}</a>,
     jackpot,
+    platform,
     referrals: null,
   },
 } satisfies Meta<typeof ConnectedHome>

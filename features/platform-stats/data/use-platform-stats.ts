@@ -1,0 +1,22 @@
+import useSWR from "swr"
+import { type Remote, toRemote } from "#features/kernel"
+import { useRefreshWhenHidden } from "#features/settings"
+import type { PlatformFigures } from "../model/platform-figures"
+import { readPlatform } from "./platform-reader"
+
+const refreshMs = 120_000
+/** Whoever comes back to the page sooner finds what was read. */
+const freshMs = 30_000
+
+/** What all players of `creator`'s casino did, read again every two minutes while the page is on screen. */
+export function usePlatformStats(creator: string): Remote<PlatformFigures> {
+  const refreshWhenHidden = useRefreshWhenHidden()
+  return toRemote(
+    useSWR(["platform-stats", creator], ([, asked]) => readPlatform(asked), {
+      refreshInterval: refreshMs,
+      refreshWhenHidden,
+      dedupingInterval: freshMs,
+      focusThrottleInterval: 5_000,
+    }),
+  )
+}

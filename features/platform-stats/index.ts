@@ -1,0 +1,1 @@
+export { PlatformStats } from "./ui/platform-stats"
