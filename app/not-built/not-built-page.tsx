@@ -1,6 +1,5 @@
-import { Button } from "@dghrt/design-system"
+import { Button, StatusPage } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
-import { StatusPage } from "../pages/status-page"
 import { type NotBuiltPageId, notBuilt } from "./not-built"
 
 /** Says honestly that a page is not there yet, and leads back to what is. */
@@ -8,7 +7,7 @@ export function NotBuiltPage({ id }: { id: NotBuiltPageId }) {
   const { title, text, art } = notBuilt[id]
   return (
     <StatusPage
-      kind="not-built"
+      data-slot="not-built"
       mark="Not built yet"
       title={title}
       art={art}

@@ -1,6 +1,5 @@
-import { Button } from "@dghrt/design-system"
+import { Button, StatusPage } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
-import { StatusPage } from "./status-page"
 import { toldBy } from "./wrong-address"
 
 /** An address that leads nowhere says why, and offers the way home. */
@@ -8,7 +7,8 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const { status, title, text } = toldBy(data)
   return (
     <StatusPage
-      kind="not-found"
+      data-slot="not-found"
+      muted
       mark={status}
       title={title}
       art={status === 400 ? "blackjack" : "magic8ball"}

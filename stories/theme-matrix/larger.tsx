@@ -112,11 +112,7 @@ export const larger: readonly Sample[] = [
   { name: "ErrorState", draw: () => <ErrorState title="The plays did not load" onRetry={unheard} /> },
   {
     name: "ErrorPage",
-    draw: () => (
-      <ErrorPage status={404} homeHref="#home" onRetry={unheard}>
-        Game not found.
-      </ErrorPage>
-    ),
+    draw: (room) => <ErrorPage status={404} title={`Game not found, ${room}`} homeHref="#home" onRetry={unheard} />,
   },
   { name: "PageSkeleton", draw: (room) => <PageSkeleton label={`Loading page, ${room}`} /> },
   {

@@ -11,8 +11,8 @@ const main = (page: Page) => page.getByRole("main")
 
 /** The page of a closed gate: its number, its words and both ways on. */
 async function expectGate(page: Page, status: number, words: string) {
-  await expect(main(page).getByRole("heading", { level: 1, name: `${status}`, exact: true })).toBeVisible()
-  await expect(main(page).getByText(words)).toBeVisible()
+  await expect(main(page).getByText(`${status}`, { exact: true })).toBeVisible()
+  await expect(main(page).getByRole("heading", { level: 1, name: words })).toBeVisible()
   await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
   await expect(main(page).getByRole("button", { name: "Retry" })).toBeVisible()
 }

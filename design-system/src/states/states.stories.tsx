@@ -5,6 +5,7 @@ import { expectRing } from "../testing/focus-ring"
 import { EmptyState } from "./empty-state"
 import { ErrorPage } from "./error-page"
 import { ErrorState } from "./error-state"
+import { StatusPage } from "./status-page"
 
 const retry = fn()
 /**
@@ -41,10 +42,61 @@ export const Empty: Story = {
 export const PageNotFound: Story = {
   tags: ["matrix"],
   render: () => (
-    <ErrorPage status={404} homeHref="#home" onRetry={retry}>
-      Game not found. Please check the URL or try again later.
+    <ErrorPage
+      status={404}
+      title="Game not found. Please check the URL or try again later."
+      homeHref="#home"
+      onRetry={retry}
+    />
+  ),
+}
+export const PageFailed: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <ErrorPage
+      status={500}
+      title="Something went wrong while loading the game."
+      cause="Cannot read properties of undefined (reading 'multiplier')"
+      homeHref="#home"
+      onRetry={retry}
+    >
+      A bet you placed goes on by itself.
     </ErrorPage>
   ),
+  play: async ({ canvas }) => {
+    const cause = canvas.getByText(/reading 'multiplier'/)
+    await expect(cause).not.toBeVisible()
+    await userEvent.tab()
+    await expectRing(canvas.getByText("What went wrong"))
+    await userEvent.click(canvas.getByText("What went wrong"))
+    await expect(cause).toBeVisible()
+  },
+}
+export const PageWithoutNumber: Story = {
+  render: () => (
+    <StatusPage
+      mark="Almost ready"
+      title="This game is being added soon"
+      art="crash"
+      actions={<Button size="lg">Check Again</Button>}
+    >
+      Check back soon for the latest additions!
+    </StatusPage>
+  ),
+}
+export const HostilePage: Story = {
+  render: () => (
+    <ErrorPage
+      status={400}
+      title={"W".repeat(400)}
+      cause={`<img src=x onerror=alert(1)>‮${"x".repeat(400)}`}
+      homeHref="#home"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("What went wrong"))
+    await expect(canvas.getByText(/^<img src=x/).textContent).toHaveLength(300)
+  },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

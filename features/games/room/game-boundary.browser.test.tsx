@@ -15,8 +15,9 @@ test("a game that cannot be drawn says so with the cause, as text, and leads hom
       <Broken />
     </GameBoundary>,
   )
-  await expect.element(screen.getByRole("heading", { name: "500" })).toBeVisible()
-  await expect.element(screen.getByText(/Something went wrong while loading the game\./)).toBeVisible()
+  await expect.element(screen.getByText("500", { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole("heading", { name: /^Something went wrong while loading/ })).toBeVisible()
+  await screen.getByText("What went wrong").click()
   const cause = screen.getByText(/^<img src=x/)
   await expect.element(cause).toBeVisible()
   expect(cause.element().textContent).toHaveLength(300)

@@ -35,11 +35,7 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
   useLeavingEndsSeat(urlWallet, gameId)
 
   if (failed) {
-    return (
-      <ErrorPage status={500} homeHref="/" onRetry={retry}>
-        Something went wrong while loading the game.
-      </ErrorPage>
-    )
+    return <ErrorPage status={500} title="Something went wrong while loading the game." homeHref="/" onRetry={retry} />
   }
   const loading = record?.built === true && (game === null || session === null)
   const wallet = walletForGate(status, address, settled)

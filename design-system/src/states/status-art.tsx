@@ -1,4 +1,5 @@
-import { type ArtId, cn, GameArt } from "@dghrt/design-system"
+import { type ArtId, GameArt } from "../art/game-art"
+import { cn } from "../lib/cn"
 
 export interface StatusArtProps {
   game: ArtId

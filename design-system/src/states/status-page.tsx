@@ -1,30 +1,50 @@
-import type { ArtId } from "@dghrt/design-system"
-import { type ComponentType, lazy, type ReactNode, Suspense, useId } from "react"
+import { type ComponentPropsWithoutRef, type ComponentType, lazy, type ReactNode, Suspense, useId } from "react"
+import type { ArtId } from "../art/game-art"
+import { cn } from "../lib/cn"
+import { Cause } from "./cause"
 import type { StatusArtProps } from "./status-art"
 
 // Decoration: a page that says what is wrong must not itself wait for, or fail with, a picture.
 const noArt = (): { default: ComponentType<StatusArtProps> } => ({ default: () => null })
 const StatusArt = lazy(() => import("./status-art").catch(noArt))
 
-export interface StatusPageProps {
-  kind: "error" | "not-found" | "not-built"
+export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   /** A number such as 404, or at most three short words. */
   mark: number | string
-  /** One sentence: what this is. */
+  /** What this is, in one sentence: the page's heading. */
   title: string
   /** What it means and what to do. */
   children?: ReactNode
+  /** What the machine said: folded away, and cut after 300 characters. */
+  cause?: string | undefined
   /** The ways on, the likeliest first. */
   actions: ReactNode
   art: ArtId
+  /** Takes half its colour from the picture. */
+  muted?: boolean
 }
 
 /** A page that cannot show what its address promised: words on one side, a picture that fades into the room on the other. */
-export function StatusPage({ kind, mark, title, children, actions, art }: StatusPageProps) {
+export function StatusPage({
+  mark,
+  title,
+  children,
+  cause,
+  actions,
+  art,
+  muted = false,
+  className,
+  ...props
+}: StatusPageProps) {
   const heading = useId()
   const numeric = typeof mark === "number"
   return (
-    <section data-slot={kind} aria-labelledby={heading} className="@container mx-auto w-full max-w-260">
+    <section
+      data-slot="status-page"
+      aria-labelledby={heading}
+      {...props}
+      className={cn("@container mx-auto w-full max-w-260", className)}
+    >
       <div className="grid items-center gap-5 px-1 py-3 @2xl:min-h-[min(43.75rem,70dvh)] @2xl:grid-cols-2 @2xl:p-5">
         <div className="@max-2xl:order-2">
           <p
@@ -39,12 +59,15 @@ export function StatusPage({ kind, mark, title, children, actions, art }: Status
           <h1 id={heading} className="type-display type-d3 mt-4.5 mb-3 wrap-anywhere">
             {title}
           </h1>
-          {children && <div className="max-w-97.5 text-text-secondary wrap-anywhere">{children}</div>}
+          <div className="max-w-97.5 text-text-secondary wrap-anywhere">
+            {children}
+            {cause !== undefined && <Cause said={cause} />}
+          </div>
           <div className="mt-6.5 flex flex-wrap gap-3 @max-2xl:[&>*]:flex-1">{actions}</div>
         </div>
         <div aria-hidden className="relative @max-2xl:h-55 @2xl:-mx-[8%] @2xl:aspect-4/3">
           <Suspense>
-            <StatusArt game={art} muted={kind === "not-found"} />
+            <StatusArt game={art} muted={muted} />
           </Suspense>
         </div>
       </div>

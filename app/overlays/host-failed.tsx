@@ -1,0 +1,26 @@
+import { Button } from "@dghrt/design-system"
+
+interface HostFailedProps {
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Drawn with what is already here: the dialog itself is what did not come. */
+export function HostFailed({ onRetry, onClose }: HostFailedProps) {
+  return (
+    <div role="alert" className="card fixed inset-x-4 bottom-24 z-40 mx-auto grid max-w-100 gap-3 bg-surface p-5">
+      <p>
+        <b className="block font-[650]">This panel did not load</b>
+        Nothing was changed. Check your connection and try again.
+      </p>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Dialog } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, userEvent } from "storybook/test"
+import { HostFailed } from "./host-failed"
+import { FailedPanel, WaitingPanel } from "./loading-panel"
+
+const retry = fn()
+const close = fn()
+const meta = { title: "overlays/Panels that do not come" } satisfies Meta
+export default meta
+type Story = StoryObj
+
+export const OnItsWay: Story = {
+  render: () => (
+    <Dialog open>
+      <WaitingPanel />
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible()
+  },
+}
+export const OneDidNotCome: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <Dialog open>
+      <FailedPanel onRetry={retry} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+export const NoneCanCome: Story = {
+  render: () => <HostFailed onRetry={retry} onClose={close} />,
+  play: async () => {
+    await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was changed.")
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(close).toHaveBeenCalledOnce()
+  },
+}
