@@ -33,7 +33,8 @@ const site: Site = {
 const prices = async () => ({})
 const pools = async () => ({ readAt: 0, pools: [] })
 const plays = () => Promise.reject(new Error("no database"))
-const app = createApp({ config, version: "9.9.9", prices, pools, plays, site })
+const referrers = async () => new Map()
+const app = createApp({ config, version: "9.9.9", prices, pools, plays, referrers, site })
 
 test("health fits its contract", async () => {
   expect(v.parse(health, await (await app.request("/api/health")).json())).toEqual({ status: "ok", version: "9.9.9" })
@@ -109,6 +110,7 @@ describe("a page", () => {
       prices,
       pools,
       plays,
+      referrers,
       version: "1",
       site,
     })

@@ -2,10 +2,12 @@ import { Hono } from "hono"
 import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import type { Health } from "./contract/health"
+import type { ReferrerSource } from "./indexer/referrers"
 import type { PriceSource } from "./prices/coingecko"
 import { eventRoutes } from "./routes/events"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
+import { referralRoutes } from "./routes/referral"
 import { type PlaySource, statsRoutes } from "./routes/stats"
 import { type Site, siteRoutes } from "./site"
 
@@ -15,12 +17,13 @@ export interface AppOptions {
   prices: PriceSource
   pools: PoolSource
   plays: PlaySource
+  referrers: ReferrerSource
   /** The built web app; without it this process answers the API only. */
   site?: Site
 }
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
-export function createApp({ config, version, prices, pools, plays, site }: AppOptions): Hono {
+export function createApp({ config, version, prices, pools, plays, referrers, site }: AppOptions): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
@@ -34,6 +37,7 @@ export function createApp({ config, version, prices, pools, plays, site }: AppOp
   app.route("/api/pools", poolRoutes(pools))
   app.route("/api/stats", statsRoutes(plays, config.creator))
   app.route("/api/events", eventRoutes(plays, config.creator))
+  app.route("/api/referral", referralRoutes({ plays, referrers }))
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404))
   if (site) app.route("/", siteRoutes(site, config))
   app.onError((_error, c) => c.json({ error: "The server failed to answer. Please try again." }, 500))

@@ -4,6 +4,7 @@ import { PlayStore } from "./database/play-store"
 import { hearPlays } from "./indexer/hear-plays"
 import { createIndexer } from "./indexer/indexer"
 import { playChain, readingConnection } from "./indexer/play-chain"
+import { type ReferrerSource, referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
 
 export interface StatisticsOptions {
@@ -19,6 +20,7 @@ export interface Statistics {
    * @throws Error while there is no database, or it is not known which chain this is.
    */
   plays: () => Promise<PlayStore>
+  referrers: ReferrerSource
   close(): Promise<void>
 }
 
@@ -28,7 +30,8 @@ export interface Statistics {
  */
 export function startStatistics({ config, database: place, log }: StatisticsOptions): Statistics {
   const { creator } = config
-  const chain = playChain(readingConnection(config.rpcUrl), creator)
+  const connection = readingConnection(config.rpcUrl)
+  const chain = playChain(connection, creator)
   let database: Promise<Database> | null = null
   let store: Promise<PlayStore> | null = null
 
@@ -51,6 +54,7 @@ export function startStatistics({ config, database: place, log }: StatisticsOpti
   const ears = hearPlays({ wsUrl: config.wsUrl, creator, onPlay: indexer.wake })
   return {
     plays,
+    referrers: referrersOf(connection, creator),
     async close() {
       ears.close()
       await indexer.close()

@@ -103,6 +103,7 @@ async function startApi(
     prices,
     pools: poolsOf(config),
     plays: statistics.plays,
+    referrers: statistics.referrers,
     ...(site && { site }),
   }).catch(async (error) => {
     await statistics.close()

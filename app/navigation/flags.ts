@@ -17,6 +17,10 @@ export interface FeatureFlags {
   /** Sells DGHRT before it exists; while off, the token page stands in its place. */
   presale: boolean
   leaderboard: boolean
+  /** The home page shows the referral leaders, where the programme has them. */
+  dashboardShowReferralLeaders: boolean
+  /** The referral programme ranks its referrers at all. */
+  enableReferralLeaderboard: boolean
 }
 
 export const flags: FeatureFlags = {
@@ -28,7 +32,15 @@ export const flags: FeatureFlags = {
   accessOverride: false,
   presale: false,
   leaderboard: true,
+  dashboardShowReferralLeaders: true,
+  enableReferralLeaderboard: true,
 }
+
+/** Whether the home page has a tab for the referral leaders: both switches are for it. */
+export const showsReferralLeaders = ({
+  dashboardShowReferralLeaders,
+  enableReferralLeaderboard,
+}: FeatureFlags = flags): boolean => dashboardShowReferralLeaders && enableReferralLeaderboard
 
 /** The configuration as the switches let it count. */
 export const heeded = (config: AppConfig, { respectEnvironmentForGameBlocking }: FeatureFlags): AppConfig =>

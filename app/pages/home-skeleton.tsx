@@ -1,4 +1,5 @@
 import { Skeleton } from "@dghrt/design-system"
+import { showsReferralLeaders } from "../navigation/flags"
 
 const stats = ["Total Games", "Live Games", "New Games", "Supported Tokens"]
 
@@ -40,6 +41,12 @@ export function HomeSkeleton() {
           <Skeleton className="h-3.5 w-72 max-w-2/3" />
         </span>
       </span>
+      {showsReferralLeaders() && (
+        <span className="flex h-11.5 items-center gap-6.5 border-border border-b-(length:--border-w) font-semibold text-text-muted [border-bottom-style:solid]">
+          <span>All Games</span>
+          <span>Referral Leaders</span>
+        </span>
+      )}
       <Skeleton className="mt-6 h-11 w-72 max-w-full" />
       <span className="flex gap-4 overflow-hidden pt-10">
         {["first", "second", "third", "fourth"].map((card) => (

@@ -1,12 +1,16 @@
+import { SkeletonRows } from "@dghrt/design-system"
 import { Link, useNavigate } from "@tanstack/react-router"
-import { lazy, type ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { catalogueOf } from "#features/games"
 import { type GameFilter, loadPlayerHome } from "#features/home"
 import { PlatformStats } from "#features/platform-stats"
+import { loadReferralLeaders } from "#features/referral"
+import { showsReferralLeaders } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 
 const PlayerHome = lazy(loadPlayerHome)
+const ReferralLeaders = lazy(loadReferralLeaders)
 
 interface Choices {
   tab?: "games" | "referrals" | "plays"
@@ -44,7 +48,17 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       )}
       jackpot={jackpot}
       platform={<PlatformStats creator={config.creator} />}
-      referrals={null}
+      referrals={
+        showsReferralLeaders() ? (
+          <Suspense fallback={<SkeletonRows count={8} label="Loading referral leaders" />}>
+            <ReferralLeaders
+              address={address}
+              tokens={config.tokens}
+              onInvite={() => openOverlay("selectToken", { tab: "invite" })}
+            />
+          </Suspense>
+        ) : null
+      }
     />
   )
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as v from "valibot"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { referralLeaders } from "#contract/referral"
 import { settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
 import { type Localnet, startLocalnet } from "#localnet"
@@ -102,6 +103,7 @@ test("a play is counted soon after it is settled, and told by the API", async ()
     prices: async () => ({}),
     pools: async () => ({ readAt: 0, pools: [] }),
     plays: statistics.plays,
+    referrers: statistics.referrers,
   })
   const count = async () => (await (await statistics.plays()).totals(sol.mint)).plays
   await expect.poll(count, { timeout: 20_000 }).toBe(17)
@@ -123,6 +125,9 @@ test("a play is counted soon after it is settled, and told by the API", async ()
     expect([user, wager]).toEqual([wallet, lamports])
     expect(Math.abs((timeMs ?? 0) - Date.now())).toBeLessThan(120_000)
   }
+  // This chain has no referral program, so nobody was referred.
+  const leaders = await app.request("/api/referral/leaders")
+  expect(v.parse(referralLeaders, await leaders.json()).leaders).toEqual([])
   await statistics.close()
 }, 60_000)
 

@@ -70,6 +70,7 @@ export const VisitorConnecting: Story = {
 
 export const Player: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("tab")).toBeNull()
     const again = within(canvas.getByRole("region", { name: "Play Again" }))
     await expect(again.getAllByRole("article").map(({ ariaLabel }) => ariaLabel)).toEqual(["Mines", "Dice"])
     await userEvent.click(canvas.getByRole("button", { name: "Live" }))

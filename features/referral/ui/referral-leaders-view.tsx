@@ -1,0 +1,175 @@
+import {
+  Amount,
+  Avatar,
+  Badge,
+  Button,
+  cn,
+  EmptyState,
+  ErrorState,
+  formatAmount,
+  SkeletonRows,
+  shortAddress,
+} from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { ReferralLeaders } from "#contract/referral"
+import type { Remote } from "#features/kernel"
+import { tierFor } from "../model/tiers"
+import type { ReferralLeadersProps } from "./referral-leaders"
+
+type Leader = ReferralLeaders["leaders"][number]
+
+export interface ReferralLeadersViewProps extends ReferralLeadersProps {
+  leaders: Remote<ReferralLeaders>
+}
+
+/** The best twenty, one row each; the tier stands under the name where there is no room for a column. */
+export function ReferralLeadersView({ leaders, onInvite, ...table }: ReferralLeadersViewProps) {
+  return (
+    <section aria-label="Referral Champions" className="card @container/leaders overflow-hidden">
+      <header className="px-6 pt-5 pb-3 max-md:px-4">
+        <h2 className="type-d4 type-display">Referral Champions</h2>
+        <p className="text-sm text-text-muted">Ranked by wallets that played through a link</p>
+      </header>
+      <Content leaders={leaders} {...table} />
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-hair border-t px-6 py-4 max-md:px-4">
+        <p className="text-sm text-text-muted">Earnings are estimated. Top 20, refreshed every 5 min.</p>
+        <Button variant="primary" onClick={onInvite}>
+          Start Referring Friends
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+function Content({ leaders, ...table }: Omit<ReferralLeadersViewProps, "onInvite">) {
+  switch (leaders.status) {
+    case "loading":
+      return <SkeletonRows count={5} label="Loading referral leaders" className="px-6 pb-5 max-md:px-4" />
+    case "failed":
+      return (
+        <ErrorState
+          title="The referral leaders are unavailable"
+          detail={leaders.error.message}
+          onRetry={leaders.retry}
+        />
+      )
+    case "ready":
+      if (leaders.value.leaders.length === 0) {
+        return (
+          <EmptyState
+            title="Nobody has referred a player yet"
+            detail="Invite your friends: the first who does leads the list."
+          />
+        )
+      }
+      return <LeaderTable rows={leaders.value.leaders} {...table} />
+  }
+}
+
+const column = "px-3 first:ps-6 last:pe-6 max-md:px-1.5 max-md:first:ps-4 max-md:last:pe-4"
+
+function LeaderTable({
+  rows,
+  address,
+  tokens,
+}: { rows: readonly Leader[] } & Pick<ReferralLeadersProps, "address" | "tokens">) {
+  return (
+    <table aria-label="Referral leaders" className="w-full">
+      <thead>
+        <tr className="h-9 type-label text-text-muted">
+          <Head className="w-16 max-md:w-12">Rank</Head>
+          <Head>Player</Head>
+          <Head className="@max-[40rem]/leaders:hidden">Tier</Head>
+          <Head className="text-end">Referrals</Head>
+          <Head className="text-end">Earnings</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={row.address} row={row} rank={index + 1} own={row.address === address} tokens={tokens} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={cn("text-start", column, className)}>
+      {children}
+    </th>
+  )
+}
+
+interface RowProps extends Pick<ReferralLeadersProps, "tokens"> {
+  row: Leader
+  rank: number
+  own: boolean
+}
+
+function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens }: RowProps) {
+  const tier = tierFor(referralCount)
+  const tierName = (
+    <>
+      <span aria-hidden>{tier.badge}</span> {tier.name}
+    </>
+  )
+  return (
+    <tr
+      className={cn(
+        "h-13 border-hair border-t",
+        own && "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]",
+      )}
+    >
+      <td className={column}>
+        <Medal rank={rank} />
+      </td>
+      <td className={column}>
+        <span className="flex items-center gap-2.5 max-md:gap-2">
+          <Avatar address={address} className="size-7" />
+          <span className="grid">
+            <span className="flex flex-wrap items-center gap-x-2 font-semibold" title={address}>
+              {shortAddress(address)}
+              {own && <Badge tone="primary">You</Badge>}
+            </span>
+            <span className="text-[0.8125rem] text-text-secondary @min-[40rem]/leaders:hidden">{tierName}</span>
+          </span>
+        </span>
+      </td>
+      <td className={cn("whitespace-nowrap text-sm text-text-secondary @max-[40rem]/leaders:hidden", column)}>
+        {tierName}
+      </td>
+      <td className={cn("text-end tabular-nums", column)}>{formatAmount(BigInt(referralCount), 0)}</td>
+      <td className={cn("text-end", column)}>
+        <span className="grid justify-items-end font-semibold text-accent">
+          {earningsIn(tokens, totalEarnings).map(({ amount, symbol, decimals }) => (
+            <Amount key={symbol} value={amount} decimals={decimals} symbol={symbol} digits={4} leastDigits={2} />
+          ))}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** In the tokens of this house and in their order; what was wagered in others nobody here could name. */
+const earningsIn = (tokens: ReferralLeadersProps["tokens"], earnings: Leader["totalEarnings"]) =>
+  tokens.flatMap(({ mint, symbol, decimals }) => {
+    const earned = earnings.find(({ token }) => token === mint)
+    return earned ? [{ symbol, decimals, amount: earned.amount }] : []
+  })
+
+const discs: Readonly<Record<number, string>> = { 1: "bg-accent", 2: "bg-text-secondary", 3: "bg-warning" }
+
+function Medal({ rank }: { rank: number }) {
+  const disc = discs[rank]
+  return (
+    <span
+      className={cn(
+        "grid size-7 place-items-center rounded-full text-sm tabular-nums",
+        disc ? `font-bold text-background ${disc} forced-colors:border` : "text-text-muted",
+      )}
+    >
+      {rank}
+    </span>
+  )
+}
