@@ -95,5 +95,7 @@ test("the switches stand as the specification sets them", () => {
     accessOverride: false,
     presale: false,
     leaderboard: true,
+    dashboardShowReferralLeaders: true,
+    enableReferralLeaderboard: true,
   })
 })
