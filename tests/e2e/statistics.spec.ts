@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+const platform = (page: Page) => page.getByRole("region", { name: "Platform statistics" })
+const figure = (page: Page, name: string) => platform(page).locator("dl > div").filter({ hasText: name }).locator("dd")
+
+test("one play raises what all players did by itself, to the lamport", async ({ player, request }) => {
+  const { page } = player
+  await player.sitDown()
+  const creator = await page.evaluate(
+    () => JSON.parse(document.querySelector("#app-config")?.textContent ?? "{}").creator as string,
+  )
+  const stats = async () => {
+    const reply = await request.get(`/api/stats?creator=${creator}`)
+    const { plays, players, sol_volume } = await reply.json()
+    const [whole, part] = String(sol_volume).split(".")
+    return { plays: Number(plays), players: Number(players), lamports: BigInt(`${whole}${part}`) }
+  }
+  await expect.poll(async () => (await request.get(`/api/stats?creator=${creator}`)).status()).toBe(200)
+  const before = await stats()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  const [event] = await player.settledOnChain()
+  await expect.poll(async () => (await stats()).plays, { timeout: 30_000 }).toBe(before.plays + 1)
+  expect(await stats()).toEqual({
+    plays: before.plays + 1,
+    players: before.players + 1,
+    lamports: before.lamports + (event?.wager ?? 0n),
+  })
+
+  await page.getByRole("button", { name: "Back" }).click()
+  await expect(figure(page, "Plays")).toHaveText(String(before.plays + 1))
+  await expect(figure(page, "Volume")).toHaveText(/^[\d,]+\.\d{2,4} SOL$/)
+  await expect(platform(page)).toContainText("As of")
+})
+
+test("a statistics host that is down is said, and everything else of the home works", async ({ player }) => {
+  const { page } = player
+  let down = true
+  for (const path of ["**/api/stats?**", "**/api/events/**"])
+    await page.route(path, (route) => (down ? route.abort() : route.continue()))
+  await arrive(page)
+  await player.connect()
+  await expect(platform(page).getByRole("alert")).toHaveText("Failed to fetch platform statistics")
+  await expect(page.getByRole("main").getByText("Current jackpot")).toBeVisible()
+  await page.getByRole("searchbox", { name: "Search games" }).fill("dice")
+  await expect(page.getByRole("region", { name: "Found" }).getByRole("article", { name: "Dice" })).toBeVisible()
+  down = false
+  await platform(page).getByRole("button", { name: "Retry" }).click()
+  await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
+})
+
+test("the plays themselves are counted while the statistics cannot be had, and never made up from nonsense", async ({
+  player,
+}) => {
+  const { page } = player
+  await page.route("**/api/stats?**", (route) => route.fulfill({ json: { plays: "lots", sol_volume: -1 } }))
+  await page.route("**/api/events/**", (route) => route.fulfill({ json: { results: "<b>none</b>" } }))
+  await arrive(page)
+  await player.connect()
+  for (const name of ["Volume", "Plays", "Players"]) await expect(figure(page, name)).toHaveText("—")
+  await page.unroute("**/api/stats?**")
+  await page.route("**/api/stats?**", (route) => route.fulfill({ status: 503 }))
+  await page.unroute("**/api/events/**")
+  await page.reload()
+  await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
+})
+
+test("the figures find their place already there", async ({ player }) => {
+  const { page } = player
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route("**/api/stats?**", async (route) => {
+    await held
+    await route.continue()
+  })
+  await arrive(page)
+  await player.connect()
+  await expect(platform(page)).toHaveAttribute("aria-busy", "true")
+  const top = async () => (await page.getByRole("searchbox", { name: "Search games" }).boundingBox())?.y
+  const before = await top()
+  answer()
+  await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
+  expect(await top()).toBe(before)
+})
+
+test.describe("the referral leaders", () => {
+  test("have a tab that stands in the address, and say when nobody has referred anybody", async ({ player }) => {
+    const { page } = player
+    await arrive(page)
+    await expect(page.getByRole("tab")).toHaveCount(0)
+    await player.connect()
+    await page.getByRole("tab", { name: "Referral Leaders" }).click()
+    await expect(page).toHaveURL(/tab=referrals/)
+    const section = page.getByRole("region", { name: "Referral Champions" })
+    await expect(section.getByText("Nobody has referred a player yet")).toBeVisible()
+    await page.reload()
+    await expect(section).toBeVisible()
+    await section.getByRole("button", { name: "Start Referring Friends" }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.getByRole("tab", { name: "All Games" }).click()
+    await expect(page.getByRole("region", { name: "Featured Games" })).toBeVisible()
+  })
+
+  test("are unavailable, and not none, when they cannot be read; one's own row is marked", async ({ player }) => {
+    const { page } = player
+    await page.route("**/api/referral/leaders", (route) => route.fulfill({ status: 503 }))
+    await player.sitDown({ funded: false })
+    const address = await player.address()
+    await arrive(page, "/?tab=referrals")
+    const section = page.getByRole("region", { name: "Referral Champions" })
+    await expect(section.getByRole("alert")).toContainText("The referral leaders are unavailable")
+    await expect(section.getByText("Nobody has referred a player yet")).toHaveCount(0)
+    await page.unroute("**/api/referral/leaders")
+    const earned = [{ token: "So11111111111111111111111111111111111111112", amount: "2841000000" }]
+    const leaders = [{ address, referralCount: 27, totalEarnings: earned }]
+    await page.route("**/api/referral/leaders", (route) => route.fulfill({ json: { readAt: 1, leaders } }))
+    await section.getByRole("button", { name: "Retry" }).click()
+    const row = section.getByRole("row").filter({ hasText: "You" })
+    await expect(row).toContainText("Silver I")
+    await expect(row).toContainText("2.841")
+  })
+})
