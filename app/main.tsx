@@ -6,6 +6,7 @@ import { restoreSettings } from "#features/settings"
 import { registerLocalWallet } from "#features/wallet"
 import { App } from "./app"
 import { flags, heeded } from "./navigation/flags"
+import { keepPlaces } from "./navigation/kept-places"
 import { headOf, writeHead } from "./pages/page-head"
 import { followPrefetchLevel } from "./prefetch"
 import { createAppRouter } from "./router"
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
   const wallets = createAppWallets(config)
   const router = createAppRouter({ config, wallets, flags })
   followPrefetchLevel(router)
+  keepPlaces(router)
   router.subscribe("onResolved", () => writeHead(headOf(router.state.matches)))
   const app = <App router={router} wallets={wallets} />
   if (root.dataset.drawn === location.pathname) {

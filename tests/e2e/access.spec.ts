@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { arrive } from "./shell"
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
@@ -29,7 +30,7 @@ for (const theme of ["romanticDegen", "arctic"]) {
       player,
     }) => {
       const { page } = player
-      await page.goto("/")
+      await arrive(page)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.getByRole("button", { name: "Settings" }).click()
@@ -63,7 +64,7 @@ test("the whole way from the front door to a verified and shared result works wi
     }
     await expect(target).toBeFocused()
   }
-  await page.goto("/")
+  await arrive(page)
   await reach(/^Connect Wallet$/)
   await page.keyboard.press("Enter")
   await reach(/Local Wallet/)

@@ -88,7 +88,7 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
   const dealt = await table(player).getAttribute("aria-label")
   await page.reload()
   await expect(moves).toBeVisible()
-  expect(await table(player).getAttribute("aria-label")).toBe(dealt)
+  await expect(table(player)).toHaveAttribute("aria-label", dealt ?? "")
 
   await moves.getByRole("radio", { name: /^Stand/ }).check()
   await page.getByRole("button", { name: /^Stand/ }).click()

@@ -35,14 +35,13 @@ test("a run is found at its card after a reload, carries what it was paid, and f
   const [last, before] = await hit(player, 2)
   expect(last?.wager).toBe(before?.payout)
   await expect(cards(player)).toHaveCount(3)
-  const shown = await cards(player).evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")))
+  const labels = () => cards(player).evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")))
+  const shown = await labels()
   const kept = `${Number(last?.payout) / 1e9}`
 
   await player.page.reload()
   await expect(cards(player)).toHaveCount(3)
-  expect(await cards(player).evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")))).toEqual(
-    shown,
-  )
+  await expect.poll(labels).toEqual(shown)
   await expect(player.page.getByRole("textbox", { name: "Next stake" })).toHaveValue(kept)
 
   const plays = (await player.settledOnChain()).length

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { alive } from "./shell"
 
 /** What React, the browser and our logger have to say against the page; a server that cannot reach the world is not the page's doing. */
 function complaints(page: Page): string[] {
@@ -46,7 +47,7 @@ for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<stri
       for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
     }, visit.storage)
     await page.goto(visit.path ?? "/", { waitUntil: "networkidle" })
-    await expect(page.getByRole("banner").first()).toBeAttached()
+    await alive(page)
     await hydrated(page)
     expect(said).toEqual([])
   })
@@ -59,6 +60,7 @@ test.describe("on a phone", () => {
     const said = complaints(page)
     await mark(page)
     await page.goto("/", { waitUntil: "networkidle" })
+    await alive(page)
     await hydrated(page)
     expect(await page.evaluate(() => document.documentElement.dataset.layout)).toBe("degen-mobile")
     expect(said).toEqual([])
@@ -116,6 +118,7 @@ test("the page does not move while it comes to life", async ({ page }) => {
     }).observe({ type: "layout-shift", buffered: true })
   })
   await page.reload({ waitUntil: "networkidle" })
+  await alive(page)
   expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThanOrEqual(0.02)
 })
 
@@ -126,12 +129,14 @@ test("pages are fetched ahead only as eagerly as the player wants", async ({ pag
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
 
   await page.goto("/", { waitUntil: "networkidle" })
+  await alive(page)
   await link.hover()
   await expect.poll(credits).toBe(true)
 
   await page.evaluate(() => localStorage.setItem("user", JSON.stringify({ prefetchLevel: "off" })))
   fetched.length = 0
   await page.reload({ waitUntil: "networkidle" })
+  await alive(page)
   await link.hover()
   await page.waitForLoadState("networkidle")
   expect(credits()).toBe(false)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { alive, arrive } from "./shell"
 
 const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
@@ -133,19 +134,70 @@ for (const [game, word] of [
   })
 }
 
-test("a page begins at its top, and going back finds the place that was left", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 })
-  await page.goto("/")
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
-  await link.scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => window.scrollY)
-  expect(left).toBeGreaterThan(0)
-  await link.click()
-  await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+test.describe("a page begins at its top, and going back finds the place that was left", () => {
+  const top = (page: Page) => page.evaluate(() => window.scrollY)
+  const home = (page: Page) => page.getByRole("heading", { name: /Ready to Win/ })
+
+  test("of a page that listens", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 })
+    await arrive(page)
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
+    await link.click()
+    await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expect(home(page)).toBeVisible()
+    await expect(link).toBeInViewport()
+  })
+
+  test("before its code came, which moves nothing when it comes", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 })
+    let letCodeCome: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letCodeCome = resolve
+    })
+    await page.route(/\/assets\/.*\.js/, (route) => held.then(() => route.continue()))
+    await page.goto("/")
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
+    await link.scrollIntoViewIfNeeded()
+    letCodeCome()
+    await alive(page)
+    await expect(link).toBeInViewport()
+    await link.press("Enter")
+    await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
+    await page.goBack()
+    await expect(home(page)).toBeVisible()
+    await expect(link).toBeInViewport()
+  })
+
+  test("before its code came, by a link that needs none", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 })
+    await page.route(/\/assets\/.*\.js/, () => undefined)
+    await page.goto("/")
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
+    await link.click({ noWaitAfter: true })
+    await expect(page).toHaveURL("/credits")
+    await page.unrouteAll()
+    await page.goBack()
+    await alive(page)
+    await expect(link).toBeInViewport()
+  })
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test("where the page reaches its height in steps", async ({ page }) => {
+      await arrive(page)
+      const end = page.getByRole("main").getByText("18+ or the local legal age.")
+      await end.scrollIntoViewIfNeeded()
+      await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Jackpot" }).click()
+      await expect(page.getByRole("heading", { level: 1, name: "Jackpot" })).toBeVisible()
+      await expect.poll(() => top(page)).toBe(0)
+      await page.goBack()
+      await expect(home(page)).toBeVisible()
+      await expect(end).toBeInViewport()
+    })
+  })
 })
 
 test.describe("code that is gone after a deploy", () => {

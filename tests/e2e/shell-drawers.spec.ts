@@ -56,7 +56,7 @@ test("a drawer is at most 320 px or 85 % wide, locks the page and keeps the keyb
   await opener.click()
   await expect(drawer(page, "Menu")).toBeVisible()
   expect((await drawer(page, "Menu").boundingBox())?.width).toBeCloseTo(320, 2)
-  expect(await locked(page)).toBe(true)
+  await expect.poll(() => locked(page)).toBe(true)
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press("Tab")
     expect(await drawer(page, "Menu").evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
@@ -64,7 +64,7 @@ test("a drawer is at most 320 px or 85 % wide, locks the page and keeps the keyb
   await page.keyboard.press("Escape")
   await expect(drawer(page, "Menu")).toHaveCount(0)
   await expect(opener).toBeFocused()
-  expect(await locked(page)).toBe(false)
+  await expect.poll(() => locked(page)).toBe(false)
 })
 
 test("a screen that turns into a phone's takes the opener away, and focus goes to the content", async ({ page }) => {
@@ -134,6 +134,6 @@ test("an open drawer survives every width on the way, and gives way to the sideb
   }
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  expect(await locked(page)).toBe(false)
+  await expect.poll(() => locked(page)).toBe(false)
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
 })

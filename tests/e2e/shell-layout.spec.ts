@@ -90,17 +90,18 @@ test("the left sidebar folds to a rail of 80 px, the chat to its handle, and a r
   await arrive(page, "/")
   await page.getByRole("button", { name: "Collapse menu" }).click()
   await page.getByRole("button", { name: "Fold the chat away" }).click()
-  const folded = async () => {
+  const widths = async () => {
     const { left, right, overflow } = await measure(page)
-    expect([left?.width, right?.width, overflow]).toEqual([79, 60, 0])
+    return [left?.width, right?.width, overflow]
   }
+  const folded = () => expect.poll(widths).toEqual([79, 60, 0])
   await folded()
   await expect(page.getByRole("link", { name: "Explorer" }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible()
   await folded()
   await page.getByRole("button", { name: "Expand menu" }).click()
-  expect((await measure(page)).left?.width).toBe(249)
+  await expect.poll(async () => (await measure(page)).left?.width).toBe(249)
 })
 
 test("sidebars and header stay in sight on a long page, and a short page needs no scrolling", async ({ page }) => {

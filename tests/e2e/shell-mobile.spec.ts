@@ -96,7 +96,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click()
   const menu = page.getByRole("dialog", { name: "Menu" })
-  expect(await menu.getByRole("link").allInnerTexts()).toEqual(["Home", "Profile", "Explorer", "DGHRT token"])
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Profile", "Explorer", "DGHRT token"])
   await menu.getByRole("button", { name: "Disconnect" }).click()
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })

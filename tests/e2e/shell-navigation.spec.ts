@@ -3,20 +3,20 @@ import { expect, test } from "./casino"
 import { arrive } from "./shell"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" })
-const entries = (page: Page) => menu(page).getByRole("listitem").allInnerTexts()
+const entries = (page: Page) => menu(page).getByRole("listitem")
 const visitors = ["Home", "Explorer", "Mobile App", "DGHRT token", "Changelog"]
 const players = ["Home", "Profile", "Games", "Explorer", "Mobile App", "DGHRT token", "Changelog"]
 
 test("a visitor sees what needs no wallet, a player more, and only the owner the admin page", async ({ player }) => {
   const { page } = player
   await arrive(page, "/")
-  expect(await entries(page)).toEqual(visitors)
+  await expect(entries(page)).toHaveText(visitors)
   const banner = page.getByRole("banner")
   for (const name of [/Jackpot/, /Bonus/, /Leaderboard/, /Theme/]) {
     await expect(banner.getByRole("link", { name }).or(banner.getByRole("button", { name }))).toHaveCount(0)
   }
   await player.connect()
-  expect(await entries(page)).toEqual(players)
+  await expect(entries(page)).toHaveText(players)
   const address = (await menu(page).getByRole("link", { name: "Profile" }).getAttribute("href"))?.split("/")[1]
   expect(address).toBeTruthy()
   // The same wallet at a house whose own wallet it is.
@@ -28,7 +28,7 @@ test("a visitor sees what needs no wallet, a player more, and only the owner the
   })
   await page.reload()
   await expect(menu(page).getByRole("link", { name: "Admin" })).toBeVisible()
-  expect(await entries(page)).toEqual([...players, "Admin"])
+  await expect(entries(page)).toHaveText([...players, "Admin"])
 })
 
 test("Games opens the list of all games and leaves the page", async ({ player }) => {
@@ -47,7 +47,7 @@ test("a page takes the focus to its content, starts at its top and marks its pla
   await menu(page).getByRole("link", { name: "Explorer" }).click()
   await expect(page.getByRole("main")).toBeFocused()
   await expect(menu(page).getByRole("link", { name: "Explorer" })).toHaveAttribute("aria-current", "page")
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole("link", { name: "DGHRT Casino, home" }).click()
   await expect(menu(page).getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page")
   expect(new URL(page.url()).pathname).toBe("/")

@@ -78,7 +78,7 @@ test("200 quick openings and closings leave no lock, no second dialog and the fo
     await expect(dialogs(page)).toHaveCount(0, { timeout: 2_000 })
   }).toPass()
   await expect(page).toHaveURL("/")
-  expect(await locked(page)).toBe(false)
+  await expect.poll(() => locked(page)).toBe(false)
   expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe("")
   expect(await page.locator("[aria-hidden=true][data-aria-hidden]").count()).toBe(0)
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1)
@@ -104,7 +104,7 @@ test("an open panel stays usable at every width it is turned to", async ({ page 
   }
   await page.keyboard.press("Escape")
   await expect(dialogs(page)).toHaveCount(0)
-  expect(await locked(page)).toBe(false)
+  await expect.poll(() => locked(page)).toBe(false)
 })
 
 test("a panel whose file is gone says so and comes with Retry", async ({ page }) => {
