@@ -37,10 +37,8 @@ export const flags: FeatureFlags = {
 }
 
 /** Whether the home page has a tab for the referral leaders: both switches are for it. */
-export const showsReferralLeaders = ({
-  dashboardShowReferralLeaders,
-  enableReferralLeaderboard,
-}: FeatureFlags = flags): boolean => dashboardShowReferralLeaders && enableReferralLeaderboard
+export const showsReferralLeaders = (chosen: FeatureFlags): boolean =>
+  chosen.dashboardShowReferralLeaders && chosen.enableReferralLeaderboard
 
 /** The configuration as the switches let it count. */
 export const heeded = (config: AppConfig, { respectEnvironmentForGameBlocking }: FeatureFlags): AppConfig =>

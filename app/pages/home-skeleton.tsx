@@ -1,5 +1,5 @@
 import { Skeleton } from "@dghrt/design-system"
-import { showsReferralLeaders } from "../navigation/flags"
+import { flags, showsReferralLeaders } from "../navigation/flags"
 
 const stats = ["Total Games", "Live Games", "New Games", "Supported Tokens"]
 
@@ -37,16 +37,9 @@ export function HomeSkeleton() {
             </span>
           ))}
         </span>
-        <span className="flex h-12 items-center px-1 md:h-10 md:px-5">
-          <Skeleton className="h-3.5 w-72 max-w-2/3" />
-        </span>
+        <Skeleton className="my-4.25 h-3.5 w-72 md:my-3.25" />
       </span>
-      {showsReferralLeaders() && (
-        <span className="flex h-11.5 items-center gap-6.5 border-border border-b-(length:--border-w) font-semibold text-text-muted [border-bottom-style:solid]">
-          <span>All Games</span>
-          <span>Referral Leaders</span>
-        </span>
-      )}
+      {showsReferralLeaders(flags) && <Skeleton className="my-3 h-5.5 w-72" />}
       <Skeleton className="mt-6 h-11 w-72 max-w-full" />
       <span className="flex gap-4 overflow-hidden pt-10">
         {["first", "second", "third", "fourth"].map((card) => (

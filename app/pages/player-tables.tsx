@@ -5,7 +5,7 @@ import { catalogueOf } from "#features/games"
 import { type GameFilter, loadPlayerHome } from "#features/home"
 import { PlatformStats } from "#features/platform-stats"
 import { loadReferralLeaders } from "#features/referral"
-import { showsReferralLeaders } from "../navigation/flags"
+import { flags, showsReferralLeaders } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 
@@ -49,7 +49,7 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       jackpot={jackpot}
       platform={<PlatformStats creator={config.creator} />}
       referrals={
-        showsReferralLeaders() ? (
+        showsReferralLeaders(flags) ? (
           <Suspense fallback={<SkeletonRows count={8} label="Loading referral leaders" />}>
             <ReferralLeaders
               address={address}

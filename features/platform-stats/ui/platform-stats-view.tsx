@@ -19,6 +19,11 @@ export function PlatformStatsView({ figures, nowMs = Date.now() }: PlatformStats
       aria-busy={figures.status === "loading" || refreshing}
       className="flex h-12 items-center justify-between gap-x-4 overflow-hidden px-1 text-sm text-text-muted md:h-10 md:px-5"
     >
+      {figures.status !== "failed" && (
+        <span aria-hidden className="max-md:hidden">
+          Platform
+        </span>
+      )}
       {figures.status === "failed" ? (
         <>
           <p role="alert">Failed to fetch platform statistics</p>
@@ -40,7 +45,7 @@ function Figures({ known }: { known: PlatformFigures | null }) {
   const coming = <Skeleton className="inline-block h-3.5 w-14 align-middle" />
   const volume = known && solVolumeText(known.volumeLamports)
   return (
-    <dl className="flex min-w-0 flex-wrap gap-x-5">
+    <dl className="me-auto flex min-w-0 flex-wrap gap-x-5">
       <Figure name="Volume">
         {volume ?? coming}
         {volume !== unknown && " SOL"}

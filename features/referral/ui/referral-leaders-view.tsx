@@ -66,7 +66,7 @@ function Content({ leaders, ...table }: Omit<ReferralLeadersViewProps, "onInvite
   }
 }
 
-const column = "px-3 first:ps-6 last:pe-6 max-md:px-1.5 max-md:first:ps-4 max-md:last:pe-4"
+const column = "px-1.5 first:ps-4 last:pe-4 md:px-3 md:first:ps-6 md:last:pe-6"
 
 function LeaderTable({
   rows,
@@ -74,14 +74,14 @@ function LeaderTable({
   tokens,
 }: { rows: readonly Leader[] } & Pick<ReferralLeadersProps, "address" | "tokens">) {
   return (
-    <table aria-label="Referral leaders" className="w-full">
+    <table aria-label="Referral leaders" className="w-full max-md:text-sm">
       <thead>
         <tr className="h-9 type-label text-text-muted">
-          <Head className="w-16 max-md:w-12">Rank</Head>
+          <Head className="md:w-16">Rank</Head>
           <Head>Player</Head>
           <Head className="@max-[40rem]/leaders:hidden">Tier</Head>
-          <Head className="text-end">Referrals</Head>
-          <Head className="text-end">Earnings</Head>
+          <Head numeric>Referrals</Head>
+          <Head numeric>Earnings</Head>
         </tr>
       </thead>
       <tbody>
@@ -93,9 +93,17 @@ function LeaderTable({
   )
 }
 
-function Head({ className, children }: { className?: string; children: ReactNode }) {
+function Head({
+  numeric = false,
+  className,
+  children,
+}: {
+  numeric?: boolean
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <th scope="col" className={cn("text-start", column, className)}>
+    <th scope="col" className={cn("font-medium", numeric ? "text-end" : "text-start", column, className)}>
       {children}
     </th>
   )
@@ -143,7 +151,7 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
       <td className={cn("text-end", column)}>
         <span className="grid justify-items-end font-semibold text-accent">
           {earningsIn(tokens, totalEarnings).map(({ amount, symbol, decimals }) => (
-            <Amount key={symbol} value={amount} decimals={decimals} symbol={symbol} digits={4} leastDigits={2} />
+            <Amount key={symbol} value={amount} decimals={decimals} symbol={symbol} digits={4} />
           ))}
         </span>
       </td>

@@ -43,7 +43,7 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(12)
     await expect(rows.filter((row) => within(row).queryByText("You"))).toEqual([rows[7]])
     await expect(rows[7]).toHaveTextContent("Silver I")
-    await expect(rows[2]).toHaveTextContent("12.50 USDC")
+    await expect(rows[2]).toHaveTextContent("12.5000 USDC")
     await userEvent.click(canvas.getByRole("button", { name: "Start Referring Friends" }))
     await expect(args.onInvite).toHaveBeenCalledOnce()
   },
