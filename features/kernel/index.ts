@@ -15,4 +15,5 @@ export {
   storageLasts,
   stored,
 } from "./storage"
+export { whenIdle } from "./when-idle"
 export { whenNear } from "./when-near"

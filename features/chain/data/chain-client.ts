@@ -10,7 +10,7 @@ import {
   isNativeMint,
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { nextTask } from "#features/kernel"
+import { nextTask, whenIdle } from "#features/kernel"
 import type { Chain, Signer } from "../model/chain"
 import { connect, guarded } from "./connect"
 import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
@@ -25,31 +25,37 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
   const connection = connect(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
-  // Reading takes none of it: the program's whole interface is laid out when the first instruction is built.
+  // Reading takes none of it: the program's whole interface is laid out for the first instruction, in a task of its own.
   let client: ReturnType<typeof gambaFor> | null = null
-  const gamba = () => {
-    client ??= gambaFor(connection, user)
+  async function gamba() {
+    if (client) return client
+    client = gambaFor(connection, user)
+    await nextTask()
     return client
   }
   const transactions = createTransactions(connection, signer)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
-  const addresses = new WeakMap<TokenConfig, Parameters<typeof readPoolTerms>[1]>()
+  const addresses = new WeakMap<TokenConfig, ReturnType<typeof derive>>()
+  function derive(token: TokenConfig) {
+    const mint = new PublicKey(token.mint)
+    const native = isNativeMint(mint)
+    const pool = getPoolAddress(mint, new PublicKey(token.poolAuthority))
+    return {
+      native,
+      pool,
+      terms: [getGambaStateAddress(), pool, getPoolJackpotTokenAccountAddress(pool)] as const,
+      balance: native ? user : getUserUnderlyingAta(user, mint),
+    }
+  }
   function addressesOf(token: TokenConfig) {
-    const known = addresses.get(token)
-    if (known) return known
-    const pool = getPoolAddress(new PublicKey(token.mint), new PublicKey(token.poolAuthority))
-    const found = [getGambaStateAddress(), pool, getPoolJackpotTokenAccountAddress(pool)] as const
+    const found = addresses.get(token) ?? derive(token)
     addresses.set(token, found)
     return found
   }
 
-  const balanceAddress = (token: TokenConfig) => {
-    const mint = new PublicKey(token.mint)
-    return isNativeMint(mint) ? user : getUserUnderlyingAta(user, mint)
-  }
   const toBalance = (token: TokenConfig, account: { lamports: number; data: Buffer } | null) => {
-    if (isNativeMint(new PublicKey(token.mint))) return BigInt(account?.lamports ?? 0)
+    if (addressesOf(token).native) return BigInt(account?.lamports ?? 0)
     return account?.data.length ? (decodeAta({ ...emptyAccount, ...account })?.amount ?? 0n) : 0n
   }
 
@@ -68,30 +74,42 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
     },
     async readPool(token) {
-      return readPoolTerms(connection, addressesOf(token))
+      return readPoolTerms(connection, addressesOf(token).terms)
     },
     async readBalance(token) {
-      return toBalance(token, await connection.getAccountInfo(balanceAddress(token)))
+      return toBalance(token, await connection.getAccountInfo(addressesOf(token).balance))
     },
     watchBalance(token, onChange) {
-      const id = connection.onAccountChange(balanceAddress(token), (account) => onChange(toBalance(token, account)), {
+      const { balance } = addressesOf(token)
+      const id = connection.onAccountChange(balance, (account) => onChange(toBalance(token, account)), {
         commitment: "processed",
       })
       return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
     },
     async prepareAccount() {
-      return transactions.prepare([await gamba().openAccount()], [])
+      const { openAccount } = await gamba()
+      return transactions.prepare([await openAccount()], [])
     },
     async prepareClaim(mint) {
-      return transactions.prepare([await gamba().claim(new PublicKey(mint))], [])
+      const { claim } = await gamba()
+      return transactions.prepare([await claim(new PublicKey(mint))], [])
     },
     async prepareClose() {
-      return transactions.prepare([await gamba().closeAccount()], [])
+      const { closeAccount } = await gamba()
+      return transactions.prepare([await closeAccount()], [])
+    },
+    async getReady(token) {
+      await loadLookupTable(connection, addressesOf(token).pool)
+      await whenIdle()
+      await gamba()
     },
     async preparePlay(play, extra) {
-      const table = await loadLookupTable(connection, play.token)
-      const instruction = await gamba().play(play, new PublicKey(config.creator))
-      // On a slow phone that took as long as a frame; what is to be drawn meanwhile goes first.
+      const { pool } = addressesOf(play.token)
+      const table = await loadLookupTable(connection, pool)
+      const client = await gamba()
+      // The instruction takes a slow phone as long as two frames; what is to be read and drawn around it has its own tasks.
+      await nextTask()
+      const instruction = await client.play(play, pool, new PublicKey(config.creator))
       await nextTask()
       return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])
     },
@@ -120,6 +138,7 @@ function allGuarded(chain: Chain): Chain {
     readGame: guarded(chain.readGame),
     readPool: guarded(chain.readPool),
     readBalance: guarded(chain.readBalance),
+    getReady: guarded(chain.getReady),
     prepareAccount: guarded(chain.prepareAccount),
     prepareClaim: guarded(chain.prepareClaim),
     prepareClose: guarded(chain.prepareClose),

@@ -1,5 +1,6 @@
 import { Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
+import { nextTask } from "#features/kernel"
 import { toChainError } from "../model/chain-error"
 
 // Reads must fail before the player wonders; the whole page promises a word within ten seconds.
@@ -11,7 +12,11 @@ export const connect = (config: AppConfig, commitment: "processed" | "confirmed"
     commitment,
     wsEndpoint: config.wsUrl,
     disableRetryOnRateLimit: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
+    async fetch(input, init) {
+      // A reply is often followed by the next question: one is read and the other sent in tasks of their own.
+      await nextTask()
+      return fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
+    },
   })
 
 /** The same call; whatever it throws is a `ChainError`. */

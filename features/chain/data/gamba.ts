@@ -11,11 +11,9 @@ import {
   getGameAddress,
   getPlayerAddress,
   getPlayerUnderlyingAta,
-  getPoolAddress,
   getUserUnderlyingAta,
   SYSTEM_PROGRAM,
 } from "gamba-core-v2"
-import type { TokenConfig } from "#contract/config"
 import type { Play } from "../model/chain"
 
 /**
@@ -51,16 +49,15 @@ export function gambaFor(connection: Connection, user: PublicKey) {
           associatedTokenProgram: ASSOCIATED_TOKEN_PROGRAM_ID,
         })
         .instruction(),
-    play(play: Play, creator: PublicKey): Promise<TransactionInstruction> {
+    play(play: Play, pool: PublicKey, creator: PublicKey): Promise<TransactionInstruction> {
       const wager = Number(play.wager)
       if (!Number.isSafeInteger(wager)) throw new RangeError("The wager is larger than the client can carry")
-      const mint = new PublicKey(play.token.mint)
       return provider.play(
         wager,
         play.betArray.map((bps) => bps / 10_000),
         play.clientSeed,
-        getPoolAddress(mint, new PublicKey(play.token.poolAuthority)),
-        mint,
+        pool,
+        new PublicKey(play.token.mint),
         creator,
         play.creatorFeeBps / 10_000,
         play.jackpotFeeBps / 10_000,
@@ -75,14 +72,12 @@ const tables = new Map<string, AddressLookupTableAccount>()
 /** The pool's address lookup table: without it a bet of 100 outcomes does not fit into one transaction. */
 export async function loadLookupTable(
   connection: Connection,
-  token: TokenConfig,
+  poolAddress: PublicKey,
 ): Promise<AddressLookupTableAccount | null> {
-  const key = `${connection.rpcEndpoint} ${token.mint} ${token.poolAuthority}`
+  const key = `${connection.rpcEndpoint} ${poolAddress.toBase58()}`
   const known = tables.get(key)
   if (known) return known
-  const pool = decodePool(
-    await connection.getAccountInfo(getPoolAddress(new PublicKey(token.mint), new PublicKey(token.poolAuthority))),
-  )
+  const pool = decodePool(await connection.getAccountInfo(poolAddress))
   if (!pool) return null
   const { value } = await connection.getAddressLookupTable(pool.lookupAddress)
   if (value) tables.set(key, value)

@@ -7,7 +7,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { toBase58 } from "#features/kernel"
+import { nextTask, toBase58 } from "#features/kernel"
 import type { Instruction, Landing, Prepared, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet } from "../model/chain-error"
 
@@ -57,6 +57,8 @@ export function createTransactions(connection: Connection, signer: Signer) {
       const trial = compile(instructions, simulationUnits, blockhash, tables)
       const { value } = await connection.simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
       if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
+      // The reply carries a whole log to read; what is signed is laid out in a task of its own.
+      await nextTask()
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       return { wire: compile(instructions, units, blockhash, tables).serialize(), lastValidBlockHeight }
     },

@@ -110,6 +110,8 @@ export interface Chain {
   prepareClaim(mint: string): Promise<Prepared>
   /** Closes both accounts, whose rent goes back to the wallet; refused while a bet waits for its result. */
   prepareClose(): Promise<Prepared>
+  /** Does ahead what the first bet with the token would wait for, once the page is idle. A bet does not depend on it. */
+  getReady(token: TokenConfig): Promise<void>
   preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */

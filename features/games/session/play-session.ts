@@ -6,7 +6,7 @@ import { logger, nextTask } from "#features/kernel"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet } from "../round/round-state"
-import { balanceGuard, poolGuard } from "./guards"
+import { stakeGuard } from "./guards"
 import { platformFees } from "./platform-fees"
 import { memoryOf } from "./round-memory"
 
@@ -96,7 +96,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     lock: tabLock(`dghrt-round-${signer.address}`),
     clientSeed: nextSeed.current,
     fees: () => platformFees,
-    guards: [poolGuard(token), balanceGuard(token)],
+    guards: [stakeGuard(token)],
     instructions: [],
   })
 
@@ -139,6 +139,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
             facts.balance = balance
           }),
         )
+        ready.getReady(token).catch((error) => logger.info("The first bet will take its time", error))
         return
       } catch (error) {
         logger.warn("The round could not be opened", error)

@@ -75,6 +75,7 @@ export class SimulatedChain {
       readPool: () => this.answer(() => Promise.reject(new Error("not simulated"))),
       readBalance: () => this.answer(() => 0n),
       watchBalance: () => () => undefined,
+      getReady: () => this.answer(() => undefined),
       prepareAccount: () => this.answer(() => this.prepared("account")),
       prepareClaim: () => this.answer(() => this.prepared("claim")),
       prepareClose: () => this.answer(() => this.prepared("close")),
