@@ -20,6 +20,12 @@ const nodeSource = {
   define: { __LOCALNET__: "true" },
 }
 
+// Most of the time went into loading the same modules for each file; none of these tests leaves anything behind.
+const isolate = false
+
+// The runner's own second is too short for a machine that is busy; what never comes fails all the same.
+const patient = { poll: { timeout: 10_000 } }
+
 // A canvas is hidden from readers and its page is the flat view's: axe has read it in the dark pass, software draws it slowly.
 const lightPass = process.env.VITE_STORY_THEME !== undefined
 
@@ -33,8 +39,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Most of the time went into loading the same modules for each file; none of these tests leaves anything behind.
-          isolate: false,
+          isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.browser.test.*", "**/dist/**"],
         },
@@ -45,6 +50,8 @@ export default defineConfig({
           name: "localnet",
           environment: "node",
           pool: "forks",
+          isolate,
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ["{localnet,tests/contract,tests/prove}/**/*.test.ts"],
@@ -57,6 +64,8 @@ export default defineConfig({
           name: "browser",
           include: ["{design-system,features,app}/**/*.browser.test.tsx"],
           exclude: ["**/node_modules/**"],
+          expect: patient,
+          testTimeout: 30_000,
           browser: browser(),
         },
       },

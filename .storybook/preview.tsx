@@ -1,8 +1,15 @@
 import { defaultThemeId, isThemeId, themeCatalogue, themeIds } from "@dghrt/themes"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ReactNode } from "react"
+import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
 import "./preview.css"
+
+// A machine that is busy draws the next frame late. What never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** Every rule is asked; a test's report names what breaks one and leaves out the hundred megabytes of what does not. */
+const axeOptions = import.meta.env.MODE === "test" ? { resultTypes: ["violations" as const] } : {}
 
 const startTheme = import.meta.env.VITE_STORY_THEME ?? defaultThemeId
 
@@ -91,7 +98,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error" },
+    a11y: { test: "error", options: axeOptions },
     chromatic: { modes: themeModes },
     controls: { expanded: true },
     options: {

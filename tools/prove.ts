@@ -10,7 +10,7 @@ import { visualPlant } from "../tests/prove/visual-plant"
 const proofs: readonly Proof[] = [
   draws(50_000),
   delays(200),
-  chaos(200),
+  chaos(1_000),
   axe,
   command("check:packages"),
   command("consumers"),

@@ -1,12 +1,14 @@
 import type { StackProcess } from "../e2e/stack"
-import { atBuiltCasino } from "../support/built-casino"
+import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
 import { DiceSeat } from "../support/dice-seat"
 import { cutIntoLine } from "../support/fault-line"
 import { pause } from "../support/gambler"
 import { describeFlaws, isFlawless, tallySeats } from "../support/tally-seats"
-import type { Proof } from "./proof"
+import type { Claim, Proof } from "./proof"
 
 const seatsAtOnce = 8
+/** A browser remembers its last hundred plays, and each of them is looked for. */
+const roundsPerShift = 200
 const settleDelayMs = 100
 const betweenStopsMs = 12_000
 const stoppedForMs = 2_000
@@ -19,28 +21,37 @@ export const chaos = (rounds: number): Proof => ({
   builtApp: true,
   run: (report) =>
     atBuiltCasino(async (casino) => {
-      const { stack } = casino
-      await stack.tell("setDelay", settleDelayMs)
-      const seats: DiceSeat[] = []
-      for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(casino))
-      const { rpcUrl } = stack.addresses
-      const mend = await Promise.all(seats.map(({ player }, index) => cutIntoLine(player.context, rpcUrl, index + 1)))
-      const restarts = { stop: false, count: 0 }
-      const restarting = keepRestarting(stack, restarts)
-      const playing = Promise.all(seats.map((seat) => rollUntilTold(seat, rounds / seatsAtOnce)))
-      const played = playing.finally(() => {
-        restarts.stop = true
-      })
-      await Promise.all([played, restarting])
-      await Promise.all(mend.map((end) => end()))
-      const tally = await tallySeats(seats)
-      report({
-        text: `${tally.told} of ${rounds} rounds through ${restarts.count} restarts of the node, ${tally.refused} bets refused unsigned`,
-        held: tally.told === rounds && restarts.count > 0 && isFlawless(tally),
-        figure: describeFlaws(tally),
-      })
+      const shifts = Math.ceil(rounds / roundsPerShift)
+      for (let shift = 1; shift <= shifts; shift++) report(await work(casino, shift))
     }),
 })
+
+/** Wallets of their own, faults of their own, and one node for all of them. */
+async function work(casino: BuiltCasino, shift: number): Promise<Claim> {
+  const { stack } = casino
+  await stack.tell("setDelay", settleDelayMs)
+  const seats: DiceSeat[] = []
+  for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(casino))
+  const { rpcUrl } = stack.addresses
+  const mend = await Promise.all(
+    seats.map(({ player }, index) => cutIntoLine(player.context, rpcUrl, shift * seatsAtOnce + index)),
+  )
+  const restarts = { stop: false, count: 0 }
+  const restarting = keepRestarting(stack, restarts)
+  const playing = Promise.all(seats.map((seat) => rollUntilTold(seat, roundsPerShift / seatsAtOnce)))
+  const played = playing.finally(() => {
+    restarts.stop = true
+  })
+  await Promise.all([played, restarting])
+  await Promise.all(mend.map((end) => end()))
+  const tally = await tallySeats(seats)
+  await Promise.all(seats.map((seat) => seat.leave()))
+  return {
+    text: `shift ${shift}: ${tally.told} of ${roundsPerShift} rounds through ${restarts.count} restarts of the node, ${tally.refused} bets refused unsigned`,
+    held: tally.told === roundsPerShift && restarts.count > 0 && isFlawless(tally),
+    figure: describeFlaws(tally),
+  }
+}
 
 async function rollUntilTold(seat: DiceSeat, rounds: number) {
   let left = rounds

@@ -129,7 +129,7 @@ export const steps: readonly Step[] = [
       "localnet",
     ),
   ),
-  check("unused", "npx", "knip"),
+  beside(check("unused", "npx", "knip")),
   beside(check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check")),
   vitest("unit", "unit"),
   vitest("localnet", "localnet"),
@@ -137,7 +137,7 @@ export const steps: readonly Step[] = [
   vitest("stories-dark", "stories"),
   beside(vitest("stories-light", "stories", { VITE_STORY_THEME: "arctic" })),
   check("build", "npm", "run", "build"),
+  beside(vitest("bundles", "bundles")),
   figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"),
-  vitest("bundles", "bundles"),
   playwright,
 ]
