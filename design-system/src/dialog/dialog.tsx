@@ -17,6 +17,10 @@ const panel = cva(
   },
 )
 
+/** Cut to the panel's corners: what sticks to its foot has corners of its own. */
+const scroller =
+  "min-h-0 overflow-y-auto overscroll-contain rounded-[calc(var(--r-xl)-var(--border-w))] max-md:rounded-b-none"
+
 export interface DialogProps {
   open?: boolean
   defaultOpen?: boolean
@@ -91,7 +95,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
               {children}
             </Illustrated>
           ) : (
-            <div className="min-h-0 overflow-y-auto overscroll-contain">
+            <div className={scroller}>
               <header className="flex items-start gap-3 py-5 ps-6 pe-4">
                 <Heading title={title} description={description} mark={mark} />
                 <CloseButton />
@@ -118,12 +122,7 @@ function Illustrated({ media, mediaSide = "top", children, ...heading }: Illustr
           mediaSide === "start" && "md:bg-transparent md:text-text-secondary",
         )}
       />
-      <div
-        className={cn(
-          "min-h-0 overflow-y-auto overscroll-contain rounded-[calc(var(--r-xl)-var(--border-w))] max-md:rounded-b-none",
-          mediaSide === "start" && "grid md:grid-cols-[15.625rem_minmax(0,1fr)]",
-        )}
-      >
+      <div className={cn(scroller, mediaSide === "start" && "grid md:grid-cols-[15.625rem_minmax(0,1fr)]")}>
         <div
           aria-hidden
           data-slot="dialog-media"
