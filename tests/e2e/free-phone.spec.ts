@@ -22,8 +22,15 @@ test("a phone has words, board, bet and action of each free game in one view", a
     const header = await page.getByRole("banner").boundingBox()
     const notice = await page.getByRole("complementary", { name: "Free play" }).boundingBox()
     expect(notice?.y, game).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-    const button = await page.locator("[data-slot=bet-dock]").getByRole("button", { name: action }).boundingBox()
-    const bar = await page.getByRole("navigation", { name: "Bar" }).boundingBox()
-    expect((button?.y ?? 0) + (button?.height ?? 0), game).toBeLessThanOrEqual(bar?.y ?? 0)
+    // Retro draws the thickest lines.
+    for (const theme of ["romanticDegen", "retro"]) {
+      await page.evaluate((id) => {
+        document.documentElement.dataset.theme = id
+        return document.fonts.ready.then(() => undefined)
+      }, theme)
+      const button = await page.locator("[data-slot=bet-dock]").getByRole("button", { name: action }).boundingBox()
+      const bar = await page.getByRole("navigation", { name: "Bar" }).boundingBox()
+      expect((button?.y ?? 0) + (button?.height ?? 0), `${game}, ${theme}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
   }
 })
