@@ -102,6 +102,21 @@ test("what a drawer opens takes its place: never two at once", async ({ player }
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused()
 })
 
+test("the bar of a narrow screen opens the menu, the jackpot, the games, the bonus and the chat", async ({
+  player,
+}) => {
+  const { page } = player
+  await arrive(page, "/")
+  await player.connect()
+  const bar = page.getByRole("navigation", { name: "Bar" })
+  for (const name of ["Menu", "Jackpot", "Games", "Bonus", "Chat"]) {
+    await bar.getByRole("button", { name }).or(bar.getByRole("link", { name })).click()
+    await expect(page.getByRole("dialog")).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  }
+})
+
 test("the menu of a narrow screen connects, copies and disconnects", async ({ player }) => {
   const { page, context } = player
   await context.grantPermissions(["clipboard-read", "clipboard-write"])

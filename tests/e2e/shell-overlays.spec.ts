@@ -98,7 +98,8 @@ test("an open panel stays usable at every width it is turned to", async ({ page 
       const panel = await dialogs(page).boundingBox({ timeout: 1_000 })
       expect(panel?.x, `${width} px`).toBeGreaterThanOrEqual(0)
       expect((panel?.x ?? 0) + (panel?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
-      expect(panel?.height, `${width} px`).toBeLessThanOrEqual(700 * 0.9)
+      expect(panel?.width, `${width} px`).toBe(Math.min(width, width < 768 ? 767 : 480))
+      expect(panel?.height, `${width} px`).toBeLessThanOrEqual(700 * 0.85)
     }).toPass({ timeout: 15_000 })
     await expect(dialogs(page).getByRole("button", { name: "Close" })).toBeInViewport()
   }
