@@ -11,15 +11,19 @@ import {
   shortAddress,
 } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import type { TokenConfig } from "#contract/config"
 import type { ReferralLeaders } from "#contract/referral"
 import type { Remote } from "#features/kernel"
 import { tierFor } from "../model/tiers"
-import type { ReferralLeadersProps } from "./referral-leaders"
 
 type Leader = ReferralLeaders["leaders"][number]
 
-export interface ReferralLeadersViewProps extends ReferralLeadersProps {
+export interface ReferralLeadersViewProps {
   leaders: Remote<ReferralLeaders>
+  /** Whose row is marked. */
+  address: string
+  tokens: readonly TokenConfig[]
+  onInvite: () => void
 }
 
 /** The best twenty, one row each; the tier stands under the name where there is no room for a column. */
@@ -72,7 +76,7 @@ function LeaderTable({
   rows,
   address,
   tokens,
-}: { rows: readonly Leader[] } & Pick<ReferralLeadersProps, "address" | "tokens">) {
+}: { rows: readonly Leader[] } & Pick<ReferralLeadersViewProps, "address" | "tokens">) {
   return (
     <table aria-label="Referral leaders" className="w-full max-md:text-sm">
       <thead>
@@ -109,7 +113,7 @@ function Head({
   )
 }
 
-interface RowProps extends Pick<ReferralLeadersProps, "tokens"> {
+interface RowProps extends Pick<ReferralLeadersViewProps, "tokens"> {
   row: Leader
   rank: number
   own: boolean
@@ -160,7 +164,7 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
 }
 
 /** In the tokens of this house and in their order; what was wagered in others nobody here could name. */
-const earningsIn = (tokens: ReferralLeadersProps["tokens"], earnings: Leader["totalEarnings"]) =>
+const earningsIn = (tokens: ReferralLeadersViewProps["tokens"], earnings: Leader["totalEarnings"]) =>
   tokens.flatMap(({ mint, symbol, decimals }) => {
     const earned = earnings.find(({ token }) => token === mint)
     return earned ? [{ symbol, decimals, amount: earned.amount }] : []

@@ -1,15 +1,7 @@
-import type { TokenConfig } from "#contract/config"
 import { useReferralLeaders } from "../data/use-referral-leaders"
-import { ReferralLeadersView } from "./referral-leaders-view"
-
-export interface ReferralLeadersProps {
-  /** Whose row is marked. */
-  address: string
-  tokens: readonly TokenConfig[]
-  onInvite: () => void
-}
+import { ReferralLeadersView, type ReferralLeadersViewProps } from "./referral-leaders-view"
 
 /** The leaders of the referral programme, as the server reads them from the chain. */
-export const ReferralLeaders = (props: ReferralLeadersProps) => (
+export const ReferralLeaders = (props: Omit<ReferralLeadersViewProps, "leaders">) => (
   <ReferralLeadersView {...props} leaders={useReferralLeaders()} />
 )
