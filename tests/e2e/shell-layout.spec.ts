@@ -16,10 +16,11 @@ async function measure(page: Page) {
   const right = await box(page, "#chat")
   const footer = await box(page, "footer")
   const bar = await box(page, "#bar")
+  const title = await page.getByRole("link", { name: "DGHRT Casino, home" }).getByText("DGHRT").isVisible()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  return { header, left, right, footer, bar, overflow }
+  return { header, left, right, footer, bar, title, overflow }
 }
 
 const widths = [
@@ -46,6 +47,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
 }) => {
   const { page } = player
   await arrive(page, "/")
+  await expect(page.getByText("TESTING MODE: You are connected to Localnet.")).toBeVisible()
   for (const connected of [false, true]) {
     if (connected) {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -58,6 +60,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
       const at = `${width} px, ${connected ? "player" : "visitor"}`
       expect(seen.header?.height, at).toBe(header)
       expect(seen.overflow, at).toBe(0)
+      expect(seen.title, at).toBe(width >= 640)
       expect(Boolean(seen.bar), at).toBe(sidebars === null)
       expect(Boolean(seen.footer), at).toBe(sidebars !== null)
       if (sidebars === null) {
