@@ -13,6 +13,8 @@ export interface SideProps {
   cards: readonly (CardFace | null)[]
   moments: readonly CardMoment[]
   lit: boolean
+  /** Its cards are on their way. */
+  moving: boolean
   children?: ReactNode
 }
 
@@ -32,7 +34,7 @@ function countsOf(cards: SideProps["cards"], moments: SideProps["moments"]): rea
 }
 
 /** One side of the table: its cards in a fan, and beside them what they count. */
-export function Side({ seat, cards, moments, lit, children }: SideProps) {
+export function Side({ seat, cards, moments, lit, moving, children }: SideProps) {
   const last = Math.max(0, cards.length - 1)
   const step = last * STEP > WIDEST_FAN ? WIDEST_FAN / last : STEP
   const half = (last * step) / 2 + 0.5
@@ -48,6 +50,7 @@ export function Side({ seat, cards, moments, lit, children }: SideProps) {
           offset={place - last / 2}
           step={step}
           lit={lit}
+          moving={moving}
         />
       ))}
       {cards.length > 0 && (

@@ -31,6 +31,7 @@ export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts
   const { phase, player, dealer, ended, doubled } = scene
   const timeline = timelineOf(scene)
   const won = celebrates(scene)
+  const moving = phase === "revealing"
   // A stake that was lost has left the table; what a win brought lies beside the stake.
   const staked = player.length > 0 && !(phase === "settled" && ended === "loss")
   return (
@@ -55,8 +56,8 @@ export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts
             <div data-part="sweep" />
           </div>
         )}
-        <Side seat="dealer" cards={dealer} moments={timeline.dealer} lit={false} />
-        <Side seat="player" cards={player} moments={timeline.player} lit={won}>
+        <Side seat="dealer" cards={dealer} moments={timeline.dealer} lit={false} moving={moving} />
+        <Side seat="player" cards={player} moments={timeline.player} lit={won} moving={moving}>
           {staked && (
             <div data-part="chips">
               <PieceFrame viewBox="-30 -44 112 66" className="w-full overflow-visible">

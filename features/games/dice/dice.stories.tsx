@@ -140,3 +140,21 @@ export const LeavingTheOutcome: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull())
   },
 }
+
+export const VerifyingALossLater: Story = {
+  args: { table: { ...table, round: { phase: "settled", result: lost } } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard("{Escape}")
+    await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 })
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull(), {
+      timeout: 3_000,
+    })
+    const offer = canvas.getByRole("button", { name: "Verify last result" })
+    offer.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.table.onVerify).toHaveBeenLastCalledWith(lost)
+    await userEvent.click(offer)
+    await expect(args.table.onVerify).toHaveBeenCalledTimes(2)
+  },
+}

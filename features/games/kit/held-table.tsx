@@ -1,12 +1,15 @@
 import { type ComponentType, useState } from "react"
+import { resultKey } from "../round/round-state"
 import type { Table } from "./table"
 
-/** A story's render: the game at a table that keeps what the player sets and goes on once a result has been shown. */
+/** A story's render: the game at a table that keeps what the player sets, goes on once a result has been shown, and remembers it. */
 export function atHeldTable(Game: ComponentType<{ table: Table }>) {
   return function HeldTable({ table: given }: { table: Table }) {
     const [settings, setSettings] = useState(given.settings)
     const [wager, setWager] = useState(given.wager)
     const [round, setRound] = useState(given.round)
+    const told = round.phase === "revealed" ? round.result : null
+    const remembered = told === null || given.history.some((result) => resultKey(result) === resultKey(told))
     return (
       <Game
         table={{
@@ -22,6 +25,7 @@ export function atHeldTable(Game: ComponentType<{ table: Table }>) {
             given.onWagerChange(next)
           },
           round,
+          history: remembered ? given.history : [told, ...given.history],
           revealed: () => {
             given.revealed()
             if (round.phase === "settled") setRound({ phase: "revealed", result: round.result })

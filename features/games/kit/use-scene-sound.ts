@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { nextTask } from "#features/kernel"
 import { outcomeKind } from "./outcome"
 import type { Cue } from "./sound"
 import { useSoundPlayer } from "./use-sound-player"
@@ -12,8 +13,10 @@ export function useSceneSound<Scene>(
   const player = useSoundPlayer(volume)
   const before = useRef(scene)
   useEffect(() => {
-    player.play(cuesFor(before.current, scene), volume)
+    const cues = cuesFor(before.current, scene)
     before.current = scene
+    // To open a device and lay out its notes takes a slow phone as long as the drawing that the player waits for.
+    void nextTask().then(() => player.play(cues, volume))
   }, [player, scene, cuesFor, volume])
 }
 

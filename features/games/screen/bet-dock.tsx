@@ -1,6 +1,6 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
-import { lazy, type ReactNode, type Ref, Suspense, useId, useState } from "react"
+import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
@@ -134,11 +134,7 @@ function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & 
   const [open, setOpen] = useState(false)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9">
-          <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
-        </IconButton>
-      </DialogTrigger>
+      <SetBetTrigger disabled={disabled} />
       {open && (
         <Suspense>
           <SetBetDialog key={table.token.symbol} table={table} bet={bet} onClose={() => setOpen(false)} />
@@ -147,3 +143,13 @@ function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & 
     </Dialog>
   )
 }
+
+const SetBetTrigger = memo(function SetBetTrigger({ disabled }: { disabled: boolean }) {
+  return (
+    <DialogTrigger asChild>
+      <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9">
+        <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </IconButton>
+    </DialogTrigger>
+  )
+})

@@ -75,7 +75,7 @@ export function PlayFrame(props: PlayFrameProps) {
           <BetDock table={table} bet={bet} verb={verb} onPlay={onPlay} option={option} {...(promise && { promise })} />
         )
       }
-      footer={<ScreenFooter table={table} bet={bet} />}
+      footer={<ScreenFooter table={table} bet={bet} last={told[0] ?? null} />}
       banner={
         round.phase === "failed" &&
         round !== dismissed && (

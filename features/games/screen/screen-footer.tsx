@@ -1,29 +1,42 @@
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
-import { ChevronDown, Hash } from "lucide-react"
-import { memo } from "react"
+import { ChevronDown, Hash, ShieldCheck } from "lucide-react"
+import { memo, useEffect } from "react"
+import { logger, whenIdle } from "#features/kernel"
 import { exactAmount, percentText } from "../kit/amount-text"
 import { type BetArray, rtp } from "../kit/bet-array"
 import { same } from "../kit/same"
 import { type Table, totalFees } from "../kit/table"
+import type { RoundResult } from "../round/round-state"
 import { BetCost } from "./bet-cost"
 
-/** The next draw's commitment, and the draw's return and the fees as two separate figures. */
-export function ScreenFooter({ table, bet }: { table: Table; bet: BetArray }) {
-  const { nextHashedSeed, token, wager, feesOn, history, freePlay = false } = table
-  const facts = { nextHashedSeed, token, wager, feesOn, freePlay, unplayed: history.length === 0 }
-  return <Footer {...facts} bet={bet} />
+export interface ScreenFooterProps {
+  table: Table
+  bet: BetArray
+  /** The newest result that has been shown. */
+  last: RoundResult | null
 }
 
-interface FooterProps extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn"> {
+/** The next draw's commitment, the last one's proof, and the draw's return and the fees as two separate figures. */
+export function ScreenFooter({ table, bet, last }: ScreenFooterProps) {
+  const { nextHashedSeed, token, wager, feesOn, history, onVerify, freePlay = false } = table
+  const facts = { nextHashedSeed, token, wager, feesOn, onVerify, freePlay, unplayed: history.length === 0 }
+  return <Footer {...facts} bet={bet} last={last} />
+}
+
+interface FooterProps
+  extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify">,
+    Pick<ScreenFooterProps, "last"> {
   freePlay: boolean
   /** Nothing was played here yet. */
   unplayed: boolean
   bet: BetArray
 }
 
-/** Of all that a bet moves only the seed stands here: no other step of it draws these lines anew. */
-const Footer = memo(function Footer({ nextHashedSeed, token, wager, feesOn, freePlay, unplayed, bet }: FooterProps) {
+/** Of all that a bet moves only the seed and the last result stand here: no other step of it draws these lines anew. */
+const Footer = memo(function Footer(props: FooterProps) {
+  const { nextHashedSeed, token, wager, feesOn, onVerify, freePlay, unplayed, bet, last } = props
   const fees = feesOn(wager)
+  useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const newToTheTable = nextHashedSeed === null && unplayed && fees.length > 0
   return (
@@ -37,6 +50,17 @@ const Footer = memo(function Footer({ nextHashedSeed, token, wager, feesOn, free
         </span>
       )}
       <span className="flex flex-wrap items-center gap-x-2 md:ms-auto">
+        {/* The layer over the board is gone before a thumb finds its link; this one stays. */}
+        {last && (
+          <button
+            type="button"
+            onClick={() => onVerify(last)}
+            className="me-2 inline-flex min-h-10 items-center gap-1.5 rounded-xs underline decoration-dotted underline-offset-4 hover:text-text"
+          >
+            <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
+            Verify last result
+          </button>
+        )}
         RTP of the draw {percentText(rtp(bet))}%.
         <Popover>
           <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-dotted underline-offset-4 hover:text-text">
@@ -65,3 +89,11 @@ const Footer = memo(function Footer({ nextHashedSeed, token, wager, feesOn, free
     </div>
   )
 }, same)
+
+/** The hash comes in the middle of a first bet: its letters are here by then, and no others are looked for and replaced. */
+function fetchHashFace() {
+  const face = getComputedStyle(document.documentElement).getPropertyValue("--face-mono")
+  whenIdle()
+    .then(() => document.fonts.load(`1rem ${face}`))
+    .catch((error) => logger.info("The hash will be drawn with another face", error))
+}

@@ -7,9 +7,13 @@ export interface MinimumInput {
   freeBase?: bigint
 }
 
-/** The smallest stake a table takes: a dollar's worth, and never less than the pool's own. Null while neither is known. */
+/**
+ * The smallest stake a table takes: a dollar's worth, and never less than the pool's own; a pool that sets none takes no
+ * bet of nothing either. Null while neither is known.
+ */
 export function minimumWager({ poolMin, dollar, freeBase }: MinimumInput): bigint | null {
   const house = freeBase ?? dollar
-  if (house === null || poolMin === null) return house ?? poolMin
-  return house > poolMin ? house : poolMin
+  const least = poolMin === 0n ? 1n : poolMin
+  if (house === null || least === null) return house ?? least
+  return house > least ? house : least
 }
