@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
+import { useLatest } from "../hooks/use-latest"
 import { beginSwipe, type DrawerSide, type EdgeSwipe, moveSwipe } from "./edge-swipe"
 
 /**
@@ -6,10 +7,7 @@ import { beginSwipe, type DrawerSide, type EdgeSwipe, moveSwipe } from "./edge-s
  * scrolling: the direction is decided after 15 px. Null listens to nothing, for the time a drawer is already open.
  */
 export function useEdgeSwipe(onSwipe: ((side: DrawerSide) => void) | null) {
-  const latest = useRef(onSwipe)
-  useEffect(() => {
-    latest.current = onSwipe
-  })
+  const swiped = useLatest((side: DrawerSide) => onSwipe?.(side))
   const listening = onSwipe !== null
   useEffect(() => {
     if (!listening) return
@@ -29,12 +27,12 @@ export function useEdgeSwipe(onSwipe: ((side: DrawerSide) => void) | null) {
       const { side } = swipe
       const next = moveSwipe(swipe, finger.clientX, finger.clientY)
       swipe = next === "open" ? null : next
-      if (next === "open") latest.current?.(side)
+      if (next === "open") swiped(side)
     }
     window.addEventListener("touchstart", start, options)
     window.addEventListener("touchmove", move, options)
     window.addEventListener("touchend", forget, options)
     window.addEventListener("touchcancel", forget, options)
     return () => stop.abort()
-  }, [listening])
+  }, [listening, swiped])
 }

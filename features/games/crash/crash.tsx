@@ -1,7 +1,6 @@
-import { PieceFrame, Rocket } from "@dghrt/design-system"
+import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
 import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
-import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { resultKey } from "../round/round-state"
 import { Ladder } from "../screen/ladder"

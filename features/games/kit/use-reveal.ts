@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { useLatest } from "@dghrt/design-system"
+import { type RefObject, useEffect } from "react"
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
@@ -9,13 +10,9 @@ const typing = (target: EventTarget | null) =>
  */
 export function useReveal(active: boolean, durationMs: number, stage: RefObject<HTMLElement>, onRevealed: () => void) {
   // A new callback must not start the reveal again.
-  const latest = useRef(onRevealed)
-  useEffect(() => {
-    latest.current = onRevealed
-  })
+  const end = useLatest(onRevealed)
   useEffect(() => {
     if (!active) return
-    const end = () => latest.current()
     const timer = setTimeout(end, durationMs)
     const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !typing(event.target)
     const hold = (event: KeyboardEvent) => skips(event) && event.preventDefault()
@@ -34,5 +31,5 @@ export function useReveal(active: boolean, durationMs: number, stage: RefObject<
       document.removeEventListener("keyup", skip)
       tapped?.removeEventListener("click", end)
     }
-  }, [active, durationMs, stage])
+  }, [active, durationMs, stage, end])
 }

@@ -1,7 +1,6 @@
-import { Gem, Mine, NumberStepper, PieceFrame } from "@dghrt/design-system"
+import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
 import { decoration } from "../kit/decoration"
 import type { Table } from "../kit/table"
-import { useLatest } from "../kit/use-latest"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"

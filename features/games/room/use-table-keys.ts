@@ -1,14 +1,12 @@
-import { useEffect, useRef } from "react"
+import { useLatest } from "@dghrt/design-system"
+import { useEffect } from "react"
 import { type TableKey, tableKeyOf } from "./table-keys"
 
 const elsewhere = "input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]"
 
 /** Hears the table's keys wherever the focus is on the page, but not in fields, menus and dialogs. */
 export function useTableKeys(actions: Readonly<Record<TableKey, () => void>>): void {
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  })
+  const act = useLatest((key: TableKey) => actions[key]())
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target } = event
@@ -22,9 +20,9 @@ export function useTableKeys(actions: Readonly<Record<TableKey, () => void>>): v
         defaultPrevented,
         elsewhere: target instanceof Element && target.closest(elsewhere) !== null,
       })
-      if (meant) latest.current[meant]()
+      if (meant) act(meant)
     }
     document.addEventListener("keydown", hear)
     return () => document.removeEventListener("keydown", hear)
-  }, [])
+  }, [act])
 }
