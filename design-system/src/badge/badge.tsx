@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react"
 import { cn } from "../lib/cn"
 
 const badge = cva(
-  "inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill bg-[color-mix(in_oklab,var(--surface),var(--tone)_14%)] font-semibold text-(--tone) forced-colors:border",
+  "inline-flex max-w-full items-center gap-1.5 overflow-x-clip whitespace-nowrap rounded-pill bg-[color-mix(in_oklab,var(--surface),var(--tone)_14%)] font-semibold text-(--tone) forced-colors:border",
   {
     variants: {
       tone: {

@@ -26,11 +26,13 @@ export function FieldLabel({ htmlFor, id, children, aside }: FieldLabelProps) {
   return (
     <div className="flex items-baseline justify-between gap-2 text-text-muted type-label">
       {htmlFor ? (
-        <label htmlFor={htmlFor} id={id}>
+        <label htmlFor={htmlFor} id={id} className="wrap-anywhere min-w-0">
           {children}
         </label>
       ) : (
-        <span id={id}>{children}</span>
+        <span id={id} className="wrap-anywhere min-w-0">
+          {children}
+        </span>
       )}
       {aside && <span className="whitespace-nowrap normal-case tracking-normal">{aside}</span>}
     </div>

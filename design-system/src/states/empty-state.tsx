@@ -14,7 +14,10 @@ export interface EmptyStateProps {
 /** Loaded, and nothing in it. */
 export function EmptyState({ title, detail, action, className }: EmptyStateProps) {
   return (
-    <div data-slot="empty-state" className={cn("grid justify-items-center gap-1 px-4 py-8 text-center", className)}>
+    <div
+      data-slot="empty-state"
+      className={cn("wrap-anywhere grid justify-items-center gap-1 px-4 py-8 text-center", className)}
+    >
       <Heart small hue={4} className="mb-3 w-16 opacity-75" />
       <p className="font-[650]">{title}</p>
       {detail && <p className="text-text-muted">{detail}</p>}

@@ -20,7 +20,7 @@ export function ErrorState({ title, detail, onRetry, retrying = false, className
     <div
       data-slot="error-state"
       role="alert"
-      className={cn("grid justify-items-center gap-1 px-4 py-8 text-center", className)}
+      className={cn("wrap-anywhere grid justify-items-center gap-1 px-4 py-8 text-center", className)}
     >
       <CircleAlert aria-hidden className="mb-2 size-8 text-danger" strokeWidth={1.75} />
       <p className="font-[650]">{title}</p>

@@ -17,7 +17,7 @@ export function Switch({ label, checked, onCheckedChange, description, disabled,
   const id = useId()
   return (
     <div data-slot="switch" className={cn("flex min-h-11 items-center gap-4", className)}>
-      <div className="min-w-0 flex-1">
+      <div className="wrap-anywhere min-w-0 flex-1">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
