@@ -84,6 +84,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        // Each page's code names what it loads ahead: two letters fewer of each name are 0.3 kB of the first page.
+        entryFileNames: "assets/[name]-[hash:6].js",
+        chunkFileNames: "assets/[name]-[hash:6].js",
         codeSplitting: {
           groups: [
             { name: "vendor", test: everyPageNeeds, priority: 2 },

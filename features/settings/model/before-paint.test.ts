@@ -37,7 +37,6 @@ function restored(local: StoragePort, session: StoragePort) {
     lasts: () => true,
     device: () => unknownDevice,
     root: () => ({ dataset }),
-    pauseUnseen: () => undefined,
     nowMs: () => 0,
   })
   store.restore()

@@ -15,7 +15,6 @@ function browser({ local = memoryStorage(), session = memoryStorage(), ...ports 
     device: () => unknownDevice,
     // A plain object answers to reads and writes as the attributes of <html> do.
     root: () => ({ dataset }),
-    pauseUnseen: () => undefined,
     nowMs: () => 1_000,
     ...ports,
   })
@@ -74,14 +73,17 @@ test("a choice is on screen at once and there again after a reload", () => {
   expect(again.dataset).toMatchObject({ reduceMotion: "true", theme: "arctic" })
 })
 
-test("what is out of sight is put off before another theme is shown, and for nothing else", () => {
+test("who waits for a theme hears of it before it is shown, and of nothing else", () => {
   const dataset: Record<string, string> = { theme: "romanticDegen" }
   const shownBefore: (string | undefined)[] = []
-  const { store } = browser({ root: () => ({ dataset }), pauseUnseen: () => shownBefore.push(dataset.theme) })
+  const { store } = browser({ root: () => ({ dataset }) })
+  const stop = store.onTheme(() => shownBefore.push(dataset.theme))
   store.chooseTheme("arctic")
   store.change({ lessGlow: true })
   store.chooseTheme("arctic")
   store.chooseTheme("jade")
+  stop()
+  store.chooseTheme("retro")
   expect(shownBefore).toEqual(["romanticDegen", "arctic"])
 })
 

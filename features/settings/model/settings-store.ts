@@ -43,8 +43,6 @@ export interface SettingsPorts {
   device: () => Device
   /** Where choices become visible; null on the server. */
   root: () => { dataset: DOMStringMap } | null
-  /** Puts off what is out of sight; called right before another theme is shown. */
-  pauseUnseen: () => void
   nowMs: () => number
 }
 
@@ -68,6 +66,7 @@ export function createSettings(ports: SettingsPorts) {
     kept: true,
     lowEnd: false,
   })
+  const themeListeners = new Set<() => void>()
   let gpu: string | null = null
   let playing: string | null = null
 
@@ -81,7 +80,7 @@ export function createSettings(ports: SettingsPorts) {
     const kept = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
     const facts = { ...device, layout: state.layout, lowEnd: state.lowEnd }
     const attributes = rootAttributes(kept, facts, themeIds, defaultThemeId)
-    if (root.dataset.theme !== attributes.theme) ports.pauseUnseen()
+    if (root.dataset.theme !== attributes.theme) for (const listener of themeListeners) listener()
     // A write of the same value would still wake everyone who watches the attribute.
     for (const [name, value] of Object.entries(attributes)) if (root.dataset[name] !== value) root.dataset[name] = value
   }
@@ -115,6 +114,12 @@ export function createSettings(ports: SettingsPorts) {
     state,
     change,
     chooseTheme,
+
+    /** Calls `listener` right before another theme is shown; returns how to stop. */
+    onTheme(listener: () => void) {
+      themeListeners.add(listener)
+      return () => void themeListeners.delete(listener)
+    },
 
     /** Takes over what is kept and follows other tabs and the window's width; returns how to stop. */
     restore() {

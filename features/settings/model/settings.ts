@@ -1,4 +1,3 @@
-import { pauseUnseen } from "@dghrt/design-system"
 import { browserStorage, sessionStoragePort, storageLasts } from "#features/kernel"
 import { createSettings, windowDevice } from "./settings-store"
 import { effectivePrefetch, type PrefetchLevel } from "./user-settings"
@@ -10,7 +9,6 @@ export const settings = createSettings({
   lasts: storageLasts,
   device: windowDevice,
   root: () => (typeof document === "undefined" ? null : document.documentElement),
-  pauseUnseen,
   nowMs: () => Date.now(),
 })
 

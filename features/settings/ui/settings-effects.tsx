@@ -1,3 +1,4 @@
+import { pauseUnseen } from "@dghrt/design-system"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import { settings } from "../model/settings"
@@ -29,6 +30,8 @@ function whenIdle(run: () => void) {
 /** Lets the settings that are more than an attribute do their work. Draws nothing. */
 export function SettingsEffects({ gameId, connected, warmUp, onAdapted }: SettingsEffectsProps) {
   const { autoAdapt, cacheWarmup, dataSaver } = useSnapshot(settings.state).user
+  useEffect(() => settings.onTheme(() => pauseUnseen()), [])
+
   useEffect(() => {
     settings.playing(gameId)
     return () => settings.playing(null)

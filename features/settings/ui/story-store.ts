@@ -18,7 +18,6 @@ export function storySettings({ user, graphics, colorScheme, device, lasts = tru
     lasts: () => lasts,
     device: () => ({ ...unknownDevice, ...device }),
     root: () => ({ dataset: {} }),
-    pauseUnseen: () => undefined,
     nowMs: () => 0,
   })
   store.restore()
