@@ -34,7 +34,10 @@ const embedded = { folder: join(folder, "database") }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const places = [["embedded", embedded] as const, ...(server ? [["server", { url: server }] as const] : [])]
 
-describe.each(places)("the plays in an %s database", (_name, place) => {
+// A database opens in a second, and in many where others keep the machine busy.
+const patient = { timeout: 60_000 }
+
+describe.each(places)("the plays in an %s database", patient, (_name, place) => {
   let database: Database
   let chains = 0
   const chainOf = (name: string) => `${name}-${process.pid}-${Date.now()}`
@@ -124,7 +127,7 @@ describe.each(places)("the plays in an %s database", (_name, place) => {
   })
 })
 
-describe("an embedded database's folder", () => {
+describe("an embedded database's folder", patient, () => {
   const own = { folder: join(folder, "locked") }
 
   test("is one process's alone, which is named; a mark of one that is gone means nothing", async () => {

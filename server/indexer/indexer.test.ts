@@ -78,7 +78,8 @@ async function finish(step: () => Promise<boolean>) {
   while (await step());
 }
 
-describe("an indexer", () => {
+// The database is real, and slow where others keep the machine busy.
+describe("an indexer", { timeout: 60_000 }, () => {
   test("reads the newest page first and then what lies before it, and nothing twice", async () => {
     const { happen, step, known, expected, asked } = numbered()
     happen(13)
