@@ -30,11 +30,14 @@ const firstPage = new RegExp(
     "features/(pools/ui/jackpot-frame|wallet/(model/.*|ui/wallet-context))\\.",
     "features/settings/(model/.*|ui/settings-context)\\.",
     "app/(navigation/.*|overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address))\\.",
-    "app/shell/(app-config|bottom-nav-view|header-view|later|mobile-bar|nav-list|page-or-panel|use-layout)\\.",
+    "app/shell/(app-config|bottom-nav-view|header-view|later|mobile-bar|nav-list|page-or-panel|use-layout|use-visitor)\\.",
   ]
     .map((part) => `/${part}`)
     .join("|"),
 )
+
+/** The files that stand in every page. */
+const everywhere = /^assets\/(vendor|front|rolldown-runtime)-/
 
 // What shelves, menus and counters know of the games, and what their pictures are made of: a dozen files of a few lines.
 const everyRecord = /\/features\/games\/(catalogue|kit\/game-record|\w+\/record)\./
@@ -78,15 +81,16 @@ export default defineConfig({
     target: "es2022",
     manifest: "build-manifest.json",
     assetsInlineLimit: 0,
-    // Every browser that runs this code knows `modulepreload`, or fetches the same files a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs this code knows `modulepreload`, or fetches the same files a moment later.
+      polyfill: false,
+      // What runs already need not be named to whoever loads more.
+      resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)),
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // Each page's code names what it loads ahead: two letters fewer of each name are 0.3 kB of the first page.
-        entryFileNames: "assets/[name]-[hash:6].js",
-        chunkFileNames: "assets/[name]-[hash:6].js",
         codeSplitting: {
           groups: [
             { name: "vendor", test: everyPageNeeds, priority: 2 },

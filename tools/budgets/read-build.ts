@@ -35,7 +35,7 @@ export function readBuild(folder: string): BuildSizes {
     styles: named(/\/assets\/([\w.-]+\.css)/g).map(piece),
     fonts: named(/\/assets\/([\w.-]+\.woff2)/g).map(piece),
     page: { file: "index.html", bytes: brotliCompressSync(page, brotli).length },
-    games: files.filter((file) => /-module-[\w-]{6}\.js$/.test(file)).map(piece),
+    games: files.filter((file) => /-module-[\w-]{8}\.js$/.test(file)).map(piece),
     cycles: importCycles(
       new Map(
         files
