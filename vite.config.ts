@@ -30,7 +30,7 @@ const firstPage = new RegExp(
     "features/(pools/ui/jackpot-frame|wallet/(model/.*|ui/wallet-context))\\.",
     "features/settings/(model/.*|ui/settings-context)\\.",
     "app/(navigation/.*|overlays/(load-boundary|overlays)|pages/(home-skeleton|page-head|wrong-address))\\.",
-    "app/shell/(app-config|bottom-nav-view|header-view|later|mobile-bar|nav-list|page-or-panel|use-layout|use-visitor)\\.",
+    "app/shell/(app-config|bottom-nav-view|header-view|later|mobile-bar|nav-list|page-or-panel|use-layout)\\.",
   ]
     .map((part) => `/${part}`)
     .join("|"),
