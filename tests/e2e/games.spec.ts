@@ -1,7 +1,7 @@
-import { expect, type Player, type SettledEvent, test } from "./casino"
+import { expect, type Player, type SettledEvent, shutGames, test } from "./casino"
 
 // Crash is announced, not open: this casino opens it.
-test.use({ openGames: "crash" })
+test.use({ openGames: shutGames })
 
 interface Played {
   game: string

@@ -1,7 +1,7 @@
-import { expect, type Player, type SettledEvent, test } from "./casino"
+import { expect, type Player, type SettledEvent, shutGames, test } from "./casino"
 
 // HiLo is announced, not open: this casino opens it.
-test.use({ openGames: "hilo" })
+test.use({ openGames: shutGames })
 
 const dock = ({ page }: Player) => page.locator("[data-slot=dock]")
 const action = (player: Player) =>

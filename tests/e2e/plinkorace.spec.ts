@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test"
 import { Connection, PublicKey } from "@solana/web3.js"
-import { expect, Player, test } from "./casino"
+import { expect, Player, shutGames, test } from "./casino"
 
 // Races are kept shut; this casino opens them.
-test.use({ openGames: "plinkorace" })
+test.use({ openGames: shutGames })
 
 const raceProgram = new PublicKey("GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM")
 
