@@ -45,7 +45,7 @@ function Figures({ known }: { known: PlatformFigures | null }) {
   const coming = <Skeleton className="inline-block h-3.5 w-14 align-middle" />
   const volume = known && solVolumeText(known.volumeLamports)
   return (
-    <dl className="me-auto flex min-w-0 flex-wrap gap-x-5">
+    <dl className="me-auto flex min-w-0 gap-x-5">
       <Figure name="Volume">
         {volume ?? coming}
         {volume !== unknown && " SOL"}
@@ -58,7 +58,7 @@ function Figures({ known }: { known: PlatformFigures | null }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-1.5 whitespace-nowrap">
+    <div className="flex gap-1.5 whitespace-nowrap max-md:block max-md:leading-tight">
       <dt>{name}</dt>
       <dd className="font-semibold text-text-secondary tabular-nums">{children}</dd>
     </div>
