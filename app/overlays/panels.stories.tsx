@@ -1,6 +1,6 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { HostFailed } from "./host-failed"
 import { FailedPanel, WaitingPanel } from "./loading-panel"
 
@@ -17,7 +17,8 @@ export const OnItsWay: Story = {
     </Dialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible()
+    const status = await screen.findByRole("status", { name: "Loading" })
+    await waitFor(() => expect(status).toBeVisible())
   },
 }
 export const OneDidNotCome: Story = {

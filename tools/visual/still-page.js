@@ -44,6 +44,8 @@
 
   const still = `*, *::before, *::after {
     transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+    /* A page is as tall as it is, not as the browser takes its unseen parts to be. */
+    content-visibility: visible !important;
   }`
   const longMs = 2_000
 
@@ -54,7 +56,7 @@
   async function stopMotion() {
     for (let round = 0; round < 20; round += 1) {
       const animations = running()
-      if (animations.length === 0) return
+      if (animations.length === 0) break
       for (const animation of animations) {
         const endMs = animation.effect?.getComputedTiming().endTime
         if (typeof endMs === "number" && endMs < longMs) animation.finish()
@@ -65,6 +67,8 @@
       }
       await frame()
     }
+    // What a focus or a pointer pauses stands where the machine's speed left it.
+    for (const animation of document.getAnimations()) if (animation.playState === "paused") animation.currentTime = 0
   }
 
   async function loadPictures() {
@@ -84,10 +88,17 @@
   const ended = new Set(["finished", "errored", "aborted"])
   const currentRender = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender
 
+  /** The page itself holds the moment: whoever is told of it and then acts may be late by a timer of the story's. */
+  const holdWhenEnded = () => {
+    if (ended.has(currentRender()?.phase)) held = true
+    else wait(holdWhenEnded, 10)
+  }
+  holdWhenEnded()
+
   globalThis.stillPage = {
     /** Resolves once the story and its play function ended, with the screen it asks for. */
     async finished(withinMs) {
-      for (let waitedMs = 0; waitedMs < withinMs && !ended.has(currentRender()?.phase); waitedMs += 10) {
+      for (let waitedMs = 0; waitedMs < withinMs && !held; waitedMs += 10) {
         await new Promise((resolve) => wait(resolve, 10))
       }
       held = true
