@@ -4,9 +4,6 @@ type Place = Pick<AppRouter["latestLocation"], "href" | "state">
 
 const keyOf = ({ href, state }: Place) => state.__TSR_key ?? href
 
-/** What is drawn in steps has its height by then. */
-const settlingMs = 2_000
-
 /**
  * A page is found where it was left. The router sees to it where it can, which is not enough twice: of a page that was
  * moved before its code came it heard nothing and begins with the top, and a page that reaches its height in steps it
@@ -35,22 +32,22 @@ export function keepPlaces(router: AppRouter): void {
   router.subscribe("onRendered", ({ toLocation }) => {
     leaving = false
     const place = left.get(keyOf(toLocation))
-    if (place) release = hold(place)
+    if (place) release = holdLater(place)
   })
 }
 
-/** Until the page has settled, or somebody moves it. */
-function hold(place: number): () => void {
-  const growing = new ResizeObserver(() => scrollTo({ top: place, behavior: "instant" }))
-  const over = new AbortController()
-  const release = () => {
-    growing.disconnect()
-    over.abort()
+/** Few go back to a page that grows: the code for it comes when it is needed. */
+function holdLater(place: number): () => void {
+  let release = () => {
+    released = true
   }
-  for (const input of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-    addEventListener(input, release, { signal: over.signal, passive: true })
-  }
-  setTimeout(release, settlingMs)
-  growing.observe(document.body)
-  return release
+  let released = false
+  import("../pages/hold-place").then(
+    ({ holdPlace }) => {
+      if (!released) release = holdPlace(place)
+    },
+    // The page stays where the router moved it.
+    () => undefined,
+  )
+  return () => release()
 }

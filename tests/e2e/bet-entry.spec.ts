@@ -229,8 +229,6 @@ test.describe("a play that fails", () => {
     await setMood(page, "signs")
     await wallets.getByRole("button", { name: /Local Wallet/ }).click()
     await expect(wallets).toBeHidden()
-    // A wallet that comes back comes to the splash.
-    await player.start()
     await player.roll().click()
     await expect(player.told()).toBeVisible()
     expect(await player.settledOnChain()).toHaveLength(1)

@@ -157,7 +157,7 @@ test.describe("a page begins at its top, and going back finds the place that was
       letCodeCome = resolve
     })
     await page.route(/\/assets\/.*\.js/, (route) => held.then(() => route.continue()))
-    await page.goto("/")
+    await page.goto("/", { waitUntil: "domcontentloaded" })
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
     await link.scrollIntoViewIfNeeded()
     letCodeCome()
@@ -173,7 +173,7 @@ test.describe("a page begins at its top, and going back finds the place that was
   test("before its code came, by a link that needs none", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 })
     await page.route(/\/assets\/.*\.js/, () => undefined)
-    await page.goto("/")
+    await page.goto("/", { waitUntil: "domcontentloaded" })
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
     await link.click({ noWaitAfter: true })
     await expect(page).toHaveURL("/credits")
