@@ -37,7 +37,7 @@ const firstPage = new RegExp(
 )
 
 /** The files that stand in every page. */
-const everywhere = /^assets\/(vendor|front|rolldown-runtime)-/
+const everywhere = /^assets\/(vendor|front|rolldown-runtime)-[\w-]{8}\./
 
 // What shelves, menus and counters know of the games, and what their pictures are made of: a dozen files of a few lines.
 const everyRecord = /\/features\/games\/(catalogue|kit\/game-record|\w+\/record)\./
@@ -48,6 +48,8 @@ const everyPiece =
 const everyPanel =
   /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button))[/.]/
 const icon = /\/lucide-react\/dist\/esm\/icons\//
+// The front page's own, which are few: a file each is mostly its wrapping.
+const frontIcon = /\/lucide-react\/dist\/esm\/icons\/(chevron-right|flame|key-round|play|refresh-cw|zap)\./
 const amounts =
   /\/(features\/games\/kit\/(amount-text|bet-array|outcome|table)|features\/games\/round\/round-state|features\/games\/screen\/progress|design-system\/src\/(amount\/amount|lib\/units|hooks\/use-reduced-motion)|server\/contract\/amount)\./
 
@@ -98,6 +100,7 @@ export default defineConfig({
             { name: "records", test: everyRecord },
             { name: "art", test: everyPiece },
             { name: "amounts", test: amounts, priority: 1 },
+            { name: "front-icons", test: frontIcon, priority: 2 },
             { name: "icons", test: icon, minShareCount: 12, priority: 1 },
             { name: "panel", test: everyPanel, minShareCount: 10, priority: 1 },
             { name: "web3", test: web3, priority: 1 },
