@@ -50,6 +50,8 @@ const everyPanel =
 const icon = /\/lucide-react\/dist\/esm\/icons\//
 // The front page's own, which are few: a file each is mostly its wrapping.
 const frontIcon = /\/lucide-react\/dist\/esm\/icons\/(chevron-right|flame|key-round|play|refresh-cw|zap)\./
+// What asks the server: two files of a few lines that come together.
+const requests = /\/features\/kernel\/(http|remote)\./
 const amounts =
   /\/(features\/games\/kit\/(amount-text|bet-array|outcome|table)|features\/games\/round\/round-state|features\/games\/screen\/progress|design-system\/src\/(amount\/amount|lib\/units|hooks\/use-reduced-motion)|server\/contract\/amount)\./
 
@@ -100,6 +102,7 @@ export default defineConfig({
             { name: "records", test: everyRecord },
             { name: "art", test: everyPiece },
             { name: "amounts", test: amounts, priority: 1 },
+            { name: "requests", test: requests, priority: 1 },
             { name: "front-icons", test: frontIcon, priority: 2 },
             { name: "icons", test: icon, minShareCount: 12, priority: 1 },
             { name: "panel", test: everyPanel, minShareCount: 10, priority: 1 },
