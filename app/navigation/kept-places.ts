@@ -38,10 +38,10 @@ export function keepPlaces(router: AppRouter): void {
 
 /** Few go back to a page that grows: the code for it comes when it is needed. */
 function holdLater(place: number): () => void {
+  let released = false
   let release = () => {
     released = true
   }
-  let released = false
   import("../pages/hold-place").then(
     ({ holdPlace }) => {
       if (!released) release = holdPlace(place)
