@@ -1,11 +1,12 @@
 import { pauseUnseen } from "@dghrt/design-system"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
+import { whenIdle } from "#features/kernel"
 import { settings } from "../model/settings"
 import "./effects.css"
 
 /** The page must have become quiet, or must have had this long, before anything is fetched ahead. */
-const warmUpTimeoutMs = 5_000
+const warmUpWithinMs = 5_000
 
 export interface SettingsEffectsProps {
   /** The game on screen, whose scroll preset holds. */
@@ -16,15 +17,6 @@ export interface SettingsEffectsProps {
   warmUp: () => void
   /** The page was slow and took motion and glow away. */
   onAdapted: () => void
-}
-
-function whenIdle(run: () => void) {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(run, warmUpTimeoutMs)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: warmUpTimeoutMs })
-  return () => cancelIdleCallback(handle)
 }
 
 /** Lets the settings that are more than an attribute do their work. Draws nothing. */
@@ -38,7 +30,16 @@ export function SettingsEffects({ gameId, connected, warmUp, onAdapted }: Settin
   }, [gameId])
 
   const warm = connected && cacheWarmup && !dataSaver
-  useEffect(() => (warm ? whenIdle(warmUp) : undefined), [warm, warmUp])
+  useEffect(() => {
+    if (!warm) return
+    let gone = false
+    whenIdle({ withinMs: warmUpWithinMs }).then(() => {
+      if (!gone) warmUp()
+    })
+    return () => {
+      gone = true
+    }
+  }, [warm, warmUp])
 
   useEffect(() => {
     if (!autoAdapt) return
