@@ -49,12 +49,21 @@ export const theme: Benchmark = {
       const tasks = await traced(context, page)
       const switches = await page.evaluate(switchThrough, { ids: [...themeIds], turns })
       const [styles, layouts] = await tasks()
+      const [first, again] = [switches.slice(0, themeIds.length), switches.slice(themeIds.length)]
       const sum = (read: (each: Switch) => number) => switches.reduce((total, each) => total + read(each), 0)
       const spread = (read: (each: Switch) => number) => spreadOf(switches.map(read))
       const median = (samples: readonly number[]) => `median ${ms(quantile(samples, 0.5))}`
       const budget = `budget ≤ 1 frame (${frameMs.toFixed(1)} ms)`
       return [
-        { what: `style and layout of ${elements} nodes`, value: spread(({ workMs }) => workMs), beside: budget },
+        {
+          what: `style and layout of ${elements} nodes`,
+          value: spreadOf(again.map(({ workMs }) => workMs)),
+          beside: budget,
+        },
+        {
+          what: "  the first time, before a theme's faces are here",
+          value: spreadOf(first.map(({ workMs }) => workMs)),
+        },
         { what: "  of it style, processor time", value: median(styles) },
         { what: "  of it layout, processor time", value: median(layouts) },
         { what: "switch to painted", value: spread(({ paintedMs }) => paintedMs) },
@@ -136,6 +145,8 @@ async function switchThrough({ ids, turns }: { ids: string[]; turns: number }): 
   for (let index = 0; index < ids.length * turns; index++) {
     const newValue = JSON.stringify(ids[index % ids.length])
     localStorage.setItem("selectedColorScheme", newValue)
+    // Nobody changes rooms faster, and what the last change left to the other core is done by then.
+    await new Promise((resolve) => setTimeout(resolve, 250))
     await painted()
     const committed = counting.commits
     const begun = performance.now()
