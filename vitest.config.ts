@@ -26,9 +26,6 @@ const isolate = false
 // The runner's own second is too short for a machine that is busy; what never comes fails all the same.
 const patient = { poll: { timeout: 10_000 } }
 
-// A canvas is hidden from readers and its page is the flat view's: axe has read it in the dark pass, software draws it slowly.
-const lightPass = process.env.VITE_STORY_THEME !== undefined
-
 export default defineConfig({
   test: {
     // The runner's own choice leaves one of two cores idle.
@@ -71,7 +68,7 @@ export default defineConfig({
       },
       {
         extends: "./.storybook/vite.config.ts",
-        plugins: [storybookTest({ configDir: ".storybook", tags: { exclude: lightPass ? ["solid"] : [] } })],
+        plugins: [storybookTest({ configDir: ".storybook" })],
         // The theme matrix holds every component in every room at once, which axe needs a while to read.
         test: { name: "stories", isolate: false, testTimeout: 90_000, browser: browser() },
       },

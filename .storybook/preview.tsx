@@ -3,6 +3,7 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
+import { oneRoom, readInOtherRooms } from "./other-rooms"
 import "./preview.css"
 
 // A machine that is busy draws the next frame late. What never comes fails all the same.
@@ -11,11 +12,10 @@ configure({ asyncUtilTimeout: 10_000 })
 /** Every rule is asked; a test's report names what breaks one and leaves out the hundred megabytes of what does not. */
 const axeOptions = import.meta.env.MODE === "test" ? { resultTypes: ["violations" as const] } : {}
 
-const startTheme = import.meta.env.VITE_STORY_THEME ?? defaultThemeId
-
 /** Attributes on the root, as the app sets them, so that portals and media rules follow. */
 const themed: Decorator = (Story, { globals, viewMode }) => {
   const root = document.documentElement
+  delete root.dataset.reading
   const choice: unknown = globals.theme
   root.dataset.theme = isThemeId(choice) ? choice : defaultThemeId
   root.dataset.reduceMotion = String(globals.motion === "reduced")
@@ -50,8 +50,12 @@ function settle() {
 const preview: Preview = {
   decorators: [themed],
   tags: ["autodocs"],
-  initialGlobals: { theme: startTheme, motion: "full", layout: "desktop", direction: "ltr" },
-  afterEach: settle,
+  initialGlobals: { theme: defaultThemeId, motion: "full", layout: "desktop", direction: "ltr" },
+  async afterEach({ tags }) {
+    if (import.meta.env.MODE === "test") document.documentElement.dataset.reading = ""
+    settle()
+    if (!tags.includes(oneRoom)) await readInOtherRooms(document.documentElement, settle)
+  },
   globalTypes: {
     theme: {
       description: "Room",

@@ -37,7 +37,7 @@ export function Amount({ value, decimals, symbol, digits, leastDigits, sign, cla
     >
       {shown}
       {held && <span className="invisible">{held}</span>}
-      {symbol && <span className="font-medium opacity-78"> {symbol}</span>}
+      {symbol && <span className="font-medium"> {symbol}</span>}
     </data>
   )
 }

@@ -2,12 +2,15 @@ import { cva } from "class-variance-authority"
 import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 
-/** The well that text is typed into; its edge reaches 3:1 because it is how the field is found. */
+/**
+ * The well that text is typed into; its edge reaches 3:1 because it is how the field is found. A disabled one loses well
+ * and edge and keeps its words legible: a stake is read while its bet is under way.
+ */
 export const fieldFrame = cva(
-  "flex items-center gap-2 rounded-sm border-(length:--border-w) bg-input [border-style:solid] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2 has-[input:disabled]:opacity-48",
+  "flex items-center gap-2 rounded-sm border-(length:--border-w) bg-input [border-style:solid] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2 has-[input:disabled]:bg-transparent has-[input:disabled]:[&_input]:text-text-muted",
   {
     variants: {
-      invalid: { true: "border-danger", false: "border-input-border" },
+      invalid: { true: "border-danger", false: "border-input-border has-[input:disabled]:border-border" },
       size: { md: "h-11 ps-3.25 pe-1.5", bet: "h-13 ps-3.25 pe-1.5", large: "h-16 ps-3.25 pe-1.5" },
     },
     defaultVariants: { invalid: false, size: "md" },

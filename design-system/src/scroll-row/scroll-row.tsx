@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 
@@ -32,8 +33,9 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
         const next = hiddenPart(row)
         return next.before === last?.before && next.after === last.after ? last : next
       })
-    // It speaks up once the row has been laid out, so that nothing is laid out for a row that is not in sight.
-    const size = new ResizeObserver(measure)
+    // It speaks up once the row has been laid out, so that nothing is laid out for a row that is not in sight. What it says
+    // is drawn in the same frame: a frame of its own for two buttons costs as much as the page around them.
+    const size = new ResizeObserver(() => flushSync(measure))
     size.observe(row)
     for (const card of row.children) size.observe(card)
     row.addEventListener("scroll", measure, { passive: true })
@@ -64,26 +66,28 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
           {title}
         </h2>
         {count && <span className="text-sm text-text-muted">{count}</span>}
-        <div className={cn("ms-auto flex gap-1", !hidden.before && !hidden.after && "invisible")}>
-          <IconButton
-            label={`Back in ${title}`}
-            tipSide="none"
-            variant="framed"
-            disabled={!hidden.before}
-            onClick={() => turn(-1)}
-          >
-            <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            label={`On in ${title}`}
-            tipSide="none"
-            variant="framed"
-            disabled={!hidden.after}
-            onClick={() => turn(1)}
-          >
-            <ChevronRight aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
-          </IconButton>
-        </div>
+        {(hidden.before || hidden.after) && (
+          <div className="ms-auto flex gap-1">
+            <IconButton
+              label={`Back in ${title}`}
+              tipSide="none"
+              variant="framed"
+              disabled={!hidden.before}
+              onClick={() => turn(-1)}
+            >
+              <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
+            </IconButton>
+            <IconButton
+              label={`On in ${title}`}
+              tipSide="none"
+              variant="framed"
+              disabled={!hidden.after}
+              onClick={() => turn(1)}
+            >
+              <ChevronRight aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
+            </IconButton>
+          </div>
+        )}
       </div>
       <ul
         ref={track}

@@ -64,18 +64,18 @@ const solid = (round: RoundState): Story => ({
   args: { table: { ...table, view: "3D", round } },
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["solid"] }
-export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["solid"] }
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-room"] }
+export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-room"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
-  tags: ["solid"],
+  tags: ["one-room"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "The stone shows 37" })).toBeVisible()
   },
 }
-export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["solid"] }
-export const SolidMobile: Story = { ...SolidWon, tags: ["solid"], globals: { viewport: { value: "mobile" } } }
+export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
+export const SolidMobile: Story = { ...SolidWon, tags: ["one-room"], globals: { viewport: { value: "mobile" } } }
 
 export const MoreThanTheBalance: Story = {
   args: { table: { ...table, wager: 900_000_000_000n } },

@@ -57,22 +57,22 @@ const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["solid"] }
-export const SolidTossing: Story = { ...solid({ phase: "confirming", bet }), tags: ["solid"] }
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-room"] }
+export const SolidTossing: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-room"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
-  tags: ["solid"],
+  tags: ["one-room"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
   },
 }
-export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["solid"] }
+export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
 export const SolidSix: Story = {
   ...solid({ phase: "idle" }, { settings: { coins: 6, face: "tails", needed: 6 } }),
-  tags: ["solid"],
+  tags: ["one-room"],
 }
-export const SolidMobile: Story = { ...SolidWon, tags: ["solid"], globals: { viewport: { value: "mobile" } } }
+export const SolidMobile: Story = { ...SolidWon, tags: ["one-room"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {

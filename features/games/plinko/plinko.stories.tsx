@@ -60,19 +60,19 @@ const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["solid"] }
-export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["solid"] }
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-room"] }
+export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-room"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
-  tags: ["solid"],
+  tags: ["one-room"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeVisible()
   },
 }
-export const SolidPartialReturn: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["solid"] }
-export const SolidNormal: Story = { ...solid({ phase: "revealed", result: inner }, normal), tags: ["solid"] }
-export const SolidMobile: Story = { ...SolidWon, tags: ["solid"], globals: { viewport: { value: "mobile" } } }
+export const SolidPartialReturn: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
+export const SolidNormal: Story = { ...solid({ phase: "revealed", result: inner }, normal), tags: ["one-room"] }
+export const SolidMobile: Story = { ...SolidWon, tags: ["one-room"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {
