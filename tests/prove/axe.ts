@@ -33,17 +33,15 @@ function chosenThemes(): readonly ThemeId[] {
   })
 }
 
-/** Every story, after its play, under every axe rule in each theme. It is played in the default theme, which is read in any case. */
+/** Every story is played once, in the default theme, and what the play left is read under every axe rule in each theme. */
 export const axe: Proof = {
   name: "axe",
   async run(report, say) {
-    const themes = new Set([defaultThemeId, ...chosenThemes()])
-    const { numTotalTests, numPassedTests, numFailedTests, testResults } = await runStories(
-      [...themes].filter((id) => id !== defaultThemeId),
-    )
+    const others = chosenThemes().filter((id) => id !== defaultThemeId)
+    const { numTotalTests, numPassedTests, numFailedTests, testResults } = await runStories(others)
     for (const line of failures(testResults).slice(0, failuresShown)) say(line)
     report({
-      text: `every story under every rule in ${themes.size} themes`,
+      text: `every story under every rule in ${others.length + 1} themes`,
       held: numFailedTests === 0 && numPassedTests === numTotalTests && numTotalTests > 0,
       figure: `${numPassedTests} of ${numTotalTests} stories without a violation`,
     })
