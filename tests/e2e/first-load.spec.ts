@@ -2,7 +2,10 @@ import { budgets, isChainCode } from "../../tools/budgets/budgets"
 import { bytesOf, transfersDuring } from "../support/transfers"
 import { expect, test } from "./casino"
 
-test("a visitor's front page stays within its bytes, loads no chain code and asks no other host", async ({
+/** Pages that come when somebody goes there. */
+const laterPages = /\/(jackpot|leaderboard|select-token|bonus|admin\.override|back-soon|mobile)-/
+
+test("a visitor's front page stays within its bytes, loads no chain code, no other page and asks no other host", async ({
   page,
   stack,
 }) => {
@@ -13,6 +16,7 @@ test("a visitor's front page stays within its bytes, loads no chain code and ask
   expect([...new Set(loaded.map(({ url }) => url.host))]).toEqual([new URL(stack.addresses.url).host])
   const scripts = loaded.filter(({ kind }) => kind === "script").map(({ url }) => url.pathname)
   expect(scripts.filter(isChainCode)).toEqual([])
+  expect(scripts.filter((path) => laterPages.test(path))).toEqual([])
   expect(bytesOf(loaded, "script")).toBeLessThanOrEqual(budgets.scriptInAll)
   expect(bytesOf(loaded)).toBeLessThanOrEqual(budgets.everything)
 })
