@@ -135,7 +135,7 @@ async function captureStory(
   pictures: Map<string, Picture>,
 ): Promise<string | null> {
   const { phase, size } = await openStory(camera, story.id)
-  if (phase !== "finished") return `ended as "${phase}"`
+  if (phase !== "played") return `ended as "${phase}"`
   for (const theme of themes) {
     const png = await captureTheme(camera, theme, size)
     const file = join(folder, `${story.id}--${theme}.png`)

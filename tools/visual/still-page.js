@@ -85,12 +85,15 @@
     }
   }
 
-  const ended = new Set(["finished", "errored", "aborted"])
+  // What Storybook does after a play, the reading by axe above all, takes as long as the machine takes.
+  const played = new Set(["played", "completing", "completed", "afterEach", "finished"])
+  const failed = new Set(["errored", "aborted"])
   const currentRender = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender
 
   /** The page itself holds the moment: whoever is told of it and then acts may be late by a timer of the story's. */
   const holdWhenEnded = () => {
-    if (ended.has(currentRender()?.phase)) held = true
+    const phase = currentRender()?.phase
+    if (played.has(phase) || failed.has(phase)) held = true
     else wait(holdWhenEnded, 10)
   }
   holdWhenEnded()
@@ -108,7 +111,7 @@
       const { width, height } = story?.parameters?.viewport?.options?.[wanted]?.styles ?? {}
       const size = width && height ? { width: Number.parseFloat(width), height: Number.parseFloat(height) } : null
       await loadPictures()
-      return { phase, size }
+      return { phase: played.has(phase) ? "played" : phase, size }
     },
 
     /** Puts the page in a theme and resolves with its height once nothing moves. */

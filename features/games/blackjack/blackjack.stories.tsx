@@ -79,6 +79,7 @@ export const SkippingTheDeal: Story = {
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
+    await canvas.findByRole("button", { name: "Verify this result" })
   },
 }
 

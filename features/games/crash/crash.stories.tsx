@@ -83,5 +83,6 @@ export const SkippingTheFlight: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /reached its target/ })).toBeVisible()
+    await canvas.findByRole("button", { name: "Verify this result" })
   },
 }

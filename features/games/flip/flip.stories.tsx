@@ -106,5 +106,6 @@ export const SkippingTheLanding: Story = {
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
+    await canvas.findByRole("button", { name: "Verify this result" })
   },
 }

@@ -74,5 +74,6 @@ export const SkippingTheRise: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /Count on it/ })).toBeVisible()
+    await canvas.findByRole("button", { name: "Verify this result" })
   },
 }

@@ -109,5 +109,6 @@ export const SkippingTheFall: Story = {
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
+    await canvas.findByRole("button", { name: "Verify this result" })
   },
 }

@@ -55,7 +55,7 @@ const Footer = memo(function Footer(props: FooterProps) {
           <button
             type="button"
             onClick={() => onVerify(last)}
-            className="me-2 inline-flex min-h-10 items-center gap-1.5 rounded-xs underline decoration-dotted underline-offset-4 hover:text-text"
+            className="me-2 inline-flex min-h-10 items-center gap-1.5 rounded-xs underline decoration-1 underline-offset-4 hover:text-text"
           >
             <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
             Verify last result
@@ -63,7 +63,7 @@ const Footer = memo(function Footer(props: FooterProps) {
         )}
         RTP of the draw {percentText(rtp(bet))}%.
         <Popover>
-          <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-dotted underline-offset-4 hover:text-text">
+          <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
             Fees on this bet{" "}
             {fees.length === 0 && !freePlay ? "—" : `${exactAmount(totalFees(fees), token.decimals)} ${token.symbol}`}
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />

@@ -72,5 +72,6 @@ export const SkippingTheStop: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /USDC, USDC/ })).toBeVisible()
+    await canvas.findByRole("button", { name: "Verify this result" })
   },
 }
