@@ -22,7 +22,8 @@ const patienceMs = 1_000
 async function start(root: HTMLElement) {
   restoreSettings()
   const config = heeded(readAppConfig(), flags)
-  const wallets = createAppWallets(config)
+  let ownWalletCame: () => void = () => undefined
+  const wallets = createAppWallets(config, new Promise<void>((resolve) => (ownWalletCame = resolve)))
   const router = createAppRouter({ config, wallets, flags })
   followPrefetchLevel(router)
   keepPlaces(router)
@@ -38,7 +39,7 @@ async function start(root: HTMLElement) {
     await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
     startTransition(() => createRoot(root).render(app))
   }
-  await registerLocalWallet()
+  await registerLocalWallet().finally(ownWalletCame)
 }
 
 const root = document.getElementById("root")

@@ -9,7 +9,7 @@ const chains = { localnet: "solana:localnet", devnet: "solana:devnet", "mainnet-
 const remembered = stored("walletName", v.nullable(v.pipe(v.string(), v.maxLength(80))), null)
 
 /** Every Wallet Standard wallet that can sign on the configured cluster. */
-export function createAppWallets(config: AppConfig) {
+export function createAppWallets(config: AppConfig, own?: Promise<unknown>) {
   const { get, on } = getWallets()
-  return createWalletStore({ source: { get, on }, chain: chains[config.cluster], remembered })
+  return createWalletStore({ source: { get, on }, chain: chains[config.cluster], remembered, own })
 }

@@ -75,7 +75,7 @@ async function reported(
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-const vitest = (name: string, project: string, env?: Record<string, string>): Step => ({
+const vitest = (name: string, project: string, env?: Record<string, string>, ...more: string[]): Step => ({
   name,
   run: () =>
     reported(
@@ -89,6 +89,7 @@ const vitest = (name: string, project: string, env?: Record<string, string>): St
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=dist/reports/${name}.json`,
+        ...more,
       ],
       (report) => {
         const { numPassedTests: passed, numFailedTests: failed } = v.parse(vitestReport, report)
@@ -110,6 +111,10 @@ const playwright: Step = {
 const tsx = ["--import", "tsx", "--conditions=source"]
 
 const beside = (step: Step): Step => ({ ...step, beside: true })
+
+/** Played in the dark, read by axe there and in a light room. Half of them to a browser: one draws on one core only. */
+const stories = (half: 1 | 2) =>
+  vitest(`stories-${half}`, "stories", { VITE_OTHER_ROOMS: "arctic" }, `--shard=${half}/2`)
 
 export const steps: readonly Step[] = [
   check("types", "npx", "tsc", "--noEmit"),
@@ -133,9 +138,9 @@ export const steps: readonly Step[] = [
   beside(check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check")),
   vitest("unit", "unit"),
   vitest("localnet", "localnet"),
-  vitest("browser", "browser"),
-  // Played in the dark, read by axe there and in a light room.
-  vitest("stories", "stories", { VITE_OTHER_ROOMS: "arctic" }),
+  beside(vitest("browser", "browser")),
+  stories(1),
+  beside(stories(2)),
   check("build", "npm", "run", "build"),
   beside(vitest("bundles", "bundles")),
   figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"),

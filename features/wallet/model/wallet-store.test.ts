@@ -62,6 +62,10 @@ let wallets: Wallet[]
 let announce: () => void
 
 function open(...extensions: Extension[]) {
+  return openWith(undefined, ...extensions)
+}
+
+function openWith(own: Promise<void> | undefined, ...extensions: Extension[]) {
   wallets = extensions.map((extension) => extension.wallet)
   const source: WalletSource = {
     get: () => wallets,
@@ -71,7 +75,7 @@ function open(...extensions: Extension[]) {
     },
   }
   const remembered = stored("walletName", v.nullable(v.string()), null, storage)
-  const store = createWalletStore({ source, chain, remembered })
+  const store = createWalletStore({ source, chain, remembered, own })
   const stop = store.start()
   return { store, state: store.state, stop }
 }
@@ -192,6 +196,22 @@ describe("coming back", () => {
     const { state } = open()
     expect(state.settled).toBe(false)
     await vi.advanceTimersByTimeAsync(1_000)
+    expect(state).toMatchObject({ status: "disconnected", settled: true })
+  })
+
+  test("waits for the wallet whose code the app itself still fetches, and no longer than for that", async () => {
+    const first = open(new Extension("Gone"))
+    await first.store.connect("Gone")
+    let arrive: () => void = () => undefined
+    const { state } = openWith(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(state.settled).toBe(false)
+    arrive()
+    await vi.advanceTimersByTimeAsync(0)
     expect(state).toMatchObject({ status: "disconnected", settled: true })
   })
 })

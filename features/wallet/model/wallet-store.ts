@@ -39,6 +39,8 @@ export interface WalletStoreOptions {
   /** Wallet Standard chain, such as `solana:localnet`. */
   chain: `solana:${string}`
   remembered: Stored<string | null>
+  /** Resolves when the wallet that the app brings itself is registered; who left with it is waited for that long. */
+  own?: Promise<unknown>
   log?: Logger
 }
 
@@ -46,7 +48,7 @@ export interface WalletStoreOptions {
 const discoveryMs = 400
 
 /** Which wallets exist, who is connected and what is pending. Knows the Wallet Standard and no chain client. */
-export function createWalletStore({ source, chain, remembered, log = logger }: WalletStoreOptions): WalletStore {
+export function createWalletStore({ source, chain, remembered, own, log = logger }: WalletStoreOptions): WalletStore {
   const state = proxy<WalletState>({
     wallets: [],
     status: "disconnected",
@@ -126,7 +128,8 @@ export function createWalletStore({ source, chain, remembered, log = logger }: W
       })
       reconnect()
       const giveUp = setTimeout(
-        () => {
+        async () => {
+          if (remembered.read() !== null) await own
           if (state.status !== "connecting") state.settled = true
         },
         remembered.read() === null ? 0 : discoveryMs,
