@@ -80,6 +80,8 @@ export const SkippingTheDeal: Story = {
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
     await canvas.findByRole("button", { name: "Verify this result" })
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull())
   },
 }
 
