@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
+import { outcomePutAway } from "../kit/outcome-put-away"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
 import { BlackjackGame } from "./blackjack"
@@ -79,9 +80,7 @@ export const SkippingTheDeal: Story = {
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
-    await canvas.findByRole("button", { name: "Verify this result" })
-    await userEvent.keyboard("{Escape}")
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull())
+    await outcomePutAway(canvas)
   },
 }
 

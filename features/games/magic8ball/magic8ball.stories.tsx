@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
+import { outcomePutAway } from "../kit/outcome-put-away"
 import { sampleResult } from "../kit/sample-result"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
@@ -74,6 +75,6 @@ export const SkippingTheRise: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /Count on it/ })).toBeVisible()
-    await canvas.findByRole("button", { name: "Verify this result" })
+    await outcomePutAway(canvas)
   },
 }

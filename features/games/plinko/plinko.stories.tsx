@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { atHeldTable } from "../kit/held-table"
+import { outcomePutAway } from "../kit/outcome-put-away"
 import { sampleTable } from "../kit/sample-table"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
@@ -109,6 +110,6 @@ export const SkippingTheFall: Story = {
     await expect(args.table.revealed).toHaveBeenCalled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
-    await canvas.findByRole("button", { name: "Verify this result" })
+    await outcomePutAway(canvas)
   },
 }
