@@ -24,7 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = { tags: ["matrix"] }
-export const EverythingInSight: Story = { args: { children: cards.slice(0, 2), count: "2" } }
+export const EverythingInSight: Story = {
+  args: { children: cards.slice(0, 2), count: "2" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull())
+    await expect(canvas.getByRole("list", { name: "All games" })).not.toHaveAttribute("tabindex")
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const LongTitle: Story = { args: { title: "Unbroken".repeat(50) } }
 export const WithoutLinks: Story = {

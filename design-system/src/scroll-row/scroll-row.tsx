@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { useAlive } from "../hooks/use-alive"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 
@@ -23,7 +24,9 @@ function hiddenPart(track: HTMLElement) {
 export function ScrollRow({ title, count, children, className }: ScrollRowProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
-  const [measured, setMeasured] = useState<ReturnType<typeof hiddenPart> | null>(null)
+  const alive = useAlive()
+  // A row is mostly longer than its place. Buttons drawn on the server would do nothing for a reader without JavaScript.
+  const [measured, setMeasured] = useState(alive ? { before: false, after: true } : null)
   const hidden = measured ?? { before: false, after: false }
   useEffect(() => {
     const row = track.current
@@ -34,7 +37,7 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
         return next.before === last?.before && next.after === last.after ? last : next
       })
     // It speaks up once the row has been laid out, so that nothing is laid out for a row that is not in sight. What it says
-    // is drawn in the same frame: a frame of its own for two buttons costs as much as the page around them.
+    // is drawn in the same frame: a wrong guess is never seen, and a frame of its own costs as much as the page around it.
     const size = new ResizeObserver(() => flushSync(measure))
     size.observe(row)
     for (const card of row.children) size.observe(card)

@@ -6,8 +6,8 @@ import { useRefreshWhenHidden } from "#features/settings"
 
 const path = "/api/pools"
 const refreshMs = 30_000
-/** Whoever comes back to a page sooner finds what was read. */
-const freshMs = 10_000
+/** Whoever comes back to a page sooner finds what was read. Below the refresh, which would otherwise count as too soon. */
+const freshMs = 25_000
 
 /** What the public pools hold, read again every half minute while the page is on screen. */
 export function usePools(): Remote<Pools> {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react"
+import { useAlive } from "@dghrt/design-system"
+import { createContext, type ReactNode, useContext, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { WalletState, WalletStore } from "../model/wallet-store"
 
@@ -27,18 +28,12 @@ const unknown: WalletState = {
   problem: null,
 }
 
-const never = () => () => undefined
-
 /**
  * The wallet's state, re-rendering on the fields that are read. A part of a drawn page that comes alive after the wallet
  * has answered first meets the state it was drawn with: otherwise it would not be the page that was drawn.
  */
 export function useWallet(): Readonly<WalletState> {
   const live = useSnapshot(useWalletStore().state) as Readonly<WalletState>
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useAlive()
   return alive ? live : unknown
 }
