@@ -154,7 +154,7 @@ export function Table<Data>({
                 className={cn(
                   "relative h-13 border-hair border-t",
                   rowLink &&
-                    "transition-colors duration-(--dur-fast) hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)]",
+                    "transition-tint duration-(--dur-fast) hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)]",
                 )}
               >
                 {columns.map(({ id, cell, numeric }, index) => (

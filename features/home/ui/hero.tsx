@@ -29,17 +29,17 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
       data-unseen="lazy"
       data-size={actions ? "tall" : undefined}
       // The margin is for the art's rays.
-      className="hero card card-lined @container/hero relative isolate [contain-intrinsic-block-size:auto_0px] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+      className="hero card card-lined relative isolate [contain-intrinsic-block-size:auto_0px] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
       <div className="grid justify-items-start gap-3">
-        <h1 className="type-display max-w-130 text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-47 md:@max-[44rem]/hero:max-w-[60%] md:text-[calc(2.5rem*var(--display-scale))] @min-[44rem]/hero:[[data-size=tall]_&]:text-[calc(3.125rem*var(--display-scale))]">
+        <h1 className="type-display text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-47 md:max-w-[min(32.5rem,max(60%,100%-12.5rem))] md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(clamp(2.5rem,3.5vw,3.125rem)*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
         </h1>
         <p
           className={cn(
-            "max-w-97 text-text-secondary md:@max-[44rem]/hero:max-w-[50%] md:text-[1.0625rem]",
+            "text-text-secondary md:max-w-[min(24.25rem,max(50%,100%-20.75rem))] md:text-[1.0625rem]",
             actions ? "max-md:max-w-[54%]" : "max-md:hidden",
           )}
         >
