@@ -69,6 +69,23 @@ export const AboveTheBalance: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+export const AboveThePool: Story = {
+  args: {
+    table: sampleTable({
+      ...priced,
+      wager: 5n * SOL,
+      limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, balance: 12n * SOL },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 1/)
+    await expect(confirm()).toBeDisabled()
+    await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
+    await expect(screen.queryByRole("alert")).toBeNull()
+    await userEvent.click(confirm())
+    await expect(args.table.onWagerChange).toHaveBeenCalledWith(SOL)
+  },
+}
 export const NothingKnownYet: Story = {
   args: {
     table: sampleTable({
