@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { ThemeId } from "@dghrt/themes"
-import { type Browser, type CDPSession, chromium, type Page } from "playwright"
+import { type Browser, type CDPSession, chromium, type Page, type Request } from "playwright"
 import * as v from "valibot"
 import { preview } from "vite"
 import { chromiumLaunch } from "../browser"
@@ -13,6 +13,7 @@ import { type Picture, pictureKey } from "./picture"
 interface StillPage {
   finished(withinMs: number): Promise<{ phase: string; size: Size | null }>
   show(theme: string): Promise<number>
+  drawn(): Promise<void>
 }
 declare global {
   var stillPage: StillPage
@@ -52,6 +53,7 @@ const wholeFrames = [
 ]
 const tallestPx = 4_000
 const storyDeadlineMs = 30_000
+const mostShots = 10
 
 const storyIndex = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string(), name: v.string() })),
@@ -101,6 +103,8 @@ interface Camera {
   readonly page: Page
   readonly devtools: CDPSession
   readonly url: string
+  /** What the page has asked for and not been given. */
+  readonly pending: ReadonlySet<Request>
 }
 
 async function openCamera(browser: Browser, url: string): Promise<Camera> {
@@ -113,16 +117,25 @@ async function openCamera(browser: Browser, url: string): Promise<Camera> {
   })
   await context.addInitScript({ path: fileURLToPath(new URL("./still-page.js", import.meta.url)) })
   const page = await context.newPage()
-  return { page, devtools: await context.newCDPSession(page), url }
+  const pending = new Set<Request>()
+  page.on("request", (request) => pending.add(request))
+  page.on("requestfinished", (request) => pending.delete(request))
+  page.on("requestfailed", (request) => pending.delete(request))
+  return { page, devtools: await context.newCDPSession(page), url, pending }
 }
 
 /** Stories may ask for a phone: they load again on its screen, as their play function expects. */
-async function openStory({ page, url }: Camera, id: string) {
+async function openStory({ page, url, pending }: Camera, id: string) {
   const open = async (size: Size) => {
     await page.setViewportSize(size)
     await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=motion:reduced`, { waitUntil: "commit" })
     await page.waitForLoadState("domcontentloaded")
-    return page.evaluate((deadlineMs) => stillPage.finished(deadlineMs), storyDeadlineMs)
+    const finished = await page.evaluate((deadlineMs) => stillPage.finished(deadlineMs), storyDeadlineMs)
+    // Code that a part of the story is made of may still be on its way, and may ask for more once it is here.
+    const lateMs = performance.now() + storyDeadlineMs
+    do await page.evaluate(() => stillPage.drawn())
+    while (pending.size > 0 && performance.now() < lateMs)
+    return finished
   }
   const first = await open(screen)
   return first.size === null ? { ...first, size: screen } : { ...(await open(first.size)), size: first.size }
@@ -136,6 +149,9 @@ async function captureStory(
 ): Promise<string | null> {
   const { phase, size } = await openStory(camera, story.id)
   if (phase !== "played") return `ended as "${phase}"`
+  // A change of rooms draws everything anew: what had a layer of its own while it moved is smoothed otherwise at its edges.
+  const another: ThemeId = themes[0] === "arctic" ? "romanticDegen" : "arctic"
+  await camera.page.evaluate((theme) => stillPage.show(theme), another)
   for (const theme of themes) {
     const png = await captureTheme(camera, theme, size)
     const file = join(folder, `${story.id}--${theme}.png`)
@@ -155,7 +171,17 @@ async function captureTheme({ page, devtools }: Camera, theme: ThemeId, size: Si
     await page.setViewportSize({ width: size.width, height })
     await show()
   }
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })
-  if (tall) await page.setViewportSize(size)
+  const shoot = async () =>
+    (await devtools.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data
+  let data = await shoot()
+  if (tall) {
+    // What scrolls within the page and has just come into the screen is drawn in the browser's own time.
+    for (let shots = 1; shots < mostShots; shots += 1) {
+      const next = await shoot()
+      if (next === data) break
+      data = next
+    }
+    await page.setViewportSize(size)
+  }
   return Buffer.from(data, "base64")
 }

@@ -114,6 +114,12 @@
       return { phase: played.has(phase) ? "played" : phase, size }
     },
 
+    /** Resolves once what is known to the page has been drawn. */
+    async drawn() {
+      await frame()
+      await frame()
+    },
+
     /** Puts the page in a theme and resolves with its height once nothing moves. */
     async show(theme) {
       document.documentElement.dataset.theme = theme

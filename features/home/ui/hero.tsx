@@ -34,7 +34,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
       <div className="grid justify-items-start gap-3">
-        <h1 className="type-display text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-47 md:max-w-[min(32.5rem,max(60%,100%-12.5rem))] md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(clamp(2.5rem,3.5vw,3.125rem)*var(--display-scale))]">
+        <h1 className="type-display text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-[min(11.75rem,100%-8rem)] md:max-w-[min(32.5rem,max(60%,100%-12.5rem))] md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(clamp(2.5rem,3.5vw,3.125rem)*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
         </h1>
         <p
