@@ -136,12 +136,11 @@ export const steps: readonly Step[] = [
   ),
   beside(check("unused", "npx", "knip")),
   beside(check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check")),
+  vitest("unit", "unit"),
   vitest("localnet", "localnet"),
   beside(vitest("browser", "browser")),
   stories(1),
   beside(stories(2)),
-  // The shorter half of the stories leaves its core half a minute early.
-  beside(vitest("unit", "unit")),
   check("build", "npm", "run", "build"),
   beside(vitest("bundles", "bundles")),
   figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"),
