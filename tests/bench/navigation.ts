@@ -4,7 +4,7 @@ import { atBuiltCasino } from "../support/built-casino"
 import { type Benchmark, ms, quantile } from "./report"
 
 const slowdown = 4
-const turns = 5
+const turns = 9
 const budgetMs = 100
 
 /** Places a visitor walks between, each with the link that leads there and the heading that says one has arrived. */
