@@ -19,7 +19,7 @@ export function IconLink({ id, label, children, className }: IconLinkProps) {
       aria-label={label}
       onClick={openTwin(id)}
       className={cn(
-        "group/link relative grid h-11 w-10 shrink-0 place-items-center rounded-sm text-text-secondary transition-tint duration-(--dur-fast) hover:bg-surface-hover hover:text-text aria-[current=page]:text-primary",
+        "group/link relative grid h-11 w-10 shrink-0 place-items-center rounded-sm text-text-secondary transition-tint hover:bg-surface-hover hover:text-text aria-[current=page]:text-primary",
         className,
       )}
     >

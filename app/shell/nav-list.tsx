@@ -64,7 +64,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
  * would have the main thread style and paint each of its frames while the new page is drawn.
  */
 export const navRow =
-  "group/nav relative flex h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-medium text-text-secondary transition-none hover:bg-surface-hover hover:text-text not-aria-[current]:hover:transition-tint not-aria-[current]:hover:duration-(--dur-fast) aria-[current]:bg-surface-hover aria-[current]:font-semibold aria-[current]:text-text aria-[current]:[&>svg]:text-primary aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-start-(--nav-inset,0.625rem) aria-[current]:before:w-0.75 aria-[current]:before:rounded-e-xs aria-[current]:before:bg-primary railed:justify-center railed:px-0"
+  "group/nav relative flex h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-medium text-text-secondary transition-none hover:bg-surface-hover hover:text-text not-aria-[current]:hover:transition-tint aria-[current]:bg-surface-hover aria-[current]:font-semibold aria-[current]:text-text aria-[current]:[&>svg]:text-primary aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-start-(--nav-inset,0.625rem) aria-[current]:before:w-0.75 aria-[current]:before:rounded-e-xs aria-[current]:before:bg-primary railed:justify-center railed:px-0"
 
 /** An icon with its words; a rail shows the words beside the row under the pointer and on focus. */
 export function RowLabel({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -31,7 +31,7 @@ export function Accordion<Value extends string>({
   const items = sections.map(({ value, title, aside, content }) => (
     <Primitive.Item key={value} value={value} data-slot="accordion-section" className="border-hair not-first:border-t">
       <Primitive.Header>
-        <Primitive.Trigger className="group/head flex min-h-14 w-full items-center gap-3 rounded-sm px-5 py-2 text-start font-[650] -outline-offset-2 transition-tint duration-(--dur-fast) hover:bg-surface-hover">
+        <Primitive.Trigger className="group/head flex min-h-14 w-full items-center gap-3 rounded-sm px-5 py-2 text-start font-[650] -outline-offset-2 transition-tint hover:bg-surface-hover">
           <span className="wrap-anywhere min-w-0 flex-1">{title}</span>
           {aside && <span className="font-normal text-[0.84375rem] text-text-muted">{aside}</span>}
           <ChevronDown

@@ -119,7 +119,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
               type="button"
               aria-label={name}
               onClick={() => take(step())}
-              className="framed h-8 rounded-xs bg-surface-hover font-semibold text-[0.84375rem] text-text-secondary transition-tint duration-(--dur-fast) enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10"
+              className="framed h-8 rounded-xs bg-surface-hover font-semibold text-[0.84375rem] text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10"
             >
               {text}
             </button>

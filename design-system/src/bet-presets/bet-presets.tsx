@@ -5,7 +5,7 @@ import { cn } from "../lib/cn"
 import { Tooltip } from "../tooltip/tooltip"
 
 const preset = cva(
-  "grid min-h-11 w-full place-items-center content-center gap-0.5 rounded-btn border-(length:--border-w) border-border bg-surface-hover px-2 py-1.5 font-[650] text-[0.9375rem] leading-tight [border-style:solid] transition-tint duration-(--dur-fast) not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-48 aria-pressed:border-primary aria-pressed:shadow-[0_0_0_1px_var(--primary)] forced-colors:aria-pressed:outline-2",
+  "grid min-h-11 w-full place-items-center content-center gap-0.5 rounded-btn border-(length:--border-w) border-border bg-surface-hover px-2 py-1.5 font-[650] text-[0.9375rem] leading-tight [border-style:solid] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-48 aria-pressed:border-primary aria-pressed:shadow-[0_0_0_1px_var(--primary)] forced-colors:aria-pressed:outline-2",
 )
 
 export interface BetPreset {

@@ -17,7 +17,7 @@ export interface NumberStepperProps {
 }
 
 const stepButton =
-  "framed touch-room relative grid h-9 w-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint duration-(--dur-fast) enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10 pointer-coarse:w-10"
+  "framed touch-room relative grid h-9 w-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10 pointer-coarse:w-10"
 
 /** A whole number with few values: typed, or stepped by button and arrow key. */
 export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(function NumberStepper(

@@ -33,7 +33,7 @@ export function Switch({ label, checked, onCheckedChange, description, disabled,
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="group/switch relative h-6.5 w-11.5 shrink-0 rounded-full border-(length:--border-w) border-input-border bg-input transition-tint duration-(--dur-fast) [border-style:solid] before:absolute before:-inset-3 disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]"
+        className="group/switch relative h-6.5 w-11.5 shrink-0 rounded-full border-(length:--border-w) border-input-border bg-input transition-tint [border-style:solid] before:absolute before:-inset-3 disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]"
       >
         <Primitive.Thumb className="block size-4.5 translate-x-0.75 rounded-full bg-text-secondary transition-transform duration-(--dur-fast) ease-out data-[state=checked]:translate-x-5.5 rtl:-translate-x-0.75 rtl:data-[state=checked]:-translate-x-5.5 data-[state=checked]:bg-background forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]" />
       </Primitive.Root>

@@ -153,8 +153,7 @@ export function Table<Data>({
                 key={key}
                 className={cn(
                   "relative h-13 border-hair border-t",
-                  rowLink &&
-                    "transition-tint duration-(--dur-fast) hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)]",
+                  rowLink && "transition-tint hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)]",
                 )}
               >
                 {columns.map(({ id, cell, numeric }, index) => (

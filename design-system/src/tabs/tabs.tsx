@@ -41,7 +41,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
         {...props}
         ref={ref}
         className={cn(
-          "touch-room relative flex h-11.5 items-center gap-2 whitespace-nowrap rounded-xs px-1.5 font-semibold text-text-muted transition-tint duration-(--dur-fast) -outline-offset-2 after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.75 after:rounded-t-[3px] enabled:hover:text-text data-[state=active]:text-text data-[state=active]:after:bg-primary disabled:opacity-48 forced-colors:data-[state=active]:after:bg-[Highlight]",
+          "touch-room relative flex h-11.5 items-center gap-2 whitespace-nowrap rounded-xs px-1.5 font-semibold text-text-muted transition-tint -outline-offset-2 after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.75 after:rounded-t-[3px] enabled:hover:text-text data-[state=active]:text-text data-[state=active]:after:bg-primary disabled:opacity-48 forced-colors:data-[state=active]:after:bg-[Highlight]",
           className,
         )}
       />

@@ -22,7 +22,7 @@ const keySteps: Readonly<Record<string, number>> = {
 }
 
 const stepButton =
-  "framed grid size-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint duration-(--dur-fast) enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 max-md:w-7.5"
+  "framed grid size-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 max-md:w-7.5"
 
 /** The height at which to cash out: typed and drawn to the nearest one on offer, or stepped through them. */
 export const TargetField = memo(function TargetField({ target, disabled, onChange }: TargetFieldProps) {

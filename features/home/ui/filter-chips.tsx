@@ -22,7 +22,7 @@ export function FilterChips({ value, onChange }: FilterChipsProps) {
           type="button"
           aria-pressed={value === id}
           onClick={() => onChange(id)}
-          className="flex h-10 items-center gap-1.75 whitespace-nowrap rounded-pill border-(length:--border-w) border-border px-3.5 font-[550] text-[0.84375rem] text-text-secondary transition-tint duration-(--dur-fast) [border-style:solid] hover:border-border-hover hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background md:h-9 forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:text-[Highlight]"
+          className="flex h-10 items-center gap-1.75 whitespace-nowrap rounded-pill border-(length:--border-w) border-border px-3.5 font-[550] text-[0.84375rem] text-text-secondary transition-tint [border-style:solid] hover:border-border-hover hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background md:h-9 forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:text-[Highlight]"
         >
           {id === "live" && <i aria-hidden className="size-2 rounded-full bg-success" />}
           {label}

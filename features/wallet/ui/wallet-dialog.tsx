@@ -28,7 +28,7 @@ export function WalletDialogView({ wallets, pending, problem, onPick }: WalletDi
                 type="button"
                 disabled={pending !== null}
                 onClick={() => onPick(wallet.name)}
-                className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint duration-(--dur-fast) enabled:hover:border-border-hover enabled:hover:bg-surface-hover disabled:opacity-60"
+                className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint enabled:hover:border-border-hover enabled:hover:bg-surface-hover disabled:opacity-60"
               >
                 <img src={wallet.icon} alt="" className="framed size-11 rounded-sm bg-surface-hover p-2" />
                 <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
