@@ -33,6 +33,24 @@ test("nothing under features/games rolls dice of its own", () => {
   ).toEqual([])
 })
 
+test("no rule of style is asked of every element", () => {
+  // A selector that ends in `*`, or in a pseudo-class alone, is tried on each element whenever the theme changes.
+  const worn = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/
+  const ruled = /(^|[ >+~])\*(:[a-z-]+(\([^)]*\))?)* *(,|\{)/
+  expect(
+    lines(
+      tracked.filter((path) => path.endsWith(".tsx")),
+      worn,
+    ),
+  ).toEqual([])
+  expect(
+    lines(
+      tracked.filter((path) => path.endsWith(".css")),
+      ruled,
+    ),
+  ).toEqual([])
+})
+
 test("a door lists its names one by one", () => {
   expect(lines(tracked, /^export \* from/)).toEqual([])
 })

@@ -15,7 +15,7 @@ export const ShortcutsView = ({ mac }: { mac: boolean }) => (
 const List = ({ title, mac, rows }: { title: string; mac: boolean; rows: readonly Shortcut[] }) => (
   <section aria-label={title}>
     <h3 className="type-label mb-1 text-text-muted">{title}</h3>
-    <dl className="divide-y divide-hair">
+    <dl className="ruled">
       {rows.map(({ id, label, keys, action }) => (
         <div key={id} className="flex min-h-11 items-center justify-between gap-4 py-1.5">
           <dt className="min-w-0">

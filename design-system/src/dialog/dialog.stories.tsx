@@ -99,7 +99,7 @@ export const PictureBeside: Story = {
     ),
     children: (
       <div className="grid gap-4">
-        <ul className="divide-y divide-hair border-hair border-t">
+        <ul className="ruled border-hair border-t">
           {points.map((point) => (
             <li key={point} className="py-3 font-semibold text-sm">
               {point}

@@ -65,7 +65,7 @@ export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: Fre
         </PopoverTrigger>
         <PopoverContent label="About free play" className="grid w-80 max-w-[calc(100vw-2rem)] gap-3 md:hidden">
           <p className="text-sm text-text-secondary">{words}</p>
-          <div className="flex gap-2 [&>*]:flex-1">
+          <div className="flex gap-2 [&>button]:flex-1">
             <PopoverClose asChild>
               <Button disabled={!refillable} onClick={onReset}>
                 Reset balance

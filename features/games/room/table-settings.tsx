@@ -32,7 +32,7 @@ export default function TableSettings({
   const view = useRenderMode(game)
   return (
     <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
-      <div className="grid gap-1 divide-y divide-hair">
+      <div className="grid ruled gap-1">
         <div className="flex min-h-15 items-center gap-4 py-2">
           <p className="flex-1 font-semibold">Volume</p>
           <div className="w-45">
@@ -85,7 +85,7 @@ export default function TableSettings({
           className="min-h-15 py-2"
         />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
+      <div className="mt-4 flex flex-wrap gap-2 [&>button]:flex-1">
         {onTransaction && <Button onClick={onTransaction}>Transaction</Button>}
         {onAll && <Button onClick={onAll}>All settings</Button>}
       </div>

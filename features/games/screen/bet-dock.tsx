@@ -80,7 +80,7 @@ export function BetDock({
         className={`min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
         trailing={!standing && <SetBet table={table} bet={bet} disabled={!ready} />}
       />
-      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 *:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">

@@ -31,7 +31,7 @@ export function AgainTile({ game, tally, link }: AgainTileProps) {
         </p>
       </div>
       {playable ? (
-        <span className="mr-1 block rounded-sm *:after:absolute *:after:inset-0">
+        <span className="mr-1 block rounded-sm [&>a]:after:absolute [&>a]:after:inset-0">
           {link(
             game,
             <>

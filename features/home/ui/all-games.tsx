@@ -64,7 +64,11 @@ function GameTile({ game, link }: { game: GameRecord; link: AllGamesProps["link"
       </div>
       <div className="flex min-w-0 items-center justify-between gap-2 pe-3 md:p-3">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">
-          {open ? <span className="*:after:absolute *:after:inset-0 *:rounded-md">{link(game, name)}</span> : name}
+          {open ? (
+            <span className="[&>a]:rounded-md [&>a]:after:absolute [&>a]:after:inset-0">{link(game, name)}</span>
+          ) : (
+            name
+          )}
         </h3>
         <StandingBadge game={game} />
       </div>

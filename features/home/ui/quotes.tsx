@@ -30,13 +30,13 @@ export function Quotes() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="grid *:col-start-1 *:row-start-1">
+      <div className="grid">
         {quotes.map(({ text, tag }, at) => (
           <div
             key={tag}
             aria-hidden={at !== index}
             data-shown={at === index}
-            className="opacity-0 transition-opacity duration-(--dur-slow) data-[shown=true]:opacity-100"
+            className="col-start-1 row-start-1 opacity-0 transition-opacity duration-(--dur-slow) data-[shown=true]:opacity-100"
           >
             <blockquote className="type-display text-[calc(1.625rem*var(--display-scale))] [font-style:var(--display-em)]">
               “{text}”

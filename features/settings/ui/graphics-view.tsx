@@ -42,7 +42,7 @@ export function GraphicsView() {
           />
         ))}
       </fieldset>
-      <div className="divide-y divide-hair">
+      <div className="ruled">
         {switches.map(({ of, ...row }) => (
           <SwitchRow key={of} {...row} value={graphics[of]} onChange={(on) => store.changeGraphics({ [of]: on })} />
         ))}

@@ -42,7 +42,7 @@ export function SectionCard({ title, icon, defaultOpen = true, options, children
           />
         </button>
       </h2>
-      <div id={id} hidden={!open} className="divide-y divide-hair border-hair border-t px-5 pb-2.5">
+      <div id={id} hidden={!open} className="ruled border-hair border-t px-5 pb-2.5">
         {children}
       </div>
     </section>
