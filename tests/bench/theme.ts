@@ -145,9 +145,9 @@ async function switchThrough({ ids, turns }: { ids: string[]; turns: number }): 
   for (let index = 0; index < ids.length * turns; index++) {
     const newValue = JSON.stringify(ids[index % ids.length])
     localStorage.setItem("selectedColorScheme", newValue)
-    // Nobody changes rooms faster, and what the last change left to the other core is done by then.
-    await new Promise((resolve) => setTimeout(resolve, 250))
     await painted()
+    // Nobody changes rooms faster, and what the last change and its last frame left to the other core is done by then.
+    await new Promise((resolve) => setTimeout(resolve, 250))
     const committed = counting.commits
     const begun = performance.now()
     window.dispatchEvent(

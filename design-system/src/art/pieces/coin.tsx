@@ -45,17 +45,31 @@ function raysTo(tip: number, firstDegrees: number) {
     .join("")
 }
 
-/** What shows of a disc's side is a crescent per layer; the light ones lie on the dark body. */
+interface Disc {
+  x: number
+  y: number
+  r: number
+  /** 1 faces the viewer, 0 is on edge. */
+  open: number
+}
+
+/** What shows of a disc's side is a dark body, and on it a crescent per layer. */
 const layers = 9
 const sides = [
-  { level: -0.72, of: [0] },
-  { level: -0.3, of: [2, 4, 6, 8] },
+  { level: -0.56, shape: (disc: Disc) => slice(disc, 0, layers, false) },
+  { level: -0.72, shape: (disc: Disc) => layer(disc, 0) },
+  { level: -0.3, shape: (disc: Disc) => [2, 4, 6, 8].map((at) => layer(disc, at)).join("") },
 ]
 
-function crescent(layer: number, thickness: number, open: number) {
-  const [low, high] = [layers - layer, layers - layer - 1].map((step) => tidy((thickness * step) / layers))
-  const ry = 100 * open
-  return `M-100 ${low}A100 ${ry} 0 0 0 100 ${low}V${high}A100 ${ry} 0 0 1-100 ${high}Z`
+const layer = (disc: Disc, at: number) => slice(disc, at, at + 1, true)
+
+/** From one layer's foot up to another's, hollowed out above by what lies on it or cut flat. */
+function slice({ x, y, r, open }: Disc, from: number, to: number, hollow: boolean) {
+  const thickness = Math.max(16, 24 * (1 - open))
+  const fine = (value: number) => Math.round(value * 1_000) / 1_000
+  const [low, high] = [from, to].map((at) => fine(y + (r * thickness * (layers - at)) / layers / 100))
+  const [left, right, arc] = [fine(x - r), fine(x + r), `A${r} ${fine(r * open)} 0 0`]
+  return `M${left} ${low}${arc} 0 ${right} ${low}V${high}${hollow ? `${arc} 1 ${left} ${high}` : `H${left}`}Z`
 }
 
 function Heads({ small }: { small: boolean }) {
@@ -132,19 +146,9 @@ function Face({ face, metal, small }: { face: CoinProps["face"]; metal: Metal; s
   )
 }
 
-function Edge({ open, metal }: { open: number; metal: Metal }) {
-  const thickness = Math.max(16, 24 * (1 - open))
-  return (
-    <>
-      <path
-        d={`M-100 0V${tidy(thickness)}A100 ${100 * open} 0 0 0 100 ${tidy(thickness)}V0Z`}
-        fill={tone(metal, -0.56)}
-      />
-      {sides.map(({ level, of }) => (
-        <path key={level} d={of.map((layer) => crescent(layer, thickness, open)).join("")} fill={tone(metal, level)} />
-      ))}
-    </>
-  )
+/** The sides of coins that do not lie over one another: each shade of all of them is one shape. */
+function Edges({ of: discs, metal }: { of: readonly Disc[]; metal: Metal }) {
+  return sides.map(({ level, shape }) => <path key={level} d={discs.map(shape).join("")} fill={tone(metal, level)} />)
 }
 
 /** Heads is the faceted heart on gold, tails struck rays on steel. */
@@ -164,7 +168,7 @@ export function Coin({
     <g transform={`translate(${x} ${y}) scale(${r / 100})`}>
       {shadow && <ContactShadow x={3} y={100 * Math.max(open, 0.45) + 34} rx={92} ry={16} strength={0.5} />}
       {lit && <WinHalo x={0} y={0} r={136} />}
-      {edge && <Edge open={open} metal={metal} />}
+      {edge && <Edges of={[{ x: 0, y: 0, r: 100, open }]} metal={metal} />}
       <g transform={`scale(1 ${open})`}>
         <Face face={face} metal={metal} small={false} />
       </g>
@@ -176,7 +180,7 @@ export function Coin({
 
 export interface CoinFallProps {
   /** Not over one another, and so small that a coarser cut looks the same. */
-  coins: readonly { x: number; y: number; r: number; open: number }[]
+  coins: readonly Disc[]
 }
 
 /**
@@ -190,11 +194,14 @@ export function CoinFall({ coins }: CoinFallProps) {
       <marker id={id("face")} markerUnits="userSpaceOnUse" overflow="visible">
         <Face face="heads" metal="art-3" small />
       </marker>
+      <Edges of={coins} metal="art-3" />
       {coins.map(({ x, y, r, open }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${r / 100})`}>
-          <Edge open={open} metal="art-3" />
-          <path d="M0 0h0" transform={`scale(1 ${open})`} markerStart={url(id("face"))} />
-        </g>
+        <path
+          key={`${x} ${y}`}
+          d="M0 0h0"
+          transform={`translate(${x} ${y}) scale(${r / 100} ${(open * r) / 100})`}
+          markerStart={url(id("face"))}
+        />
       ))}
     </>
   )
