@@ -34,7 +34,7 @@ test("nothing under features/games rolls dice of its own", () => {
 })
 
 test("no rule of style is asked of every element", () => {
-  // A selector that ends in `*`, or in a pseudo-class alone, is tried on each element whenever the theme changes.
+  // A selector that ends in `*` is tried on each element whenever the theme changes; so are the utilities that write one.
   const worn = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/
   const ruled = /(^|[ >+~])\*(:[a-z-]+(\([^)]*\))?)* *(,|\{)/
   expect(
