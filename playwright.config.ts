@@ -12,7 +12,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [["line"], ["json", { outputFile: process.env.REPORT_FILE ?? "dist/reports/e2e.json" }]],
+  // Where nobody watches, what failed stands in full at the end, which is the part of a long output that is kept.
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: process.env.REPORT_FILE ?? "dist/reports/e2e.json" }],
+  ],
   // What is about movement moves; everything else is told that the player wants less of it, which halves its time.
   projects: [
     { name: "moving", testMatch: moving },
