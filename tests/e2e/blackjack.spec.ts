@@ -77,14 +77,17 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
   await page.getByRole("combobox", { name: "Mode" }).click()
   await page.getByRole("option", { name: "Play" }).click()
   const moves = page.getByRole("group", { name: "Your move" })
+  const nextHand = page.getByRole("button", { name: /^Deal/, disabled: false })
   let bets = 0
   // A blackjack is paid at once and leaves nothing to decide: then another hand is dealt.
   do {
     await deal(player).click()
     bets += 1
     await expect.poll(async () => (await player.settledOnChain()).length).toBe(bets)
+    // The hand is told before it is over.
     await expect(told(player)).toBeVisible()
-  } while ((await moves.count()) === 0)
+    await expect(moves.or(nextHand)).toBeVisible()
+  } while (await nextHand.isVisible())
   const dealt = await table(player).getAttribute("aria-label")
   await page.reload()
   await expect(moves).toBeVisible()

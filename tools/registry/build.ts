@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
-import { readComponents } from "./components"
+import { readComponents, readStyleSheets } from "./components"
 import { buildRegistry } from "./registry"
 
 const manifest = v.object({ dependencies: v.record(v.string(), v.string()) })
@@ -11,9 +11,9 @@ async function main() {
   const output = "dist/registry"
   const baseUrl = (process.argv[2] ?? "http://localhost:6006/registry").replace(/\/$/, "")
   const { dependencies } = v.parse(manifest, JSON.parse(await readFile("design-system/package.json", "utf8")))
-  const styleSheet = await readFile("design-system/src/styles.css", "utf8")
-  const components = await readComponents(join(process.cwd(), "design-system/src"))
-  const { registry, items } = buildRegistry(components, styleSheet, { baseUrl, versions: dependencies })
+  const source = join(process.cwd(), "design-system/src")
+  const [components, styleSheets] = [await readComponents(source), await readStyleSheets(source)]
+  const { registry, items } = buildRegistry(components, styleSheets, { baseUrl, versions: dependencies })
   const write = (name: string, value: unknown) => writeFile(join(output, name), `${JSON.stringify(value, null, 2)}\n`)
   await rm(output, { recursive: true, force: true })
   await mkdir(output, { recursive: true })

@@ -55,6 +55,12 @@ export async function readComponents(sourceFolder: string): Promise<Component[]>
   )
 }
 
+/** The style sheet that a consumer imports, and those it imports from beside it. */
+export async function readStyleSheets(sourceFolder: string): Promise<SourceFile[]> {
+  const paths = (await readdir(sourceFolder)).filter((path) => path.endsWith(".css"))
+  return Promise.all(paths.map(async (path) => ({ path, content: await readFile(join(sourceFolder, path), "utf8") })))
+}
+
 function describeComponent(name: string, files: readonly SourceFile[], known: readonly string[]): Component {
   const [packages, folders] = [new Set<string>(), new Set<string>()]
   for (const { path, content } of files) {

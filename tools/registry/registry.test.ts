@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import { importsOf, readComponents } from "./components"
+import { importsOf, readComponents, readStyleSheets } from "./components"
 import { buildRegistry } from "./registry"
 
 const root = new URL("../../design-system/", import.meta.url)
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"))
-const styleSheet = readFileSync(new URL("src/styles.css", root), "utf8")
-const components = await readComponents(fileURLToPath(new URL("src", root)))
+const source = fileURLToPath(new URL("src", root))
+const [components, styleSheets] = [await readComponents(source), await readStyleSheets(source)]
 const baseUrl = "https://registry.example"
-const { registry, items } = buildRegistry(components, styleSheet, { baseUrl, versions: dependencies })
+const { registry, items } = buildRegistry(components, styleSheets, { baseUrl, versions: dependencies })
 
 /** What the published schema demands of an item, as far as ours use it. */
 const itemSchema = v.strictObject({
@@ -73,6 +73,15 @@ test("the themes come with the style item", () => {
   expect(Object.keys(itemNamed("dghrt-style").css ?? {})).toContain('@import "@dghrt/themes/themes.css"')
 })
 
+test("so does every style sheet that another one imports from beside it", () => {
+  const { files } = itemNamed("dghrt-style")
+  const imported = files.flatMap(({ content = "" }) =>
+    [...content.matchAll(/@import "\.\/([^"]+)"/g)].map(([, path]) => path),
+  )
+  expect(imported).not.toHaveLength(0)
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(["styles.css", ...imported]))
+})
+
 test("imports are read whether static, for types, or lazy", () => {
   const source = `import { a } from "a"\nimport type { B } from "../b"\nexport { c } from "./c"\nconst d = () => import("./d")\n`
   expect(importsOf(source)).toEqual(["a", "../b", "./c", "./d"])
@@ -80,5 +89,5 @@ test("imports are read whether static, for types, or lazy", () => {
 
 test("a package that nobody declares is refused by name", () => {
   const stray = { name: "stray", files: [], packages: ["left-pad"], folders: [] }
-  expect(() => buildRegistry([stray], "", { baseUrl, versions: dependencies })).toThrow("stray imports left-pad")
+  expect(() => buildRegistry([stray], [], { baseUrl, versions: dependencies })).toThrow("stray imports left-pad")
 })

@@ -1,4 +1,4 @@
-import type { Component } from "./components"
+import type { Component, SourceFile } from "./components"
 
 export interface RegistryFile {
   readonly path: string
@@ -51,8 +51,15 @@ const titleOf = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, dash, letter) => (dash ? " " : "") + letter.toUpperCase())
 const itemName = (folder: string) => `dghrt-${folder}`
 
+const copied = ({ path, content }: SourceFile): RegistryFile => ({
+  path,
+  type: "registry:file",
+  target: `${targetFolder}/${path}`,
+  content,
+})
+
 /** Themes, the Tailwind bridge and the base styles: every component stands on them. */
-function styleItem(styleSheet: string, { versions }: RegistryOptions): RegistryItem {
+function styleItem(styleSheets: readonly SourceFile[], { versions }: RegistryOptions): RegistryItem {
   return {
     $schema: itemSchema,
     name: styleName,
@@ -61,7 +68,7 @@ function styleItem(styleSheet: string, { versions }: RegistryOptions): RegistryI
     description: "Thirteen themes as CSS variables, their Tailwind utilities and the design system's base styles.",
     dependencies: [`@dghrt/themes@${versions["@dghrt/themes"]}`],
     registryDependencies: [],
-    files: [{ path: "styles.css", type: "registry:file", target: `${targetFolder}/styles.css`, content: styleSheet }],
+    files: styleSheets.map(copied),
     css: {
       '@import "@dghrt/themes/themes.css"': {},
       '@import "@dghrt/themes/tailwind.css"': {},
@@ -90,18 +97,17 @@ function componentItem(
     description: `${titleOf(name)} of the DGHRT design system, themed by tokens.`,
     dependencies,
     registryDependencies: [styleName, ...folders.map(itemName)].map((item) => `${baseUrl}/${item}.json`),
-    files: files.map(({ path, content }) => ({
-      path,
-      type: "registry:file",
-      target: `${targetFolder}/${path}`,
-      content,
-    })),
+    files: files.map(copied),
   }
 }
 
 /** The index and one item per component, as `shadcn add <url of an item>` reads them. */
-export function buildRegistry(components: readonly Component[], styleSheet: string, options: RegistryOptions) {
-  const items = [styleItem(styleSheet, options), ...components.map((component) => componentItem(component, options))]
+export function buildRegistry(
+  components: readonly Component[],
+  styleSheets: readonly SourceFile[],
+  options: RegistryOptions,
+) {
+  const items = [styleItem(styleSheets, options), ...components.map((component) => componentItem(component, options))]
   const registry: Registry = {
     $schema: registrySchema,
     name: "dghrt",
