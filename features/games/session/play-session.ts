@@ -71,6 +71,8 @@ export function placing(address: string, round: Round, ended: AbortSignal): Play
 
 const refreshMs = 20_000
 const retryMs = 3_000
+/** After the watch was asked for; a node takes it up in its own time. */
+const againMs = [1_000, 3_000, 6_000]
 
 export function createPlaySession(config: AppConfig, signer: Signer, token: TokenConfig): PlaySession {
   const facts = proxy<Facts>({ pool: null, balance: null, problem: null })
@@ -78,6 +80,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const ends: (() => void)[] = []
   let loading: Promise<Chain> | null = null
   let opened = false
+  let heard = 0
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
@@ -111,8 +114,11 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       const ready = await chain()
       // Figures are asked for when a result has just been shown: its picture comes first.
       await nextTask()
+      const before = heard
       const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
-      if (!closed.signal.aborted) Object.assign(facts, { pool, balance, problem: null })
+      if (closed.signal.aborted) return
+      // What the watch said meanwhile is newer than what was read.
+      Object.assign(facts, { pool, problem: null }, heard === before && { balance })
     } catch (error) {
       logger.warn("Pool and balance were not read", error)
       facts.problem = toChainError(error).message
@@ -126,6 +132,14 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     }
   }
 
+  /** Money that comes between a reading and the moment in which the node takes up the watch is seen by neither. */
+  async function readAgain() {
+    for (const ms of againMs) {
+      await browserClock.sleep(ms, closed.signal)
+      if (!closed.signal.aborted) await refresh()
+    }
+  }
+
   /** The round needs the chain to follow what an earlier page left; while the node is away it is tried again. */
   async function keepTrying() {
     while (!closed.signal.aborted) {
@@ -136,9 +150,11 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
         await round.open()
         ends.push(
           ready.watchBalance(token, (balance) => {
+            heard += 1
             facts.balance = balance
           }),
         )
+        void readAgain()
         ready.getReady(token).catch((error) => logger.info("The first bet will take its time", error))
         return
       } catch (error) {
