@@ -15,11 +15,7 @@ test("money that comes before the node has taken up its watch is seen all the sa
       .getAttribute("title")) ?? ""
   await expect(player.balance()).toContainText("0.0000")
   await watched
-  const { ok } = await fetch(stack.addresses.faucetUrl, {
-    method: "POST",
-    body: JSON.stringify({ wallet, token: "SOL" }),
-  })
-  expect(ok).toBe(true)
+  await player.give(wallet)
   // Sooner than the next of the regular readings.
   await expect(player.balance()).toContainText("10")
 })

@@ -125,7 +125,7 @@ export class Player {
   }
 
   /** What the faucet's button gives. */
-  private async give(wallet: string) {
+  async give(wallet: string) {
     const body = JSON.stringify({ wallet, token: "SOL" })
     const { ok, status } = await fetch(this.stack.addresses.faucetUrl, { method: "POST", body })
     if (!ok) throw new Error(`The faucet answered ${status}`)

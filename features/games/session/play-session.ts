@@ -80,7 +80,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const ends: (() => void)[] = []
   let loading: Promise<Chain> | null = null
   let opened = false
-  let heard = 0
+  let timesHeard = 0
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
@@ -114,11 +114,12 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       const ready = await chain()
       // Figures are asked for when a result has just been shown: its picture comes first.
       await nextTask()
-      const before = heard
+      const before = timesHeard
       const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
       if (closed.signal.aborted) return
+      Object.assign(facts, { pool, problem: null })
       // What the watch said meanwhile is newer than what was read.
-      Object.assign(facts, { pool, problem: null }, heard === before && { balance })
+      if (timesHeard === before) facts.balance = balance
     } catch (error) {
       logger.warn("Pool and balance were not read", error)
       facts.problem = toChainError(error).message
@@ -150,7 +151,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
         await round.open()
         ends.push(
           ready.watchBalance(token, (balance) => {
-            heard += 1
+            timesHeard += 1
             facts.balance = balance
           }),
         )
