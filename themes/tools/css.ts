@@ -30,23 +30,28 @@ const effectVariables = [
   "btnClip",
 ] as const
 
-function variables(theme: Theme): Array<[name: string, value: string | number]> {
-  const { effects, animations, patterns, typography, art } = theme
+type Variables = Array<[name: string, value: string | number]>
+
+const letters = ({ typography }: Theme): Variables => [
+  ["face-display", withStandIns(typography.display)],
+  ["face-body", withStandIns(typography.body)],
+  ["face-mono", withStandIns(typography.mono)],
+  ["display-weight", typography.displayWeight],
+  ["display-tracking", typography.displayTracking],
+  ["display-case", typography.displayCase],
+  ["display-em", typography.displayEmStyle],
+  ["display-settings", typography.displaySettings],
+  ["display-scale", typography.displayScale],
+  ["label-tracking", typography.labelTracking],
+  ["label-case", typography.labelCase],
+  ["numerals", typography.numerals],
+]
+
+function looks(theme: Theme): Variables {
+  const { effects, animations, patterns, art } = theme
   return [
     ...colorTokens.map((token): [string, string] => [kebab(token), theme[token]]),
     ...gradientTokens.map((token): [string, string] => [kebab(token), theme[token]]),
-    ["face-display", withStandIns(typography.display)],
-    ["face-body", withStandIns(typography.body)],
-    ["face-mono", withStandIns(typography.mono)],
-    ["display-weight", typography.displayWeight],
-    ["display-tracking", typography.displayTracking],
-    ["display-case", typography.displayCase],
-    ["display-em", typography.displayEmStyle],
-    ["display-settings", typography.displaySettings],
-    ["display-scale", typography.displayScale],
-    ["label-tracking", typography.labelTracking],
-    ["label-case", typography.labelCase],
-    ["numerals", typography.numerals],
     ...radiusSteps.map((step): [string, string] => [`r-${step}`, `${effects.radius[step]}px`]),
     ["border-w", `${effects.borderWidth}px`],
     ...effectVariables.map((key): [string, string] => [kebab(key), effects[key]]),
@@ -64,12 +69,19 @@ function variables(theme: Theme): Array<[name: string, value: string | number]> 
   ]
 }
 
+/** `data-letters` keeps the letters of one theme in a part of a page that already shows another. */
 function block(theme: Theme) {
-  const scope = `[data-theme="${theme.id}"]`
-  const selector = theme.id === defaultThemeId ? `:root,\n${scope}` : scope
-  const lines = variables(theme).map(([name, value]) => `  --${name}: ${value};`)
-  return `${selector} {\n  color-scheme: ${theme.isDarkMode ? "dark" : "light"};\n${lines.join("\n")}\n}\n`
+  const scopes = [...(theme.id === defaultThemeId ? [":root"] : []), `[data-theme="${theme.id}"]`]
+  return `${rule(scopes, [`color-scheme: ${theme.isDarkMode ? "dark" : "light"}`, ...declared(looks(theme))])}${rule(
+    [...scopes, `[data-letters="${theme.id}"]`],
+    declared(letters(theme)),
+  )}`
 }
+
+const declared = (variables: Variables) => variables.map(([name, value]) => `--${name}: ${value}`)
+
+const rule = (selectors: readonly string[], declarations: readonly string[]) =>
+  `${selectors.join(",\n")} {\n${declarations.map((each) => `  ${each};`).join("\n")}\n}\n`
 
 const stillMotion = "--dur-fast: 1ms; --dur-base: 1ms; --dur-slow: 1ms;"
 const preferences = `@media (prefers-reduced-motion: reduce) {
@@ -77,7 +89,7 @@ const preferences = `@media (prefers-reduced-motion: reduce) {
 }
 [data-reduce-motion="true"], [data-reduce-motion="true"] [data-theme] { ${stillMotion} }
 [data-less-glow="true"], [data-less-glow="true"] [data-theme] { --glow-color: transparent; --win-glow: var(--accent); }
-[data-font-slim="true"], [data-font-slim="true"] [data-theme] {
+[data-font-slim="true"], [data-font-slim="true"] :is([data-theme], [data-letters]) {
   --face-display: var(--face-body); --display-weight: 700; --display-settings: normal; --display-scale: 1;
 }
 `
