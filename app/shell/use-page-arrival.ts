@@ -13,9 +13,15 @@ export function usePageArrival() {
         closeOverlay()
       }),
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        const main = document.getElementById("main")
-        // While an overlay leaves, the page under it is not there for a screen reader; the overlay hands focus on itself.
-        if (fromLocation && pathChanged && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })
+        if (!fromLocation || !pathChanged) return
+        const focused = document.activeElement
+        // Whoever asks for the focus waits for a layout: at once it would be one of a page that is not complete.
+        requestAnimationFrame(() => {
+          const main = document.getElementById("main")
+          const elsewhere = document.activeElement !== focused && document.activeElement !== document.body
+          // While an overlay leaves, the page under it is not there for a screen reader; the overlay hands focus on itself.
+          if (!elsewhere && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })
+        })
       }),
     ]
     return () => {
