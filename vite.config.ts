@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from "vite"
 import { clusterOf, readSettings } from "./tools/settings.ts"
 import { recordCluster } from "./tools/vite/cluster.ts"
 import { headScript } from "./tools/vite/head-script.ts"
+import { tellMissingPageCode } from "./tools/vite/page-code.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
 import { tableCode } from "./tools/vite/table-code.ts"
@@ -69,6 +70,7 @@ export default defineConfig({
       routesDirectory: "routes",
       generatedRouteTree: "route-tree.gen.ts",
     }),
+    tellMissingPageCode(),
     react(),
     tailwindcss(),
     headScript(),

@@ -1,14 +1,32 @@
 import { Button, StatusPage } from "@dghrt/design-system"
-import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
 import { missingCode } from "./missing-code"
+
+/** How long the casino may take to answer before the page counts as cut off. */
+const answerWithinMs = 5_000
 
 /** A page that could not be loaded or drawn. The shell around it stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const missing = missingCode(error)
-  const retry = () => {
-    // A module that could not be fetched is fetched again only by a new document.
-    if (missing) return location.reload()
+  const [reaching, setReaching] = useState(false)
+  const [cutOff, setCutOff] = useState(false)
+
+  /** Without a connection a new document would be the browser's error page: the shell and what it holds would be gone. */
+  async function reload() {
+    setReaching(true)
+    setCutOff(false)
+    try {
+      await fetch("/", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerWithinMs) })
+      // A module that could not be fetched is fetched again only by a new document.
+      location.reload()
+    } catch {
+      setReaching(false)
+      setCutOff(true)
+    }
+  }
+  function again() {
     reset()
     void router.invalidate()
   }
@@ -21,11 +39,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       cause={missing ? undefined : error instanceof Error ? error.message : String(error)}
       actions={
         <>
-          <Button variant="primary" size="lg" onClick={retry}>
+          <Button variant="primary" size="lg" loading={reaching} onClick={missing ? reload : again}>
             {missing ? "Reload Page" : "Try Again"}
           </Button>
           <Button asChild size="lg">
-            <a href="/">Go Home</a>
+            {missing ? <Link to="/">Go Home</Link> : <a href="/">Go Home</a>}
           </Button>
         </>
       }
@@ -33,6 +51,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       {missing
         ? "The code of this page did not arrive. Either the connection dropped, or the casino was updated since you opened it. Reloading brings the new version; a bet you placed is not lost by it."
         : "Something could not be drawn. A bet you placed goes on by itself and is shown once the page is back."}
+      <span role="status" className="block">
+        {cutOff && "The casino cannot be reached yet. Nothing was reloaded; try again once you are connected."}
+      </span>
     </StatusPage>
   )
 }

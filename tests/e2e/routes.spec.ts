@@ -200,6 +200,28 @@ test.describe("a page begins at its top, and going back finds the place that was
   })
 })
 
+test("a page that is not here when the connection goes is said inside the shell, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/")
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  const credits = page.getByRole("contentinfo").getByRole("link", { name: "Credits" })
+  const failed = page.getByRole("heading", { level: 1, name: "Route Loading Failed" })
+  await credits.click()
+  await expect(failed).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: "Go Home" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: /Ready to Win/ })).toBeVisible()
+  await credits.click()
+  await expect(failed).toBeVisible()
+  await page.getByRole("button", { name: "Reload Page" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "cannot be reached yet" })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole("button", { name: "Reload Page" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
+})
+
 test.describe("code that is gone after a deploy", () => {
   test("of a page is said, and a reload brings the page", async ({ page }) => {
     await page.goto("/")
