@@ -51,7 +51,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       {missing
         ? "The code of this page did not arrive. Either the connection dropped, or the casino was updated since you opened it. Reloading brings the new version; a bet you placed is not lost by it."
         : "Something could not be drawn. A bet you placed goes on by itself and is shown once the page is back."}
-      <span role="status" className="block">
+      <span role="status" className="block not-empty:mt-3">
         {cutOff && "The casino cannot be reached yet. Nothing was reloaded; try again once you are connected."}
       </span>
     </StatusPage>
