@@ -12,16 +12,22 @@ export interface Recording {
 /** What the page is doing before anything was found that says so. */
 export const elsewhere = "elsewhere"
 
+/** What the mark of a frame in a trace begins with; its phase follows. */
+export const FRAME = "frame: "
+
 /** Writes down every frame of every page to come. The phase is the first `attribute` found at `selector`. */
 export const record = (context: BrowserContext, selector: string, attribute: string) =>
   context.addInitScript(
-    ([selector, attribute, elsewhere]) => {
+    ([selector, attribute, elsewhere, frame]) => {
       const recording: Recording = Object.assign(window, { frames: [], longTasks: [] })
       const phase = () => document.querySelector(selector)?.getAttribute(attribute) ?? elsewhere
-      let before = { phase: elsewhere, at: performance.now() }
+      let before: { phase: string; at: number } = { phase: elsewhere, at: performance.now() }
       const onFrame = (at: number) => {
         recording.frames.push({ phase: before.phase, ms: at - before.at })
         before = { phase: phase(), at }
+        // For whoever traces the page beside this.
+        performance.mark(frame + before.phase)
+        performance.clearMarks()
         requestAnimationFrame(onFrame)
       }
       requestAnimationFrame(onFrame)
@@ -29,7 +35,7 @@ export const record = (context: BrowserContext, selector: string, attribute: str
         for (const { duration } of list.getEntries()) recording.longTasks.push({ phase: phase(), ms: duration })
       }).observe({ type: "longtask" })
     },
-    [selector, attribute, elsewhere] as readonly [string, string, string],
+    [selector, attribute, elsewhere, FRAME] as const,
   )
 
 export const readFrames = (page: Page): Promise<Recording> =>
@@ -38,17 +44,27 @@ export const readFrames = (page: Page): Promise<Recording> =>
     return { frames, longTasks }
   })
 
-/** How even the frames of one phase came, beside what a player should have. */
-export function smoothness(what: string, phase: string, { frames, longTasks }: Recording): Figure {
+/** Tasks that keep a page from answering, of all these. */
+export function longTasks(tasksMs: readonly number[]): string {
+  const long = tasksMs.filter((task) => task > longTaskMs)
+  const seen = long.length === 0 ? "none" : `${long.length}, the longest ${ms(Math.max(...long))}`
+  return `tasks over ${longTaskMs} ms: ${seen}, budget none`
+}
+
+/** How even the frames of one phase came, beside what a player should have; `tasksMs` are those of the same phase. */
+export function smoothness(
+  what: string,
+  phase: string,
+  { frames, longTasks: seen }: Recording,
+  tasksMs = seen.filter((task) => task.phase === phase).map((task) => task.ms),
+): Figure {
   const times = frames.filter((frame) => frame.phase === phase).map((frame) => frame.ms)
-  const tasks = longTasks.filter((task) => task.phase === phase).map((task) => task.ms)
   if (times.length === 0) throw new Error(`${what} was never seen: nothing was measured.`)
   const median = 1_000 / quantile(times, 0.5)
   const rate = (1_000 * times.length) / times.reduce((sum, time) => sum + time, 0)
-  const worst = tasks.length === 0 ? "none" : `${tasks.length}, the longest ${ms(Math.max(...tasks))}`
   return {
     what,
     value: `median ${median.toFixed(1)}, mean ${rate.toFixed(1)} frames/s`,
-    beside: `budget ≥ 55; p95 frame ${ms(quantile(times, 0.95))}; tasks over ${longTaskMs} ms: ${worst}, budget none`,
+    beside: `budget ≥ 55; p95 frame ${ms(quantile(times, 0.95))}; ${longTasks(tasksMs)}`,
   }
 }

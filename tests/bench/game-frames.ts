@@ -1,17 +1,18 @@
 import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
-import { elsewhere, readFrames, record, smoothness } from "./frames"
-import type { Benchmark, Figure } from "./report"
+import { elsewhere, FRAME, longTasks, readFrames, record, smoothness } from "./frames"
+import { type MainThread, mainThread } from "./main-thread"
+import { type Benchmark, type Figure, ms, quantile } from "./report"
 
 const slowdown = 4
 const plays = 3
 const waitMs = 2_000
 const patienceMs = 40_000
+const frameMs = 1_000 / 60
 
 interface Game {
   id: string
   /** What plays it, and what brings the next board where a run has ended. */
   action: RegExp
-  view?: "2D" | "3D"
 }
 
 const games: readonly Game[] = [
@@ -24,27 +25,64 @@ const games: readonly Game[] = [
   { id: "plinko", action: /^Drop/ },
   { id: "crash", action: /^Launch/ },
   { id: "blackjack", action: /^Deal/ },
-  { id: "dice", action: /^Roll/, view: "3D" },
-  { id: "flip", action: /^Flip/, view: "3D" },
-  { id: "plinko", action: /^Drop/, view: "3D" },
 ]
+const solid = new Set(["dice", "flip", "plinko"])
 
 /** How smoothly each game moves on a phone: four times slower than this machine. */
 export const gameFrames: Benchmark = {
   name: "game-frames",
   builtApp: true,
-  run: () =>
-    atBuiltCasino(
-      async (casino) => {
-        const figures: Figure[] = []
-        for (const game of games) figures.push(...(await measured(casino, game)))
-        return figures
-      },
-      { openGames: "hilo,crash" },
-    ),
+  async run() {
+    const openGames = "hilo,crash"
+    const flat = await atBuiltCasino((casino) => each(casino, games, "2D"), { openGames })
+    const deep = games.filter(({ id }) => solid.has(id))
+    return [...flat, ...(await atBuiltCasino((casino) => each(casino, deep, "3D"), { openGames, composed: true }))]
+  },
 }
 
-async function measured({ stack, newPlayer }: BuiltCasino, { id, action, view = "2D" }: Game) {
+async function each(casino: BuiltCasino, chosen: readonly Game[], view: "2D" | "3D"): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const game of chosen) {
+    const { recording, work } = await played(casino, game, view)
+    const phases = [...new Set(recording.frames.map(({ phase }) => phase))].filter((phase) => !resting.has(phase))
+    if (phases.length === 0) throw new Error(`${game.id} was never seen in motion: nothing was measured.`)
+    for (const phase of phases) {
+      const slots = work.flatMap((play) => framesIn(play, phase))
+      const smooth = smoothness(`${game.id}: ${phase}`, phase, recording, slots.flat())
+      figures.push(view === "2D" ? smooth : effort(`${game.id}, 3D: ${phase}`, slots, smooth.value))
+    }
+  }
+  return figures
+}
+
+/** The tasks between one frame and the next, for each frame of a phase. */
+function framesIn({ tasks, marks }: MainThread, phase: string): readonly (readonly number[])[] {
+  const frames = marks.filter(({ name }) => name.startsWith(FRAME))
+  return frames.flatMap(({ atMs, name }, frame) => {
+    const next = frames[frame + 1]
+    if (name !== `${FRAME}${phase}` || !next) return []
+    // A task that draws a frame has begun before it writes down so.
+    const from = tasks.findLastIndex((task) => task.atMs <= atMs)
+    const until = tasks.findLastIndex((task) => task.atMs <= next.atMs)
+    return [tasks.slice(from, until).map(({ ms }) => ms)]
+  })
+}
+
+/**
+ * What drawing with depth asks of the main thread. Without a graphics card the processor draws as well, so that frames a
+ * second say how fast it does that: they stand beside, and judge nothing.
+ */
+function effort(what: string, slots: readonly (readonly number[])[], software: string): Figure {
+  if (slots.length === 0) throw new Error(`${what} was never seen: nothing was measured.`)
+  const work = slots.map((tasks) => tasks.reduce((sum, task) => sum + task, 0))
+  return {
+    what,
+    value: `median ${ms(quantile(work, 0.5))}, p95 ${ms(quantile(work, 0.95))} of work a frame`,
+    beside: `budget ≤ ${ms(frameMs)}; ${longTasks(slots.flat())}; drawn by the processor, ${software}`,
+  }
+}
+
+async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, view: "2D" | "3D") {
   await stack.tell("setDelay", waitMs)
   const player = await newPlayer()
   const { page, context } = player
@@ -59,22 +97,24 @@ async function measured({ stack, newPlayer }: BuiltCasino, { id, action, view = 
   const devtools = await context.newCDPSession(page)
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   const dock = page.locator("[data-slot=dock]")
+  const work: MainThread[] = []
   for (let play = 0; play < plays; play++) {
     const settled = (await player.settledOnChain()).length
-    while ((await player.settledOnChain()).length === settled) {
-      await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
-      await page.waitForTimeout(waitMs + 500)
-    }
-    await page.locator(`[data-slot=${id}][data-phase=settled], [data-slot=${id}][data-phase=idle]`).waitFor({
-      timeout: patienceMs,
+    const traced = await mainThread(devtools, async () => {
+      while ((await player.settledOnChain()).length === settled) {
+        await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
+        await page.waitForTimeout(waitMs + 500)
+      }
+      await page.locator(`[data-slot=${id}][data-phase=settled], [data-slot=${id}][data-phase=idle]`).waitFor({
+        timeout: patienceMs,
+      })
     })
+    work.push(traced)
     await page.keyboard.press("Escape")
   }
   const recording = await readFrames(page)
   await context.close()
-  const phases = [...new Set(recording.frames.map(({ phase }) => phase))].filter((phase) => !resting.has(phase))
-  if (phases.length === 0) throw new Error(`${id} was never seen in motion: nothing was measured.`)
-  return phases.map((phase) => smoothness(`${id}${view === "3D" ? ", 3D" : ""}: ${phase}`, phase, recording))
+  return { recording, work }
 }
 
 const resting = new Set([elsewhere, "idle", "settled"])

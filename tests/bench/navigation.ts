@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from "playwright"
-import * as v from "valibot"
+import type { Page } from "playwright"
 import { atBuiltCasino } from "../support/built-casino"
+import { mainThread } from "./main-thread"
 import { type Benchmark, ms, quantile } from "./report"
 
 const slowdown = 4
@@ -31,7 +31,8 @@ export const navigation: Benchmark = {
       const samples = new Map<string, number[]>()
       for (let turn = 0; turn < turns; turn++) {
         for (const step of walk) {
-          const workMs = await mainThreadWork(session, await aim(page, step))
+          const { tasks } = await mainThread(session, await aim(page, step))
+          const workMs = tasks.reduce((sum, { ms }) => sum + ms, 0)
           samples.set(step.link, [...(samples.get(step.link) ?? []), workMs])
         }
       }
@@ -79,44 +80,4 @@ async function aim(page: Page, { link, heading }: (typeof walk)[number]): Promis
 async function once(page: Page) {
   for (const step of walk) await (await aim(page, step))()
   await page.waitForLoadState("networkidle")
-}
-
-const traceEvent = v.object({
-  name: v.string(),
-  ph: v.string(),
-  pid: v.number(),
-  tid: v.number(),
-  /** Microseconds of processor time, which hardly depends on who else is at work. */
-  tdur: v.optional(v.number()),
-  args: v.optional(v.looseObject({ name: v.optional(v.string()) })),
-})
-
-/** Milliseconds that the page's main thread was busy while `act` ran. */
-async function mainThreadWork(session: CDPSession, act: () => Promise<void>): Promise<number> {
-  const events: v.InferOutput<typeof traceEvent>[] = []
-  const collect = ({ value }: { value: object[] }) => {
-    for (const event of value) {
-      const parsed = v.safeParse(traceEvent, event)
-      if (parsed.success) events.push(parsed.output)
-    }
-  }
-  session.on("Tracing.dataCollected", collect)
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "__metadata"] },
-  })
-  await act()
-  const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()))
-  await session.send("Tracing.end")
-  await complete
-  session.off("Tracing.dataCollected", collect)
-  const threads = new Set(
-    events
-      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  )
-  const tasks = events.filter(
-    ({ name, ph, pid, tid }) => name.endsWith("RunTask") && ph === "X" && threads.has(`${pid}/${tid}`),
-  )
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from "playwright"
-import { chromiumLaunch } from "../../tools/browser"
+import { chromiumLaunch, composedLaunch } from "../../tools/browser"
 import { Player } from "../e2e/casino"
 import { StackProcess } from "../e2e/stack"
 
@@ -13,10 +13,10 @@ export interface BuiltCasino {
 /** A whole casino with the app as it is built for players, and a browser to visit it; both end with `visit`. */
 export async function atBuiltCasino<T>(
   visit: (casino: BuiltCasino) => Promise<T>,
-  options: { openGames?: string; jsFlags?: string } = {},
+  options: { openGames?: string; jsFlags?: string; composed?: boolean } = {},
 ): Promise<T> {
   const stack = await StackProcess.start(options)
-  const { args = [], ...launch } = chromiumLaunch()
+  const { args = [], ...launch } = options.composed ? composedLaunch() : chromiumLaunch()
   const browser = await chromium.launch({
     ...launch,
     args: options.jsFlags ? [...args, `--js-flags=${options.jsFlags}`] : args,

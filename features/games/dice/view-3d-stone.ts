@@ -145,9 +145,8 @@ export function createDie(): Solid<DiceScene> {
       roll === null
         ? emblem(palette, HEART, { size: 256, scale: 6.4, color: toned("art-1", -0.5) })
         : lettering(palette, {
-            text,
+            words: [{ text, color: toned("art-1", -0.86) }],
             face: "display",
-            color: toned("art-1", -0.86),
             width: 256,
             height: 256,
             size: 168,

@@ -1,17 +1,18 @@
 import {
+  type BufferGeometry,
   CircleGeometry,
   CylinderGeometry,
   ExtrudeGeometry,
-  Group,
   InstancedMesh,
-  Matrix4,
-  Mesh,
+  type Material,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
+  type Object3D,
   Shape,
   SphereGeometry,
   TorusGeometry,
 } from "three"
+import { inOne } from "../kit3d/in-one"
 import { toned } from "../kit3d/materials"
 import type { Palette } from "../kit3d/palette"
 import { type Face, faces } from "./maths"
@@ -21,11 +22,14 @@ const REEDS = 48
 const BEADS = 36
 const UP = COIN.height / 2
 
-/** The name of a coin's side in its group. */
+/** Under a coin's faces, too little below them to be seen. */
+const SUNK = 0.004
+
+/** The name of one side of all the coins. */
 export const sideName = (face: Face) => `side-${face}`
 
-/** The edge, cut so that it catches light 48 times around. */
-function reeded(): CylinderGeometry {
+/** The edge, cut so that it catches light 48 times around, and closed: it throws the coin's whole shadow. */
+function reeded(): BufferGeometry {
   const geometry = new CylinderGeometry(COIN.radius, COIN.radius, COIN.height, REEDS * 2, 1, true)
   const { position } = geometry.attributes
   if (position)
@@ -34,7 +38,8 @@ function reeded(): CylinderGeometry {
       position.setX(corner, position.getX(corner) * depth)
       position.setZ(corner, position.getZ(corner) * depth)
     }
-  return geometry
+  const lid = new CircleGeometry(COIN.radius * 0.97, REEDS).rotateX(-Math.PI / 2).translate(0, UP - SUNK, 0)
+  return inOne([geometry, lid, lid.clone().rotateX(Math.PI)])
 }
 
 /** The house's heart, upright to a viewer who looks at the coin from the front. */
@@ -76,8 +81,25 @@ function sun(): ExtrudeGeometry {
   return geometry.rotateX(Math.PI / 2)
 }
 
-/** What every coin of a tray is made of; six of them share it. */
-export function createMint() {
+/** One side's disc, rims and beads, looking up for heads and down for tails. */
+function struckSide(face: Face): BufferGeometry {
+  const beads = Array.from({ length: BEADS }, (_, bead) => {
+    const around = (bead / BEADS) * Math.PI * 2
+    const dome = new SphereGeometry(0.024, 6, 3, 0, Math.PI * 2, 0, Math.PI / 2).rotateX(Math.PI / 2)
+    return dome.translate(Math.cos(around) * 0.83, Math.sin(around) * 0.83, 0)
+  })
+  return inOne([
+    new CircleGeometry(COIN.radius * 0.99, 72),
+    new TorusGeometry(0.93, 0.045, 8, 64),
+    new TorusGeometry(0.74, 0.018, 6, 56),
+    ...beads,
+  ])
+    .rotateX(face === "heads" ? -Math.PI / 2 : Math.PI / 2)
+    .translate(0, face === "heads" ? UP : -UP, 0)
+}
+
+/** Coins of one mint. Each part of all of them is drawn at once: a picture costs by the things that are asked for. */
+export function createMint(most: number) {
   const metal = { heads: 0.24, tails: 0.32 }
   const struck = (face: Face) => new MeshStandardMaterial({ metalness: 0.72, roughness: metal[face] })
   const sides = { heads: struck("heads"), tails: struck("tails") }
@@ -86,61 +108,38 @@ export function createMint() {
   const ray = new MeshStandardMaterial({ metalness: 0.6, roughness: 0.4, flatShading: true })
   const boss = new MeshPhysicalMaterial({ roughness: 0.25, clearcoat: 1, flatShading: true })
 
-  const shapes = {
-    edge: reeded(),
-    side: new CircleGeometry(COIN.radius * 0.99, 72),
-    rim: new TorusGeometry(0.93, 0.045, 10, 72),
-    ring: new TorusGeometry(0.74, 0.018, 8, 64),
-    bead: new SphereGeometry(0.024, 8, 6),
-    heart: heart(),
-    sun: sun(),
-    boss: new SphereGeometry(0.15, 8, 4),
+  function minted(geometry: BufferGeometry, material: Material): InstancedMesh {
+    const part = new InstancedMesh(geometry, material, most)
+    // Its bounds are those of the coins' first places, and all coins are in the picture anyway.
+    part.frustumCulled = false
+    return part
   }
-
-  /** One side's disc, rims and beads, looking up for heads and down for tails. */
-  function side(face: Face): Group {
-    const turn = face === "heads" ? -Math.PI / 2 : Math.PI / 2
-    const group = new Group()
-    const disc = new Mesh(shapes.side, sides[face])
-    disc.name = sideName(face)
-    const rim = new Mesh(shapes.rim, sides[face])
-    const ring = new Mesh(shapes.ring, sides[face])
-    const beads = new InstancedMesh(shapes.bead, sides[face], BEADS)
-    for (let bead = 0; bead < BEADS; bead++) {
-      const around = (bead / BEADS) * Math.PI * 2
-      beads.setMatrixAt(bead, new Matrix4().makeTranslation(Math.cos(around) * 0.83, Math.sin(around) * 0.83, 0))
-    }
-    for (const part of [disc, rim, ring, beads]) {
-      part.rotation.x = turn
-      part.position.y = face === "heads" ? UP : -UP
-      part.receiveShadow = true
-      group.add(part)
-    }
-    return group
-  }
+  const raised = [
+    minted(reeded(), edge),
+    minted(heart().translate(0, UP, 0), gem),
+    minted(sun().translate(0, -UP, 0), ray),
+    minted(new SphereGeometry(0.15, 8, 4).scale(1, 0.5, 1).translate(0, -UP, 0), boss),
+  ]
+  for (const part of raised) part.castShadow = true
+  const flat = faces.map((face) => {
+    const part = minted(struckSide(face), sides[face])
+    part.name = sideName(face)
+    part.receiveShadow = true
+    return part
+  })
+  const parts = [...raised, ...flat]
 
   return {
-    coin(): Group {
-      const coin = new Group()
-      const body = new Mesh(shapes.edge, edge)
-      body.castShadow = true
-      const [front, back, middle] = [
-        new Mesh(shapes.heart, gem),
-        new Mesh(shapes.sun, ray),
-        new Mesh(shapes.boss, boss),
-      ]
-      front.position.y = UP
-      back.position.y = -UP
-      middle.position.y = -UP
-      middle.scale.y = 0.5
-      for (const relief of [front, back, middle]) relief.castShadow = true
-      coin.add(body, ...faces.map(side), front, back, middle)
-      // The discs throw the coin's shadow; the open edge alone would throw a ring.
-      for (const face of faces) {
-        const disc = coin.getObjectByName(sideName(face))
-        if (disc) disc.castShadow = true
+    parts,
+    /** Strikes as many coins as there are places, each where its place stands now. */
+    strike(places: readonly Object3D[]) {
+      for (const part of parts) {
+        part.count = places.length
+        places.forEach(({ matrixWorld }, coin) => {
+          part.setMatrixAt(coin, matrixWorld)
+        })
+        part.instanceMatrix.needsUpdate = true
       }
-      return coin
     },
     paint({ color }: Palette) {
       sides.heads.color = color("var(--art-3)")

@@ -81,7 +81,7 @@ export function createCoins(): Solid<FlipScene> {
   const key = keyLight({ from: [-4, 8, 4], intensity: 3.2, reach: 6.5 })
   const fill = fillLight([5, 3, -2], 0.8)
   const around = roomLight(1)
-  const mint = createMint()
+  const mint = createMint(COINS.max)
   const pad = new MeshStandardMaterial({ roughness: 0.95 })
   const wood = new MeshStandardMaterial({ roughness: 0.6 })
   const glow = new MeshBasicMaterial({ transparent: true, opacity: 0.75, depthWrite: false, toneMapped: false })
@@ -93,7 +93,7 @@ export function createCoins(): Solid<FlipScene> {
   rim.receiveShadow = true
   rim.castShadow = true
   const coins = Array.from({ length: COINS.max }, (_, place) => {
-    const coin = mint.coin()
+    const coin = new Group()
     coin.name = coinName(place)
     const lit = new Mesh(halo, glow)
     lit.rotation.x = -Math.PI / 2
@@ -103,7 +103,7 @@ export function createCoins(): Solid<FlipScene> {
     world.add(spot)
     return { coin, lit, spot, now: { lift: 0, degrees: 0 }, before: { lift: 0, degrees: 0 } }
   })
-  world.add(bed, rim, key, fill, around)
+  world.add(...mint.parts, bed, rim, key, fill, around)
 
   let aspect = 2
   let laid = ""
@@ -203,7 +203,9 @@ export function createCoins(): Solid<FlipScene> {
         one.coin.position.y = COIN.height / 2 + one.now.lift
         one.coin.rotation.x = (one.now.degrees / 180) * Math.PI
         one.lit.visible = scene.phase === "settled" && scene.shown[place] === face
+        one.spot.updateMatrixWorld()
       })
+      mint.strike(coins.slice(0, count).map(({ coin }) => coin))
       if (scene.phase === "tossing") return elapsedMs < WAIT_TURNS * MS_PER_TURN
       return scene.phase === "landing" && elapsedMs < revealMs(count)
     },

@@ -1,4 +1,4 @@
-import { type Mesh, Vector3 } from "three"
+import { InstancedMesh, Matrix4, Vector3 } from "three"
 import { expect, test } from "vitest"
 import type { Solid } from "../kit3d/solid"
 import { coinsOf, type Face, faces } from "./maths"
@@ -19,18 +19,18 @@ const scenes = (coins: number, index: number) => {
   }
 }
 
-/** The sides that look up, coin by coin, read from where the meshes' surfaces point; null for a coin on its edge. */
+/** The sides that look up, coin by coin, read from where the drawn surfaces point; null for a coin on its edge. */
 function sidesUp(tray: Solid<FlipScene>, coins: number): (Face | null)[] {
-  tray.world.updateMatrixWorld(true)
+  const at = new Matrix4()
   return Array.from({ length: coins }, (_, place) => {
-    const coin = tray.world.getObjectByName(coinName(place))
     const up = faces.filter((face) => {
-      // A coin's sides are meshes; the tree only knows that they are objects.
-      const side = coin?.getObjectByName(sideName(face)) as Mesh
+      const side = tray.world.getObjectByName(sideName(face))
+      if (!(side instanceof InstancedMesh)) throw new Error(`No ${face} is drawn`)
+      expect(side.count).toBe(coins)
+      side.getMatrixAt(place, at)
       const { normal } = side.geometry.attributes
       if (!normal) throw new Error("A side has no surface")
-      const out = new Vector3(normal.getX(0), normal.getY(0), normal.getZ(0)).transformDirection(side.matrixWorld)
-      return out.y > 0.999
+      return new Vector3(normal.getX(0), normal.getY(0), normal.getZ(0)).transformDirection(at).y > 0.999
     })
     return up.length === 1 ? (up[0] ?? null) : null
   })

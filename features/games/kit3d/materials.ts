@@ -131,23 +131,24 @@ export function paintLights(room: Palette, { world, key, fill, around, ground, m
 }
 
 interface Lettering {
-  text: string
+  words: readonly { text: string; color: string }[]
   face: "display" | "text"
-  color: string
-  /** Pixels; the text stands in the middle. */
+  /** Pixels of one word's field; the word stands in the middle of it. */
   width: number
   height: number
   size: number
 }
 
-/** A word on a clear ground. */
-export const lettering = (palette: Palette, { text, face, color, width, height, size }: Lettering) =>
-  drawn(width, height, (context) => {
+/** Words on a clear ground, side by side. */
+export const lettering = (palette: Palette, { words, face, width, height, size }: Lettering) =>
+  drawn(width * words.length, height, (context) => {
     context.font = palette.font(face, size)
     context.textAlign = "center"
     context.textBaseline = "middle"
-    context.fillStyle = css(palette, color)
-    context.fillText(text, width / 2, height * 0.52, width * 0.96)
+    for (const [place, { text, color }] of words.entries()) {
+      context.fillStyle = css(palette, color)
+      context.fillText(text, width * (place + 0.5), height * 0.52, width * 0.96)
+    }
   })
 
 /** An outline, filled, on a clear ground; `path` is drawn around the middle, `scale` pixels to its unit. */

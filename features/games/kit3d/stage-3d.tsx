@@ -35,5 +35,5 @@ export function Stage3d<Scene>({ scene, solid, onUnavailable, className = "" }: 
   const written = JSON.stringify(scene)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is the scene
   useEffect(() => stage.current?.show(scene, still), [written, still, solid])
-  return <div ref={host} aria-hidden data-slot="stage-3d" className={`relative ${className}`} />
+  return <div ref={host} aria-hidden data-slot="stage-3d" className={`relative overflow-hidden ${className}`} />
 }

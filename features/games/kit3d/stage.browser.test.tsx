@@ -3,6 +3,7 @@ import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveC
 import { afterEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { createSharpness } from "./sharpness"
 import type { Solid } from "./solid"
 import { lazySolid, SolidOrFlat, type SolidViewProps } from "./solid-or-flat"
 import { createStage, type StagePorts } from "./stage"
@@ -47,7 +48,7 @@ afterEach(() => {
 })
 
 /** A page whose frames come when the test says so. */
-function clock() {
+function clock(follows = true) {
   let nowMs = 0
   const waiting = new Map<number, () => void>()
   let last = 0
@@ -59,6 +60,7 @@ function clock() {
       return last
     },
     cancelFrame: (frame) => void waiting.delete(frame),
+    sharpness: createSharpness(() => follows),
   }
   return {
     ports,
@@ -108,15 +110,58 @@ test("draws at most two pixels to a point", () => {
   host.remove()
 })
 
-/** The middle pixel, read right after it was drawn, before the browser takes the picture away. */
-function middle(host: HTMLElement): string {
+const clear = "0,0,0,0"
+/** A pixel, from the left and from below, read right after it was drawn, before the browser takes the picture away. */
+function pixel(host: HTMLElement, x: number, y: number): string {
   const canvas = host.querySelector("canvas")
   const context = canvas?.getContext("webgl2")
   if (!canvas || !context) throw new Error("Nothing is drawn on")
-  const pixel = new Uint8Array(4)
-  context.readPixels(canvas.width / 2, canvas.height / 2, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
-  return pixel.join()
+  const read = new Uint8Array(4)
+  context.readPixels(x, y, 1, 1, context.RGBA, context.UNSIGNED_BYTE, read)
+  return read.join()
 }
+
+/** Pixels across the picture in two movements on a machine whose frames take so long, and then at rest. */
+function widths(frameMs: number, follows: boolean) {
+  const host = place()
+  vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(1)
+  const { ports, waiting, pass } = clock(follows)
+  const stage = createStage(host, createCube(), () => undefined, ports)
+  const width = () => {
+    const canvas = host.querySelector("canvas")
+    const across = ((canvas?.width ?? 0) * host.clientWidth) / (canvas?.getBoundingClientRect().width ?? 0)
+    // The cube stands in the middle of what is spread over the place, and does not reach its right edge.
+    expect(pixel(host, across / 2, across * 0.4)).not.toBe(clear)
+    expect(pixel(host, across * 0.95, across * 0.4)).toBe(clear)
+    return Math.round(across)
+  }
+  const seen = [1, 2].map(() => {
+    stage?.show({ movesMs: frameMs * 30 }, false)
+    const moving = []
+    while (waiting.size > 0) {
+      moving.push(width())
+      pass(frameMs)
+    }
+    return { first: moving[0], last: moving.at(-1), rest: width() }
+  })
+  stage?.close()
+  host.remove()
+  return seen
+}
+
+test("a machine whose frames come late moves a coarser picture; what stands is as fine as ever", () => {
+  expect(widths(40, true)).toEqual([
+    { first: 200, last: 70, rest: 200 },
+    { first: 70, last: 70, rest: 200 },
+  ])
+})
+
+test.each([
+  ["keeps up", 16, true],
+  ["shall draw the same whatever its frames are", 40, false],
+])("a machine that %s moves the whole picture", (_, frameMs, follows) => {
+  for (const { first, last, rest } of widths(frameMs, follows)) expect([first, last, rest]).toEqual([200, 200, 200])
+})
 
 test("is lit, and takes the colours of the room it stands in", () => {
   const host = place()
@@ -124,11 +169,11 @@ test("is lit, and takes the colours of the room it stands in", () => {
     root.theme = theme
     const stage = createStage(host, createCube(), () => undefined, clock().ports)
     stage?.show({ movesMs: 0 }, false)
-    const colour = middle(host)
+    const colour = pixel(host, 100, 80)
     stage?.close()
     return colour
   })
-  expect(colours[0]).not.toBe("0,0,0,0")
+  expect(colours[0]).not.toBe(clear)
   expect(colours[0]).not.toBe(colours[1])
   host.remove()
 })

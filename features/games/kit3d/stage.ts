@@ -1,5 +1,6 @@
-import { type Mesh, NeutralToneMapping, PCFShadowMap, Texture, WebGLRenderer } from "three"
+import { type Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, Texture, WebGLRenderer } from "three"
 import { paletteOf } from "./palette"
+import { sharpness } from "./sharpness"
 import type { Solid } from "./solid"
 
 const MOST_PIXELS_PER_POINT = 2
@@ -8,12 +9,14 @@ export interface StagePorts {
   nowMs: () => number
   requestFrame: (draw: () => void) => number
   cancelFrame: (frame: number) => void
+  sharpness: Pick<typeof sharpness, "note" | "share">
 }
 
 const page: StagePorts = {
   nowMs: () => performance.now(),
   requestFrame: (draw) => requestAnimationFrame(draw),
   cancelFrame: (frame) => cancelAnimationFrame(frame),
+  sharpness,
 }
 
 export interface Stage<Scene> {
@@ -38,8 +41,9 @@ function discard({ world }: Pick<Solid<unknown>, "world">) {
 }
 
 /**
- * Draws a solid into `host`: while it moves, when its room or its size changes, and not otherwise. Null where the browser
- * has no WebGL; `onLost` runs when the graphics card takes it away later.
+ * Draws a solid into `host`: while it moves, when its room or its size changes, and not otherwise. What moves is drawn as
+ * finely as the machine carries, what stands as finely as the screen shows. Null where the browser has no WebGL; `onLost`
+ * runs when the graphics card takes it away later.
  */
 export function createStage<Scene>(
   host: HTMLElement,
@@ -54,20 +58,55 @@ export function createStage<Scene>(
   renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
+  // Asking whether a shader is sound waits until it is compiled.
+  renderer.debug.checkShaderErrors = false
   renderer.setPixelRatio(Math.min(MOST_PIXELS_PER_POINT, window.devicePixelRatio))
-  canvas.style.cssText = "display:block;position:absolute;inset:0"
+  canvas.style.cssText = "display:block;position:absolute;inset:0;transform-origin:0 100%"
   host.append(canvas)
 
   let current: { scene: Scene; startMs: number; still: boolean } | null = null
   let frame: number | null = null
+  /** When the last frame of a movement was drawn. */
+  let movedMs: number | null = null
+
+  let share = 1
+  let warm = false
+
+  /** Draws into a corner of the canvas and spreads it: a canvas of another size would be waited for. */
+  function sharpen(next: number) {
+    share = next
+    const { clientWidth, clientHeight } = host
+    renderer.setViewport(0, 0, clientWidth * share, clientHeight * share)
+    renderer.setScissor(0, 0, clientWidth * share, clientHeight * share)
+    renderer.setScissorTest(share < 1)
+    canvas.style.transform = share < 1 ? `scale(${1 / share})` : ""
+  }
+
+  /** All that a first time is waited for, also for what shows itself only later: not in the middle of a movement. */
+  function warmUp() {
+    const hidden: Object3D[] = []
+    solid.world.traverse((part) => {
+      if (!part.visible) hidden.push(part)
+      part.visible = true
+    })
+    renderer.render(solid.world, solid.camera)
+    for (const part of hidden) part.visible = false
+    warm = true
+  }
 
   function draw() {
     frame = null
     if (current === null) return
     const { scene, startMs, still } = current
-    const moving = solid.pose(scene, still ? Number.POSITIVE_INFINITY : ports.nowMs() - startMs)
+    const nowMs = ports.nowMs()
+    const moving = solid.pose(scene, still ? Number.POSITIVE_INFINITY : nowMs - startMs) && !still
+    if (moving && movedMs !== null) ports.sharpness.note(nowMs - movedMs)
+    movedMs = moving ? nowMs : null
+    const carried = moving ? ports.sharpness.share() : 1
+    if (carried !== share) sharpen(carried)
+    if (!warm) warmUp()
     renderer.render(solid.world, solid.camera)
-    if (moving && !still) frame = ports.requestFrame(draw)
+    if (moving) frame = ports.requestFrame(draw)
   }
   /** What runs draws soon anyway. */
   function redraw() {
@@ -78,6 +117,7 @@ export function createStage<Scene>(
     const { clientWidth, clientHeight } = host
     if (clientWidth === 0 || clientHeight === 0) return
     renderer.setSize(clientWidth, clientHeight)
+    sharpen(share)
     solid.frame(clientWidth / clientHeight)
     redraw()
   }
@@ -103,6 +143,7 @@ export function createStage<Scene>(
   return {
     show(scene, still) {
       if (frame !== null) ports.cancelFrame(frame)
+      movedMs = null
       current = { scene, startMs: ports.nowMs(), still }
       draw()
     },

@@ -1,6 +1,7 @@
 import {
+  type Color,
   Group,
-  type Material,
+  InstancedMesh,
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,
@@ -21,20 +22,22 @@ import { boardOf, bucketOf, type TableId, tables } from "./maths"
 import type { PlinkoScene } from "./scene"
 import {
   ballDepth,
-  bucketName,
-  bucketOn,
   bucketRim,
+  bucketsOn,
+  litPanel,
   meters,
   onPlate,
-  pegGeometry,
+  pegsAt,
   pegsOn,
   plateOn,
+  signsOn,
   trailGeometry,
   trailUpTo,
 } from "./view-3d-parts"
 
 export const BALL = "ball"
 export const PEGS = "pegs"
+export const BUCKETS = "buckets"
 
 const FIELD_OF_VIEW = 32
 const TILT = (12 / 180) * Math.PI
@@ -44,9 +47,6 @@ const NEAREST = 0.36
 const BREATH_MS = 2_000
 /** An idle loop holds still after this, so that a slow network does not keep a phone busy. */
 const WAIT_LIMIT_MS = 12_000
-
-const hues = ["art-1", "art-3", "art-tile"] as const
-type Hue = (typeof hues)[number]
 
 /** Where the ball is after so long, and how many of the frames it has left behind. */
 function spotAt(frames: readonly BallFrame[], elapsedMs: number): { spot: Spot; passed: number } {
@@ -74,17 +74,17 @@ export function createBoard(): Solid<PlinkoScene> {
   const hotPin = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.2, emissiveIntensity: 0.4 })
   const polish = new MeshPhysicalMaterial({ roughness: 0.2, metalness: 0.35, clearcoat: 1 })
   const wake = new MeshBasicMaterial({ transparent: true, opacity: 0.85, toneMapped: false })
-  const won = new MeshStandardMaterial({ roughness: 0.4, emissiveIntensity: 0.55 })
+  // It stands where the bucket's own panel stands.
+  const won = new MeshStandardMaterial({
+    roughness: 0.4,
+    emissiveIntensity: 0.55,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -1,
+  })
   const mark = new MeshBasicMaterial({ toneMapped: false })
-  const sides: Readonly<Record<Hue, MeshStandardMaterial>> = {
-    "art-1": new MeshStandardMaterial({ roughness: 0.45 }),
-    "art-3": new MeshStandardMaterial({ roughness: 0.45 }),
-    "art-tile": new MeshStandardMaterial({ roughness: 0.55 }),
-  }
-  const sideOf = (multiplierBps: number): Material => {
-    const hue = hues.find((each) => each === bucketHue(multiplierBps))
-    return hue ? sides[hue] : sides["art-tile"]
-  }
+  const side = new MeshStandardMaterial({ roughness: 0.48 })
+  const sheet = new MeshBasicMaterial({ transparent: true, toneMapped: false, depthWrite: false })
 
   const board = new Group()
   board.rotation.x = -TILT
@@ -92,42 +92,59 @@ export function createBoard(): Solid<PlinkoScene> {
   ball.name = BALL
   ball.castShadow = true
   const trail = new Mesh(new TubeGeometry(), wake)
-  const hot = new Group()
   const standing = new Group()
-  let rim: Mesh | null = null
-  board.add(standing, trail, hot, ball)
+  const struck = new Group()
+  board.add(standing, trail, struck, ball)
   world.add(board, key, below, around)
 
   let palette: Palette | null = null
   let table: TableId | null = null
+  let buckets: readonly InstancedMesh[] = []
+  /** What marks the bucket that the ball lies in, by whether it paid more than its stake. */
+  let marks: { lit: Mesh; rim: Mesh } | null = null
   let way = ""
   let frames: readonly BallFrame[] = []
   let landed: number | null = null
 
-  function write(bucket: number, color: string) {
-    const label = standing.getObjectByName(bucketName(bucket))?.getObjectByName("label")
-    if (!palette || !table || !(label instanceof Mesh) || !(label.material instanceof MeshBasicMaterial)) return
-    const text = bucketLabel(tables[table].buckets[bucket] ?? 0)
-    label.material.map?.dispose()
+  const paid = (bucket: number) => (table ? (tables[table].buckets[bucket] ?? 0) : 0)
+  const wins = (bucket: number | null) => bucket !== null && outcomeKind(paid(bucket)) === "win"
+
+  function write() {
+    if (!palette || !table) return
+    sheet.map?.dispose()
     // A long board's buckets are twice as high as wide.
-    const width = boardOf(table) === "classic" ? 280 : 140
-    label.material.map = lettering(palette, {
-      text,
+    const classic = boardOf(table) === "classic"
+    sheet.map = lettering(palette, {
+      words: tables[table].buckets.map((multiplierBps, bucket) => ({
+        text: bucketLabel(multiplierBps),
+        color: bucket === landed && wins(bucket) ? "var(--art-ink)" : "var(--text)",
+      })),
       face: "text",
-      color,
-      width,
+      width: classic ? 280 : 140,
       height: 128,
-      size: width > 200 ? 72 : 66,
+      size: classic ? 72 : 66,
     })
-    label.material.needsUpdate = true
+    sheet.needsUpdate = true
+  }
+
+  function tint() {
+    if (!palette || !table) return
+    const { color } = palette
+    const tints = new Map<string, Color>()
+    for (const [bucket, multiplierBps] of tables[table].buckets.entries()) {
+      const hue = bucketHue(multiplierBps)
+      const tinted = tints.get(hue) ?? color(`color-mix(in oklab, var(--surface), var(--${hue}) 44%)`)
+      tints.set(hue, tinted)
+      for (const part of buckets) part.setColorAt(bucket, tinted)
+    }
+    for (const { instanceColor } of buckets) if (instanceColor) instanceColor.needsUpdate = true
   }
 
   function clear(group: Group) {
     for (const part of [...group.children]) {
       part.traverse((each) => {
-        if (!(each instanceof Mesh)) return
-        each.geometry.dispose()
-        if (each.name === "label") each.material.dispose()
+        if (each instanceof Mesh) each.geometry.dispose()
+        if (each instanceof InstancedMesh) each.dispose()
       })
       group.remove(part)
     }
@@ -142,17 +159,18 @@ export function createBoard(): Solid<PlinkoScene> {
     clear(standing)
     const pegs = pegsOn(layout, pin)
     pegs.name = PEGS
-    const buckets = tables[next].buckets.map((multiplierBps, place) => {
-      const bucket = bucketOn(layout, place, sideOf(multiplierBps))
-      bucket.userData.multiplierBps = multiplierBps
-      return bucket
-    })
-    rim = bucketRim(layout, mark)
-    rim.visible = false
-    standing.add(plateOn(layout, plate, bar), pegs, ...buckets, rim)
-    buckets.forEach((_, bucket) => {
-      write(bucket, "var(--text)")
-    })
+    const multipliersBps = tables[next].buckets
+    const { panels, boxes } = bucketsOn(layout, multipliersBps.length, side)
+    panels.name = BUCKETS
+    panels.userData.multipliersBps = multipliersBps
+    buckets = [panels, boxes]
+    marks = { lit: litPanel(layout, won), rim: bucketRim(layout, mark) }
+    marks.lit.visible = false
+    marks.rim.visible = false
+    const signs = signsOn(layout, multipliersBps.length, sheet)
+    standing.add(plateOn(layout, plate, bar), pegs, panels, boxes, signs, marks.lit, marks.rim)
+    tint()
+    write()
   }
 
   /** Works the way down out before the ball is let go. */
@@ -162,42 +180,32 @@ export function createBoard(): Solid<PlinkoScene> {
     if (written === way) return
     way = written
     frames = path ? fallOf(layout, path) : []
-    clear(hot)
+    clear(struck)
     trail.geometry.dispose()
     trail.geometry = new TubeGeometry()
     if (!path) return
     trail.geometry = trailGeometry(layout, frames)
-    for (const [row, column] of columnsOf(path).slice(0, layout.rows).entries()) {
-      const peg = new Mesh(pegGeometry(layout, meters(layout.peg * 1.08)), hotPin)
-      peg.position.copy(onPlate(pegAt(layout, row, column)))
-      hot.add(peg)
-    }
+    const spots = columnsOf(path)
+      .slice(0, layout.rows)
+      .map((column, row) => pegAt(layout, row, column))
+    struck.add(pegsAt(layout, spots, hotPin, 1.08))
   }
 
   /** Marks the bucket the ball lies in, or none. */
   function land(layout: BoardLayout, place: number | null) {
-    if (landed === place || !table) return
-    const front = (bucket: number) => standing.getObjectByName(bucketName(bucket))?.getObjectByName("front")
-    const paid = (bucket: number) => (table ? (tables[table].buckets[bucket] ?? 0) : 0)
-    if (landed !== null) {
-      const before = front(landed)
-      if (before instanceof Mesh) before.material = sideOf(paid(landed))
-      write(landed, "var(--text)")
-    }
-    if (rim) rim.visible = false
+    if (landed === place || !marks) return
+    const signed = wins(landed)
     landed = place
-    if (place === null) return
-    if (outcomeKind(paid(place)) === "win") {
-      const filled = front(place)
-      if (filled instanceof Mesh) filled.material = won
-      write(place, "var(--art-ink)")
-      return
+    marks.lit.visible = wins(place)
+    marks.rim.visible = place !== null && !wins(place)
+    if (place !== null) {
+      const { x, y } = onPlate(bucketAt(layout, place))
+      for (const one of [marks.lit, marks.rim]) {
+        one.position.x = x
+        one.position.y = y
+      }
     }
-    if (!rim) return
-    rim.visible = true
-    const { x, y } = onPlate(bucketAt(layout, place))
-    rim.position.x = x
-    rim.position.y = y
+    if (signed || wins(place)) write()
   }
 
   return {
@@ -215,13 +223,9 @@ export function createBoard(): Solid<PlinkoScene> {
       won.color = room.color("var(--win-glow)")
       won.emissive = room.color("var(--win-glow)")
       mark.color = room.color("var(--text-secondary)")
-      for (const hue of hues) sides[hue].color = room.color(`color-mix(in oklab, var(--surface), var(--${hue}) 44%)`)
+      tint()
+      write()
       paintLights(room, { world, key, fill: below, around, ground: "art-tile", mirrored: 0.7 })
-      if (!table) return
-      const filled = landed !== null && outcomeKind(tables[table].buckets[landed] ?? 0) === "win"
-      tables[table].buckets.forEach((_, bucket) => {
-        write(bucket, filled && bucket === landed ? "var(--art-ink)" : "var(--text)")
-      })
     },
     frame(aspect) {
       const half = Math.tan((FIELD_OF_VIEW / 360) * Math.PI)
@@ -249,9 +253,11 @@ export function createBoard(): Solid<PlinkoScene> {
       ball.scale.setScalar(meters(layout.ball) * breath)
       trail.visible = drawn
       trailUpTo(trail.geometry, passed)
-      hot.children.forEach((peg, row) => {
-        peg.visible = fallenMs >= strikesAtMs(layout.rows, row)
-      })
+      const [hot] = struck.children
+      if (hot instanceof InstancedMesh)
+        hot.count = Array.from({ length: layout.rows }).filter(
+          (_, row) => fallenMs >= strikesAtMs(layout.rows, row),
+        ).length
       land(layout, scene.phase === "settled" ? bucketOf(scene.path) : null)
       if (scene.phase === "waiting") return elapsedMs < WAIT_LIMIT_MS
       return scene.phase === "dropping" && elapsedMs < endMs

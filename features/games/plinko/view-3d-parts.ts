@@ -1,20 +1,23 @@
 import {
   BoxGeometry,
-  CapsuleGeometry,
+  type BufferAttribute,
+  type BufferGeometry,
   Curve,
   ExtrudeGeometry,
   Group,
   InstancedMesh,
+  LatheGeometry,
   type Material,
   Matrix4,
   Mesh,
-  MeshBasicMaterial,
   Path,
   PlaneGeometry,
   Shape,
   TubeGeometry,
+  Vector2,
   Vector3,
 } from "three"
+import { inOne } from "../kit3d/in-one"
 import { type BoardLayout, bucketAt, pegsOf, plateOf, SHEET, type Spot } from "./board"
 import type { BallFrame } from "./fall"
 
@@ -31,8 +34,6 @@ const pegLength = ({ ball }: BoardLayout) => meters(ball) * 1.5
 const BUCKET_DEPTH = 0.4
 const WALL = 0.035
 const PLATE_DEPTH = 0.1
-
-export const bucketName = (bucket: number) => `bucket-${bucket}`
 
 /** The plane that pegs stand on, with a bar along each slope. */
 export function plateOn(board: BoardLayout, plate: Material, bar: Material): Group {
@@ -53,36 +54,50 @@ export function plateOn(board: BoardLayout, plate: Material, bar: Material): Gro
   group.add(plane)
   const [left, right, belowRight, belowLeft] = corners
   const mouth = onPlate({ x: 0, y: board.bucketTop - board.dy * 0.35 }).y
-  for (const [above, below] of [
+  const slopes = [
     [left, belowLeft],
     [right, belowRight],
-  ]) {
-    if (!above || !below) continue
+  ].flatMap(([above, below]) => {
+    if (!above || !below) return []
     const share = (above.y - mouth) / (above.y - below.y)
     const end = above.clone().lerp(below, share)
-    const slope = new Mesh(new BoxGeometry(0.06, above.distanceTo(end), 0.2), bar)
-    slope.position.copy(above).lerp(end, 0.5)
-    slope.position.z = 0.1
-    slope.rotation.z = Math.atan2(above.x - end.x, end.y - above.y) + Math.PI
-    slope.castShadow = true
-    slope.receiveShadow = true
-    group.add(slope)
-  }
+    const { x, y } = above.clone().lerp(end, 0.5)
+    return new BoxGeometry(0.06, above.distanceTo(end), 0.2)
+      .rotateZ(Math.atan2(above.x - end.x, end.y - above.y) + Math.PI)
+      .translate(x, y, 0.1)
+  })
+  const bars = new Mesh(inOne(slopes), bar)
+  bars.castShadow = true
+  bars.receiveShadow = true
+  group.add(bars)
   return group
 }
 
-/** A pin with a round head, standing out of the plate. */
-export function pegGeometry(board: BoardLayout, radius: number) {
+const PEG_SIDES = 14
+const PEG_HEAD = 4
+/** A pin with a round head, standing out of the plate; nobody sees its foot. */
+function pegGeometry(board: BoardLayout, radius: number): BufferGeometry {
   const length = pegLength(board)
-  return new CapsuleGeometry(radius, length, 6, 20).rotateX(Math.PI / 2).translate(0, 0, length / 2)
+  const head = Array.from({ length: PEG_HEAD + 1 }, (_, step) => {
+    const angle = (step / PEG_HEAD) * (Math.PI / 2)
+    return new Vector2(Math.cos(angle) * radius, length + Math.sin(angle) * radius)
+  })
+  return new LatheGeometry([new Vector2(radius, 0), ...head], PEG_SIDES).rotateX(Math.PI / 2)
 }
 
-export function pegsOn(board: BoardLayout, metal: Material): InstancedMesh {
-  const spots = pegsOf(board)
-  const pegs = new InstancedMesh(pegGeometry(board, meters(board.peg)), metal, spots.length)
+/** Pegs at these spots; `stout` ones hide others inside. */
+export function pegsAt(board: BoardLayout, spots: readonly Spot[], metal: Material, stout = 1): InstancedMesh {
+  const pegs = new InstancedMesh(pegGeometry(board, meters(board.peg * stout)), metal, spots.length)
   spots.forEach((spot, index) => {
     pegs.setMatrixAt(index, new Matrix4().setPosition(onPlate(spot)))
   })
+  // Of all of them, however few are shown when it is asked for.
+  pegs.computeBoundingSphere()
+  return pegs
+}
+
+export function pegsOn(board: BoardLayout, metal: Material): InstancedMesh {
+  const pegs = pegsAt(board, pegsOf(board), metal)
   pegs.castShadow = true
   pegs.receiveShadow = true
   return pegs
@@ -99,48 +114,63 @@ function front<Line extends Path>(line: Line, width: number, height: number, ins
   return line
 }
 
-/** An open box in front of the plate; the ball comes to lie on its floor. Its label is the front's own. */
-export function bucketOn(board: BoardLayout, bucket: number, side: Material): Group {
-  const group = new Group()
-  group.name = bucketName(bucket)
-  group.position.copy(onPlate(bucketAt(board, bucket)))
-  const [width, height] = [meters(board.bucketWidth), meters(board.bucketHeight)]
-  const panel = new Mesh(
-    new ExtrudeGeometry(front(new Shape(), width, height, 0.01), {
-      depth: WALL,
-      bevelThickness: 0.01,
-      bevelSize: 0.01,
-      bevelSegments: 2,
-    }),
-    side,
-  )
-  panel.position.z = BUCKET_DEPTH
-  panel.name = "front"
-  const floor = new Mesh(new BoxGeometry(width * 0.96, 0.03, BUCKET_DEPTH), side)
+const bucketSize = (board: BoardLayout) => [meters(board.bucketWidth), meters(board.bucketHeight)] as const
+
+/** The panel that a bucket shows, around the middle of its mouth. */
+function panelGeometry(board: BoardLayout): BufferGeometry {
+  const [width, height] = bucketSize(board)
+  return new ExtrudeGeometry(front(new Shape(), width, height, 0.01), {
+    depth: WALL,
+    bevelThickness: 0.01,
+    bevelSize: 0.01,
+    bevelSegments: 2,
+  }).translate(0, 0, BUCKET_DEPTH)
+}
+
+/** Open boxes in front of the plate, one for each bucket; the ball comes to lie on a floor. A colour each is theirs to get. */
+export function bucketsOn(
+  board: BoardLayout,
+  count: number,
+  side: Material,
+): Record<"panels" | "boxes", InstancedMesh> {
+  const [width, height] = bucketSize(board)
   // The ball rests seven tenths of itself above the mouth.
-  floor.position.set(0, -meters(board.ball * 0.3) - 0.015, BUCKET_DEPTH / 2)
-  const walls = [-1, 1].map((way) => {
-    const wall = new Mesh(new BoxGeometry(WALL, height, BUCKET_DEPTH), side)
-    wall.position.set((way * (width - WALL)) / 2 - way * 0.01, -height / 2, BUCKET_DEPTH / 2)
-    return wall
-  })
-  const label = new Mesh(
-    new PlaneGeometry(width * 0.94, height * 0.8),
-    new MeshBasicMaterial({ transparent: true, toneMapped: false, depthWrite: false }),
+  const floor = new BoxGeometry(width * 0.96, 0.03, BUCKET_DEPTH).translate(0, -meters(board.ball * 0.3) - 0.015, 0)
+  const walls = [-1, 1].map((way) =>
+    new BoxGeometry(WALL, height, BUCKET_DEPTH).translate((way * (width - WALL)) / 2 - way * 0.01, -height / 2, 0),
   )
-  label.name = "label"
-  label.position.set(0, -height * 0.52, BUCKET_DEPTH + WALL + 0.016)
-  for (const part of [panel, floor, ...walls]) {
-    part.castShadow = true
-    part.receiveShadow = true
+  const box = inOne([floor, ...walls]).translate(0, 0, BUCKET_DEPTH / 2)
+  const placed = (geometry: BufferGeometry) => {
+    const parts = new InstancedMesh(geometry, side, count)
+    for (let bucket = 0; bucket < count; bucket++)
+      parts.setMatrixAt(bucket, new Matrix4().setPosition(onPlate(bucketAt(board, bucket))))
+    parts.castShadow = true
+    parts.receiveShadow = true
+    return parts
   }
-  group.add(panel, floor, ...walls, label)
-  return group
+  return { panels: placed(panelGeometry(board)), boxes: placed(box) }
+}
+
+/** What lights up in the place of a bucket's own panel. */
+export const litPanel = (board: BoardLayout, glow: Material) => new Mesh(panelGeometry(board), glow)
+
+/** A sign on each bucket, all on one sheet: the first bucket's stands at its left. */
+export function signsOn(board: BoardLayout, count: number, sheet: Material): Mesh {
+  const [width, height] = bucketSize(board)
+  const signs = Array.from({ length: count }, (_, bucket) => {
+    const sign = new PlaneGeometry(width * 0.94, height * 0.8)
+    // A plane of three has plain attributes; their type also allows interleaved ones.
+    const uv = sign.getAttribute("uv") as BufferAttribute
+    for (let corner = 0; corner < uv.count; corner++) uv.setX(corner, (bucket + uv.getX(corner)) / count)
+    const { x, y } = onPlate(bucketAt(board, bucket))
+    return sign.translate(x, y - height * 0.52, BUCKET_DEPTH + WALL + 0.016)
+  })
+  return new Mesh(inOne(signs), sheet)
 }
 
 /** What marks the bucket of a play that paid no more than its stake. */
 export function bucketRim(board: BoardLayout, line: Material): Mesh {
-  const [width, height] = [meters(board.bucketWidth), meters(board.bucketHeight)]
+  const [width, height] = bucketSize(board)
   const outline = front(new Shape(), width + 0.02, height + 0.02, 0)
   outline.holes.push(front(new Path(), width, height, 0.018))
   const rim = new Mesh(new ExtrudeGeometry(outline, { depth: 0.02, bevelEnabled: false }), line)

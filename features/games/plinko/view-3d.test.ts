@@ -3,11 +3,10 @@ import { InstancedMesh, Matrix4, type Object3D, Vector3 } from "three"
 import { describe, expect, test } from "vitest"
 import type { Solid } from "../kit3d/solid"
 import { revealMs, strikesAtMs } from "./fall"
-import { boardOf, bucketOf, defaultPlinko, tableIds, tables } from "./maths"
+import { bucketOf, defaultPlinko, tableIds, tables } from "./maths"
 import { samplePlinko } from "./sample-plinko"
 import { type PlinkoScene, sceneOf } from "./scene"
-import { BALL, createBoard, PEGS } from "./view-3d-board"
-import { bucketName } from "./view-3d-parts"
+import { BALL, BUCKETS, createBoard, PEGS } from "./view-3d-board"
 import { picture } from "./words"
 
 const anyDrop = fc
@@ -16,24 +15,38 @@ const anyDrop = fc
     fc.record({ table: fc.constant(table), index: fc.nat(tables[table].bet.length - 1), rngSeed: fc.string() }),
   )
 
-/** A part as it is placed since the world's matrices were last worked out. */
-function placedPart(board: Solid<PlinkoScene>, name: string): Object3D {
+function part(board: Solid<PlinkoScene>, name: string): Object3D {
+  board.world.updateMatrixWorld(true)
   const found = board.world.getObjectByName(name)
   if (!found) throw new Error(`The board has no ${name}`)
   return found
 }
-function part(board: Solid<PlinkoScene>, name: string): Object3D {
-  board.world.updateMatrixWorld(true)
-  return placedPart(board, name)
-}
 const placeOf = (object: Object3D) => new Vector3().setFromMatrixPosition(object.matrixWorld)
 
-/** The bucket that stands right under the ball, read from where both meshes are. */
-function bucketUnder(board: Solid<PlinkoScene>, count: number): Object3D {
+interface DrawnBucket {
+  place: number
+  multiplierBps: number
+  middle: Vector3
+}
+
+/** The panels as they are drawn, from the left. */
+function bucketsOf(board: Solid<PlinkoScene>): readonly DrawnBucket[] {
+  const panels = part(board, BUCKETS)
+  if (!(panels instanceof InstancedMesh)) throw new Error("Buckets are not instances")
+  const multipliersBps: readonly number[] = panels.userData.multipliersBps
+  expect(panels.count).toBe(multipliersBps.length)
+  const at = new Matrix4()
+  return multipliersBps.map((multiplierBps, place) => {
+    panels.getMatrixAt(place, at)
+    return { place, multiplierBps, middle: new Vector3().setFromMatrixPosition(at.premultiply(panels.matrixWorld)) }
+  })
+}
+
+/** The bucket that stands right under the ball, read from where both are drawn. */
+function bucketUnder(board: Solid<PlinkoScene>): DrawnBucket {
   const ball = placeOf(part(board, BALL))
-  const buckets = Array.from({ length: count }, (_, bucket) => placedPart(board, bucketName(bucket)))
-  const away = (bucket: Object3D) => Math.abs(placeOf(bucket).x - ball.x)
-  const [nearest] = buckets.toSorted((a, b) => away(a) - away(b))
+  const away = ({ middle }: DrawnBucket) => Math.abs(middle.x - ball.x)
+  const [nearest] = bucketsOf(board).toSorted((a, b) => away(a) - away(b))
   if (!nearest) throw new Error("The board has no buckets")
   return nearest
 }
@@ -47,9 +60,9 @@ test("for a thousand plays the ball lies over a bucket that pays what the draw p
       if (scene.phase !== "settled") throw new Error("The ball has not landed")
       const board = boards[table] ?? createBoard()
       expect(board.pose(scene, 0)).toBe(false)
-      const under = bucketUnder(board, tables[table].buckets.length)
-      expect(under.userData.multiplierBps).toBe(result.multiplierBps)
-      expect(under.name).toBe(bucketName(bucketOf(scene.path)))
+      const under = bucketUnder(board)
+      expect(under.multiplierBps).toBe(result.multiplierBps)
+      expect(under.place).toBe(bucketOf(scene.path))
       expect(picture(scene)).toContain(`Bucket ${bucketOf(scene.path) + 1} of ${scene.path.length + 1}, `)
     }),
     { numRuns: 1_000 },
@@ -106,11 +119,7 @@ test("another table stands where the last one stood, with its own buckets", () =
   const board = createBoard()
   for (const table of tableIds) {
     board.pose(sceneOf({ phase: "revealed", result: samplePlinko(table, 0) }, defaultPlinko), 0)
-    const { buckets } = tables[table]
-    buckets.forEach((multiplierBps, bucket) => {
-      expect(part(board, bucketName(bucket)).userData.multiplierBps).toBe(multiplierBps)
-    })
-    expect(board.world.getObjectByName(bucketName(buckets.length)), boardOf(table)).toBeUndefined()
+    expect(bucketsOf(board).map(({ multiplierBps }) => multiplierBps)).toEqual(tables[table].buckets)
   }
 })
 
@@ -120,8 +129,10 @@ test("the whole board is in the picture on a desk and on a phone", () => {
     board.frame(aspect)
     board.pose({ phase: "idle", table: "normal" }, 0)
     board.camera.updateMatrixWorld(true)
-    for (const name of [bucketName(0), bucketName(14), BALL]) {
-      const seen = placeOf(part(board, name)).project(board.camera)
+    const [first, last] = [bucketsOf(board)[0], bucketsOf(board).at(-1)]
+    for (const place of [first?.middle, last?.middle, placeOf(part(board, BALL))]) {
+      if (!place) throw new Error("The board has no buckets")
+      const seen = place.project(board.camera)
       expect(Math.abs(seen.x)).toBeLessThan(1)
       expect(Math.abs(seen.y)).toBeLessThan(1)
     }

@@ -143,7 +143,11 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         disabled={user.dataSaver}
       />
       <UserSwitch of="autoAdapt" title="Auto adapt" note="Switch effects off when the page is slow" />
-      <UserSwitch of="adaptiveRaf" title="Adaptive frame rate" note="Fewer moving bits when frames come late" />
+      <UserSwitch
+        of="adaptiveRaf"
+        title="Adaptive frame rate"
+        note="Fewer moving bits, and coarser 3D while it moves, when frames come late"
+      />
     </SectionCard>
   )
 }

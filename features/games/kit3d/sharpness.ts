@@ -1,0 +1,34 @@
+/** Shares of a screen's own pixels, in each direction, that a moving picture is drawn with. */
+const shares = [1, 0.7, 0.5, 0.35] as const
+const framesJudged = 8
+const frameMs = 16.67
+
+const adaptive = () => document.documentElement.dataset.adaptiveRaf !== "false"
+
+/**
+ * How finely something that moves is drawn, so that it moves evenly on a weak graphics card. It never gets finer again: a
+ * card that keeps up says nothing of how much more it could do. `follows` is whether the player lets it follow the machine.
+ */
+export function createSharpness(follows: () => boolean = adaptive) {
+  let level = 0
+  let frames: number[] = []
+  return {
+    /** Share of the pixels of each direction. */
+    share: () => (follows() ? (shares[level] ?? 1) : 1),
+    /** Milliseconds from one frame to the next. Their median is judged: a single late one is somebody else's doing. */
+    note(ms: number) {
+      frames.push(ms)
+      if (frames.length < framesJudged) return
+      const median = frames.toSorted((a, b) => a - b)[framesJudged / 2] ?? 0
+      frames = []
+      if (median <= 1.5 * frameMs) return
+      // A picture costs by its area.
+      const carried = (shares[level] ?? 0) * Math.sqrt(frameMs / median)
+      const enough = shares.findIndex((share) => share <= carried)
+      level = enough < 0 ? shares.length - 1 : enough
+    },
+  }
+}
+
+/** One for the whole page: what is too fine in one game is too fine in the next. */
+export const sharpness = createSharpness()
