@@ -55,7 +55,7 @@ async function each(casino: BuiltCasino, chosen: readonly Game[], view: "2D" | "
   return figures
 }
 
-/** The tasks between one frame and the next, for each frame of a phase. */
+/** The tasks from one frame to the next, for each frame of a phase; the first of them draws it. */
 function framesIn({ tasks, marks }: MainThread, phase: string): readonly (readonly number[])[] {
   const frames = marks.filter(({ name }) => name.startsWith(FRAME))
   return frames.flatMap(({ atMs, name }, frame) => {
@@ -74,10 +74,10 @@ function framesIn({ tasks, marks }: MainThread, phase: string): readonly (readon
  */
 function effort(what: string, slots: readonly (readonly number[])[], software: string): Figure {
   if (slots.length === 0) throw new Error(`${what} was never seen: nothing was measured.`)
-  const work = slots.map((tasks) => tasks.reduce((sum, task) => sum + task, 0))
+  const drawing = slots.map(([task = 0]) => task)
   return {
     what,
-    value: `median ${ms(quantile(work, 0.5))}, p95 ${ms(quantile(work, 0.95))} of work a frame`,
+    value: `median ${ms(quantile(drawing, 0.5))}, p95 ${ms(quantile(drawing, 0.95))} to draw a frame`,
     beside: `budget ≤ ${ms(frameMs)}; ${longTasks(slots.flat())}; drawn by the processor, ${software}`,
   }
 }
