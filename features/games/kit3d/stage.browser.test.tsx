@@ -163,6 +163,22 @@ test.each([
   for (const { first, last, rest } of widths(frameMs, follows)) expect([first, last, rest]).toEqual([200, 200, 200])
 })
 
+test("what shows itself only later is made ready unseen", () => {
+  const host = place()
+  const solid = createCube()
+  const wall = new Mesh(new BoxGeometry(9, 9, 0.1), new MeshStandardMaterial())
+  wall.visible = false
+  solid.world.add(wall)
+  const stage = createStage(host, solid, () => undefined, clock().ports)
+  stage?.show({ movesMs: 0 }, false)
+  expect(pixel(host, 190, 80)).toBe(clear)
+  wall.visible = true
+  stage?.show({ movesMs: 0 }, false)
+  expect(pixel(host, 190, 80)).not.toBe(clear)
+  stage?.close()
+  host.remove()
+})
+
 test("is lit, and takes the colours of the room it stands in", () => {
   const host = place()
   const colours = ["romanticDegen", "arctic"].map((theme) => {
