@@ -13,12 +13,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const [reaching, setReaching] = useState(false)
   const [cutOff, setCutOff] = useState(false)
 
-  /** Without a connection a new document would be the browser's error page: the shell and what it holds would be gone. */
+  /** A new document that does not come, or is a gateway's excuse, would take the shell and what it holds away. */
   async function reload() {
     setReaching(true)
     setCutOff(false)
     try {
-      await fetch("/", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerWithinMs) })
+      const { ok } = await fetch("/", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerWithinMs) })
+      if (!ok) throw new Error("The host answers, the casino does not")
       // A module that could not be fetched is fetched again only by a new document.
       location.reload()
     } catch {
@@ -52,7 +53,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         ? "The code of this page did not arrive. Either the connection dropped, or the casino was updated since you opened it. Reloading brings the new version; a bet you placed is not lost by it."
         : "Something could not be drawn. A bet you placed goes on by itself and is shown once the page is back."}
       <span role="status" className="block not-empty:mt-3">
-        {cutOff && "The casino cannot be reached yet. Nothing was reloaded; try again once you are connected."}
+        {cutOff && "The casino cannot be reached yet. Nothing was reloaded; try again in a moment."}
       </span>
     </StatusPage>
   )

@@ -216,8 +216,18 @@ test("a page that is not here when the connection goes is said inside the shell,
   await credits.click()
   await expect(failed).toBeVisible()
   await page.getByRole("button", { name: "Reload Page" }).click()
-  await expect(page.getByRole("status").filter({ hasText: "cannot be reached yet" })).toBeVisible()
+  const notYet = page.getByRole("status").filter({ hasText: "cannot be reached yet" })
+  await expect(notYet).toBeVisible()
   await context.setOffline(false)
+  // Connected again, to a gateway with no casino behind it.
+  const document = (url: URL) => url.pathname === "/" || url.pathname === "/credits"
+  await page.route(document, (route) => route.fulfill({ status: 502, body: "Bad gateway" }))
+  const asked = page.waitForResponse((response) => response.status() === 502)
+  await page.getByRole("button", { name: "Reload Page" }).click()
+  await asked
+  await expect(notYet).toBeVisible()
+  await expect(failed).toBeVisible()
+  await page.unroute(document)
   await page.getByRole("button", { name: "Reload Page" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible()
 })
