@@ -18,7 +18,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     setReaching(true)
     setCutOff(false)
     try {
-      const { ok } = await fetch("/", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(answerWithinMs) })
+      const { ok } = await fetch("/", {
+        method: "HEAD",
+        cache: "no-store",
+        signal: AbortSignal.timeout(answerWithinMs),
+      })
       if (!ok) throw new Error("The host answers, the casino does not")
       // A module that could not be fetched is fetched again only by a new document.
       location.reload()
