@@ -2,6 +2,7 @@
 const shares = [1, 0.7, 0.5, 0.35] as const
 const framesJudged = 8
 const frameMs = 16.67
+const worthwhile = 0.9
 
 const adaptive = () => document.documentElement.dataset.adaptiveRaf !== "false"
 
@@ -12,6 +13,9 @@ const adaptive = () => document.documentElement.dataset.adaptiveRaf !== "false"
 export function createSharpness(follows: () => boolean = adaptive) {
   let level = 0
   let frames: number[] = []
+  /** What was given up last, until it is known what that was good for. */
+  let finer: { level: number; medianMs: number } | null = null
+  let final = false
   return {
     /** Share of the pixels of each direction. */
     share: () => (follows() ? (shares[level] ?? 1) : 1),
@@ -21,11 +25,19 @@ export function createSharpness(follows: () => boolean = adaptive) {
       if (frames.length < framesJudged) return
       const median = frames.toSorted((a, b) => a - b)[framesJudged / 2] ?? 0
       frames = []
-      if (median <= 1.5 * frameMs) return
+      // A phone that saves its battery shows thirty frames a second of anything: a coarser picture would be for nothing.
+      if (finer && median > finer.medianMs * worthwhile) {
+        level = finer.level
+        final = true
+      }
+      finer = null
+      const coarsest = shares.length - 1
+      if (final || level === coarsest || median <= 1.5 * frameMs) return
+      finer = { level, medianMs: median }
       // A picture costs by its area.
       const carried = (shares[level] ?? 0) * Math.sqrt(frameMs / median)
       const enough = shares.findIndex((share) => share <= carried)
-      level = enough < 0 ? shares.length - 1 : enough
+      level = enough < 0 ? coarsest : enough
     },
   }
 }
