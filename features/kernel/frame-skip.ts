@@ -1,6 +1,8 @@
 /** How many frames are judged together, and how many of them may be late before motion is thinned out or restored. */
 export const framesJudged = 60
-const slowFrameMs = 1.5 * 16.67
+/** Between two frames of an even movement, and from when on one counts as late. */
+export const frameMs = 16.67
+export const slowFrameMs = 1.5 * frameMs
 const tooManySlow = 10
 const fewSlow = 5
 const most = 4

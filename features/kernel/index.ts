@@ -1,7 +1,7 @@
 export { amount } from "#contract/amount"
 export { readAppConfig } from "./app-config"
 export { fromBase58, toBase58 } from "./base58"
-export { type FrameSkip, framesJudged, nextFrameSkip } from "./frame-skip"
+export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"
 export { type LogEntry, type Logger, logger } from "./logger"
 export { nextTask } from "./next-task"

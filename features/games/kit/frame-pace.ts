@@ -6,9 +6,12 @@ export interface FramePorts {
   adaptive: () => boolean
 }
 
+/** Whether the player lets what moves follow the machine. */
+export const adaptive = () => document.documentElement.dataset.adaptiveRaf !== "false"
+
 const page: FramePorts = {
   requestFrame: (draw) => void requestAnimationFrame(draw),
-  adaptive: () => document.documentElement.dataset.adaptiveRaf !== "false",
+  adaptive,
 }
 
 /** Notices late frames while something moves, so that the next movement can ask for less. */

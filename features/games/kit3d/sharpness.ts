@@ -1,10 +1,10 @@
+import { frameMs, slowFrameMs } from "#features/kernel"
+import { adaptive } from "../kit/frame-pace"
+
 /** Shares of a screen's own pixels, in each direction, that a moving picture is drawn with. */
 const shares = [1, 0.7, 0.5, 0.35] as const
-const framesJudged = 8
-const frameMs = 16.67
+const judgedTogether = 8
 const worthwhile = 0.9
-
-const adaptive = () => document.documentElement.dataset.adaptiveRaf !== "false"
 
 /**
  * How finely something that moves is drawn, so that it moves evenly on a weak graphics card. It never gets finer again: a
@@ -22,8 +22,8 @@ export function createSharpness(follows: () => boolean = adaptive) {
     /** Milliseconds from one frame to the next. Their median is judged: a single late one is somebody else's doing. */
     note(ms: number) {
       frames.push(ms)
-      if (frames.length < framesJudged) return
-      const median = frames.toSorted((a, b) => a - b)[framesJudged / 2] ?? 0
+      if (frames.length < judgedTogether) return
+      const median = frames.toSorted((a, b) => a - b)[judgedTogether / 2] ?? 0
       frames = []
       // A phone that saves its battery shows thirty frames a second of anything: a coarser picture would be for nothing.
       if (finer && median > finer.medianMs * worthwhile) {
@@ -32,7 +32,7 @@ export function createSharpness(follows: () => boolean = adaptive) {
       }
       finer = null
       const coarsest = shares.length - 1
-      if (final || level === coarsest || median <= 1.5 * frameMs) return
+      if (final || level === coarsest || median <= slowFrameMs) return
       finer = { level, medianMs: median }
       // A picture costs by its area.
       const carried = (shares[level] ?? 0) * Math.sqrt(frameMs / median)

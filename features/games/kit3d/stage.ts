@@ -68,7 +68,6 @@ export function createStage<Scene>(
   let frame: number | null = null
   /** When the last frame of a movement was drawn. */
   let movedMs: number | null = null
-
   let share = 1
   let warm = false
 
