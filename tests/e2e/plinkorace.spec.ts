@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { Connection, PublicKey } from "@solana/web3.js"
 import { expect, Player, shutGames, test } from "./casino"
+import { create, join, lobby, select, sitDown, told } from "./race"
 
 // Races are kept shut; this casino opens them.
 test.use({ openGames: shutGames })
@@ -14,25 +15,6 @@ async function racer(browser: Browser, at: Player, viewport = { width: 1440, hei
   await sitDown(player)
   return player
 }
-
-async function sitDown(player: Player) {
-  await player.sitDown({ game: "plinkorace" })
-  await expect(lobby(player)).toBeVisible()
-}
-
-async function create(player: Player, { seats, bets }: { seats?: number; bets?: "Any bet" } = {}) {
-  await lobby(player).getByRole("button", { name: "Create" }).click()
-  const dialog = player.page.getByRole("dialog", { name: "Create a race" })
-  if (bets) await dialog.getByRole("radio", { name: bets }).click()
-  if (seats) await dialog.getByRole("spinbutton", { name: "Seats" }).fill(`${seats}`)
-  await dialog.getByRole("button", { name: "Create race" }).click()
-  await expect(player.page.getByText(/^You are in\./)).toBeVisible()
-}
-
-const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Race settled\. Winner / })
-
-const select = (player: Player) => player.page.getByRole("button", { name: /^Select .*'s race/ }).first()
-const lobby = (player: Player) => player.page.getByRole("region", { name: "Open races" })
 
 /** Of the drawn race as the log on chain tells it: where the winner sat. */
 async function drawnOnChain(player: Player): Promise<string[]> {
@@ -126,8 +108,7 @@ test("on a phone, for USDC: the lobby has this token's races only, two race, and
   for (const each of both) await each.bet().fill("5")
   await create(player, { seats: 2 })
   await expect(lobby(other).getByText("5.0000 USDC")).toBeVisible()
-  await select(other).click()
-  await other.page.getByRole("button", { name: /^Join race/ }).click()
+  await join(other)
   for (const each of both) await expect(told(each)).toBeVisible({ timeout: 30_000 })
   const said = await Promise.all(both.map((each) => told(each).textContent()))
   expect(said.filter((words) => words?.includes("You take 9.7500 USDC"))).toHaveLength(1)

@@ -23,6 +23,8 @@ export function RaceBoard({ race, round, over, own, description }: RaceBoardProp
   const shown = race.rounds[round]
   return (
     <div
+      data-slot="plinkorace"
+      data-phase={over ? "settled" : "racing"}
       role="img"
       aria-label={description}
       className="relative mx-auto aspect-[656/476] w-full max-w-[656px] @container-[size]"

@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useState } from "react"
 import { type Race, roundMs } from "./race"
 
+interface Place {
+  race: Race | null
+  round: number
+  over: boolean
+}
+
+const nowhere: Place = { race: null, round: 0, over: false }
+
 /** The round on the board; a race that is over shows its last one. A still board shows the end at once. */
 export function useReplay(race: Race | null, still: boolean) {
   const last = race ? race.rounds.length - 1 : 0
-  const [at, setAt] = useState<{ race: Race | null; round: number; over: boolean }>({ race, round: 0, over: false })
-  const current = at.race === race ? at : { race, round: 0, over: false }
+  const [at, setAt] = useState<Place>({ ...nowhere, race })
+  const current = at.race === race ? at : { ...nowhere, race }
   const { round, over } = current
   useEffect(() => {
+    // Whoever has left and asks for the same race again sees it from its start.
+    if (race === null) setAt(nowhere)
     if (race === null || over) return
     if (still) {
       setAt({ race, round: last, over: true })

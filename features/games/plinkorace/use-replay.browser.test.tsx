@@ -1,0 +1,41 @@
+import { useState } from "react"
+import { expect, test } from "vitest"
+import { render } from "vitest-browser-react"
+import { raceOf } from "./race"
+import { useReplay } from "./use-replay"
+
+const race = raceOf("a race", 3, 1)
+
+function Seen({ still }: { still: boolean }) {
+  const [looking, setLooking] = useState(true)
+  const { round, over, skip } = useReplay(looking ? race : null, still)
+  return (
+    <>
+      <p>{looking ? `${over ? "over" : "racing"} in round ${round}` : "in the lobby"}</p>
+      <button type="button" onClick={skip}>
+        Skip
+      </button>
+      <button type="button" onClick={() => setLooking(!looking)}>
+        {looking ? "Leave" : "Replay"}
+      </button>
+    </>
+  )
+}
+
+test("a race that was seen to its end is raced again by whoever asks for it again", async () => {
+  const screen = await render(<Seen still={false} />)
+  await expect.element(screen.getByText("racing in round 0")).toBeVisible()
+  await screen.getByText("Skip").click()
+  await expect.element(screen.getByText(`over in round ${race.rounds.length - 1}`)).toBeVisible()
+  await screen.getByText("Leave").click()
+  await screen.getByText("Replay").click()
+  await expect.element(screen.getByText(/^racing in round/)).toBeVisible()
+})
+
+test("for those who asked for stillness it is over at once, each time", async () => {
+  const screen = await render(<Seen still />)
+  await expect.element(screen.getByText(/^over/)).toBeVisible()
+  await screen.getByText("Leave").click()
+  await screen.getByText("Replay").click()
+  await expect.element(screen.getByText(/^over/)).toBeVisible()
+})
