@@ -18,6 +18,8 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   delete root.dataset.reading
   const choice: unknown = globals.theme
   root.dataset.theme = isThemeId(choice) ? choice : defaultThemeId
+  // Pictures and plays must not depend on how busy the machine is.
+  root.dataset.adaptiveRaf = "false"
   root.dataset.reduceMotion = String(globals.motion === "reduced")
   root.dataset.layout = globals.layout === "degen-mobile" ? "degen-mobile" : "desktop"
   root.dir = globals.direction === "rtl" ? "rtl" : "ltr"

@@ -1,12 +1,15 @@
+import { Button } from "@dghrt/design-system"
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { sharpness } from "./sharpness"
+import type { Unavailability } from "./stage"
 
 export interface SolidViewProps<Scene> {
   scene: Scene
-  onUnavailable: () => void
+  onUnavailable: (why: Unavailability) => void
 }
 
 function Unavailable({ onUnavailable }: Pick<SolidViewProps<unknown>, "onUnavailable">) {
-  useEffect(() => onUnavailable(), [onUnavailable])
+  useEffect(() => onUnavailable("missing"), [onUnavailable])
   return null
 }
 
@@ -20,21 +23,37 @@ export interface SolidOrFlatProps<Scene> extends Pick<SolidViewProps<Scene>, "sc
   flat: ReactNode
 }
 
+const reasons: Record<Unavailability, string> = {
+  missing: "3D cannot be drawn in this browser right now, so you see the 2D view.",
+  slow: "3D is too slow on this machine, so you see the 2D view.",
+}
+
 /** The picture with depth where there can be one, else the flat one and a sentence that says so. */
 export function SolidOrFlat<Scene>({ scene, solid: Solid, flat }: SolidOrFlatProps<Scene>) {
-  const [given, setGiven] = useState(true)
-  if (given)
+  const [why, setWhy] = useState<Unavailability | null>(null)
+  if (why === null)
     return (
       <Suspense fallback={flat}>
-        <Solid scene={scene} onUnavailable={() => setGiven(false)} />
+        <Solid scene={scene} onUnavailable={setWhy} />
       </Suspense>
     )
+  function insist() {
+    sharpness.insist()
+    setWhy(null)
+  }
   return (
     <>
       {flat}
-      <p role="status" className="mt-1 text-center text-text-muted text-xs">
-        3D cannot be drawn in this browser right now, so you see the 2D view.
-      </p>
+      <div className="mt-1 flex flex-wrap items-center justify-center gap-x-3 text-text-muted text-xs">
+        <p role="status" className="text-center">
+          {reasons[why]}
+        </p>
+        {why === "slow" && (
+          <Button variant="ghost" size="sm" onClick={insist}>
+            Show 3D all the same
+          </Button>
+        )}
+      </div>
     </>
   )
 }

@@ -1,15 +1,14 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { useEffect, useRef } from "react"
 import type { Solid } from "./solid"
-import { createStage, type Stage } from "./stage"
+import { createStage, type Stage, type Unavailability } from "./stage"
 
 export interface Stage3dProps<Scene> {
   /** Plain data: two scenes that are written alike are the same scene. */
   scene: Scene
   /** Makes the solid; always the same function. */
   solid: () => Solid<Scene>
-  /** There is no WebGL, or no longer. */
-  onUnavailable: () => void
+  onUnavailable: (why: Unavailability) => void
   className?: string
 }
 
@@ -24,8 +23,8 @@ export function Stage3d<Scene>({ scene, solid, onUnavailable, className = "" }: 
   })
   useEffect(() => {
     if (!host.current) return
-    stage.current = createStage(host.current, solid(), () => unavailable.current())
-    if (stage.current === null) unavailable.current()
+    stage.current = createStage(host.current, solid(), (why) => unavailable.current(why))
+    if (stage.current === null) unavailable.current("missing")
     return () => {
       stage.current?.close()
       stage.current = null

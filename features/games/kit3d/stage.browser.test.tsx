@@ -52,6 +52,7 @@ function clock(follows = true) {
   let nowMs = 0
   const waiting = new Map<number, () => void>()
   let last = 0
+  let resting: (() => void) | null = null
   const ports: StagePorts = {
     nowMs: () => nowMs,
     requestFrame: (draw) => {
@@ -60,11 +61,18 @@ function clock(follows = true) {
       return last
     },
     cancelFrame: (frame) => void waiting.delete(frame),
+    later: (run) => {
+      resting = run
+      return () => {
+        resting = null
+      }
+    },
     sharpness: createSharpness(() => follows),
   }
   return {
     ports,
     waiting,
+    rest: () => resting?.(),
     pass(ms: number) {
       nowMs += ms
       const due = [...waiting.values()]
@@ -169,6 +177,35 @@ test.each([
   expect(then).toEqual({ first: 200, last: 200, rest: 200 })
 })
 
+/** Moves a cube for three seconds on a machine with frames this long: what it says in the next movement, and at rest after it. */
+function afterAWhile(frameMs: number, insists: boolean) {
+  const host = place()
+  const { ports, waiting, pass, rest } = clock()
+  const sharpness = createSharpness(() => true)
+  const onUnavailable = vi.fn()
+  const stage = createStage(host, createCube(), onUnavailable, { ...ports, sharpness })
+  const said = () => onUnavailable.mock.calls.flat()
+  stage?.show({ movesMs: 3_000 }, false)
+  while (waiting.size > 0) pass(frameMs)
+  if (insists) sharpness.insist()
+  stage?.show({ movesMs: 3_000 }, false)
+  rest()
+  const moving = said()
+  while (waiting.size > 0) pass(frameMs)
+  // The result, which does not move.
+  stage?.show({ movesMs: 0 }, false)
+  rest()
+  stage?.close()
+  host.remove()
+  return { moving, resting: said() }
+}
+
+test("a machine that is too slow however coarse says so at rest, unless the player insists", () => {
+  expect(afterAWhile(60, false)).toEqual({ moving: [], resting: ["slow"] })
+  expect(afterAWhile(60, true)).toEqual({ moving: [], resting: [] })
+  expect(afterAWhile(33, false)).toEqual({ moving: [], resting: [] })
+})
+
 test("what shows itself only later is made ready unseen", () => {
   const host = place()
   const solid = createCube()
@@ -203,6 +240,11 @@ test("is lit, and takes the colours of the room it stands in", () => {
 const ToySolid = ({ scene, onUnavailable }: SolidViewProps<Toy>) => (
   <Stage3d scene={scene} solid={createCube} onUnavailable={onUnavailable} className="size-40" />
 )
+const SlowSolid = ({ onUnavailable }: SolidViewProps<Toy>) => (
+  <button type="button" onClick={() => onUnavailable("slow")}>
+    The view with depth
+  </button>
+)
 const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
 const shown = (View: ReturnType<typeof lazySolid<Toy>>) => (
   <SolidOrFlat scene={{ movesMs: 0 }} solid={View} flat={<p>The flat view</p>} />
@@ -219,6 +261,17 @@ test("a view that cannot be fetched is replaced in the same way", async () => {
   await render(shown(lazySolid<Toy>(() => Promise.reject(new Error("offline")))))
   await expect.element(page.getByText("The flat view")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("3D that moves too slowly gives way to the flat view, says so, and comes back for whoever wants it", async () => {
+  await render(shown(lazySolid(async () => SlowSolid)))
+  await page.getByRole("button", { name: "The view with depth" }).click()
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("3D is too slow on this machine, so you see the 2D view.")
+  await page.getByRole("button", { name: "Show 3D all the same" }).click()
+  await expect.element(page.getByRole("button", { name: "The view with depth" })).toBeVisible()
 })
 
 test("a graphics card that goes away leaves the flat view", async () => {

@@ -4,20 +4,31 @@ import { sharpness } from "./sharpness"
 import type { Solid } from "./solid"
 
 const MOST_PIXELS_PER_POINT = 2
+/** After a movement the game says its result; by then another view stands at the end as well. */
+const RESTING_MS = 500
 
 export interface StagePorts {
   nowMs: () => number
   requestFrame: (draw: () => void) => number
   cancelFrame: (frame: number) => void
-  sharpness: Pick<typeof sharpness, "note" | "share">
+  /** Runs once after so long; returns how to call it off. */
+  later: (run: () => void, ms: number) => () => void
+  sharpness: Pick<typeof sharpness, "note" | "share" | "tooSlow">
 }
 
 const page: StagePorts = {
   nowMs: () => performance.now(),
   requestFrame: (draw) => requestAnimationFrame(draw),
   cancelFrame: (frame) => cancelAnimationFrame(frame),
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
   sharpness,
 }
+
+/** There is no WebGL, or no longer; or the machine is too slow for it. */
+export type Unavailability = "missing" | "slow"
 
 export interface Stage<Scene> {
   /** Plays a scene from its beginning, or stands at its end at once. */
@@ -42,13 +53,13 @@ function discard({ world }: Pick<Solid<unknown>, "world">) {
 
 /**
  * Draws a solid into `host`: while it moves, when its room or its size changes, and not otherwise. What moves is drawn as
- * finely as the machine carries, what stands as finely as the screen shows. Null where the browser has no WebGL; `onLost`
- * runs when the graphics card takes it away later.
+ * finely as the machine carries, what stands as finely as the screen shows. Null where the browser has no WebGL;
+ * `onUnavailable` runs when the graphics card takes it away later, and at rest when the next movement would be too slow.
  */
 export function createStage<Scene>(
   host: HTMLElement,
   solid: Solid<Scene>,
-  onLost: () => void,
+  onUnavailable: (why: Unavailability) => void,
   ports: StagePorts = page,
 ): Stage<Scene> | null {
   const canvas = document.createElement("canvas")
@@ -68,6 +79,7 @@ export function createStage<Scene>(
   let frame: number | null = null
   /** When the last frame of a movement was drawn. */
   let movedMs: number | null = null
+  let stayHere: () => void = () => undefined
   let share = 1
   let warm = false
 
@@ -100,12 +112,18 @@ export function createStage<Scene>(
     const nowMs = ports.nowMs()
     const moving = solid.pose(scene, still ? Number.POSITIVE_INFINITY : nowMs - startMs) && !still
     if (moving && movedMs !== null) ports.sharpness.note(nowMs - movedMs)
+    // Neither in the middle of a movement, which would begin anew in another view, nor when the next one is asked for.
+    stayHere()
+    if (!moving && !still) stayHere = ports.later(giveWay, RESTING_MS)
     movedMs = moving ? nowMs : null
     const carried = moving ? ports.sharpness.share() : 1
     if (carried !== share) sharpen(carried)
     if (!warm) warmUp()
     renderer.render(solid.world, solid.camera)
     if (moving) frame = ports.requestFrame(draw)
+  }
+  function giveWay() {
+    if (ports.sharpness.tooSlow()) onUnavailable("slow")
   }
   /** What runs draws soon anyway. */
   function redraw() {
@@ -126,7 +144,7 @@ export function createStage<Scene>(
   }
   function lost(event: Event) {
     event.preventDefault()
-    onLost()
+    onUnavailable("missing")
   }
 
   const size = new ResizeObserver(measure)
@@ -141,12 +159,15 @@ export function createStage<Scene>(
 
   return {
     show(scene, still) {
+      // In another game it was too slow already.
+      if (current === null && !still) giveWay()
       if (frame !== null) ports.cancelFrame(frame)
       movedMs = null
       current = { scene, startMs: ports.nowMs(), still }
       draw()
     },
     close() {
+      stayHere()
       if (frame !== null) ports.cancelFrame(frame)
       current = null
       size.disconnect()

@@ -146,7 +146,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
       <UserSwitch
         of="adaptiveRaf"
         title="Adaptive frame rate"
-        note="Fewer moving bits, and coarser 3D while it moves, when frames come late"
+        note="Fewer moving bits, coarser 3D while it moves, and 2D where that is still too slow"
       />
     </SectionCard>
   )
