@@ -44,6 +44,14 @@ export const readFrames = (page: Page): Promise<Recording> =>
     return { frames, longTasks }
   })
 
+/** What was written down so far counts for nothing. */
+export const forgetFrames = (page: Page) =>
+  page.evaluate(() => {
+    const { frames, longTasks } = window as unknown as Recording // put there by the script above
+    frames.length = 0
+    longTasks.length = 0
+  })
+
 /** Tasks that keep a page from answering, of all these. */
 export function longTasks(tasksMs: readonly number[]): string {
   const long = tasksMs.filter((task) => task > longTaskMs)

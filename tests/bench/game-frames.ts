@@ -1,12 +1,16 @@
+import { type Player, shutGames } from "../e2e/casino"
 import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
-import { elsewhere, FRAME, longTasks, readFrames, record, smoothness } from "./frames"
+import { elsewhere, FRAME, forgetFrames, longTasks, type Recording, readFrames, record, smoothness } from "./frames"
 import { type MainThread, mainThread } from "./main-thread"
+import { seatedRacer } from "./race"
 import { type Benchmark, type Figure, ms, quantile } from "./report"
 
 const slowdown = 4
 const plays = 3
 const waitMs = 2_000
 const patienceMs = 40_000
+/** By when a machine that is too slow for depth has said so after a movement. */
+const flatByMs = 1_000
 const frameMs = 1_000 / 60
 
 interface Game {
@@ -33,26 +37,38 @@ export const gameFrames: Benchmark = {
   name: "game-frames",
   builtApp: true,
   async run() {
-    const openGames = "hilo,crash"
-    const flat = await atBuiltCasino((casino) => each(casino, games, "2D"), { openGames })
+    const flat = await atBuiltCasino(
+      async (casino) => [...(await each(casino, games, "2D")), ...figuresOf("plinkorace", "2D", await raced(casino))],
+      { openGames: shutGames },
+    )
     const deep = games.filter(({ id }) => solid.has(id))
-    return [...flat, ...(await atBuiltCasino((casino) => each(casino, deep, "3D"), { openGames, composed: true }))]
+    return [
+      ...flat,
+      ...(await atBuiltCasino((casino) => each(casino, deep, "3D"), { openGames: shutGames, composed: true })),
+    ]
   },
 }
 
 async function each(casino: BuiltCasino, chosen: readonly Game[], view: "2D" | "3D"): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const game of chosen) {
-    const { recording, work } = await played(casino, game, view)
-    const phases = [...new Set(recording.frames.map(({ phase }) => phase))].filter((phase) => !resting.has(phase))
-    if (phases.length === 0) throw new Error(`${game.id} was never seen in motion: nothing was measured.`)
-    for (const phase of phases) {
-      const slots = work.flatMap((play) => framesIn(play, phase))
-      const smooth = smoothness(`${game.id}: ${phase}`, phase, recording, slots.flat())
-      figures.push(view === "2D" ? smooth : effort(`${game.id}, 3D: ${phase}`, slots, smooth.value))
-    }
-  }
+  for (const game of chosen) figures.push(...figuresOf(game.id, view, await played(casino, game, view)))
   return figures
+}
+
+interface Watched {
+  recording: Recording
+  /** Of each play. */
+  work: readonly MainThread[]
+}
+
+function figuresOf(id: string, view: "2D" | "3D", { recording, work }: Watched): Figure[] {
+  const phases = [...new Set(recording.frames.map(({ phase }) => phase))].filter((phase) => !resting.has(phase))
+  if (phases.length === 0) throw new Error(`${id} was never seen in motion: nothing was measured.`)
+  return phases.map((phase) => {
+    const slots = work.flatMap((play) => framesIn(play, phase))
+    const smooth = smoothness(`${id}: ${phase}`, phase, recording, slots.flat())
+    return view === "2D" ? smooth : effort(`${id}, 3D: ${phase}`, slots, smooth.value)
+  })
 }
 
 /** The tasks from one frame to the next, for each frame of a phase; the first of them draws it. */
@@ -82,7 +98,7 @@ function effort(what: string, slots: readonly (readonly number[])[], software: s
   }
 }
 
-async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, view: "2D" | "3D") {
+async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, view: "2D" | "3D"): Promise<Watched> {
   await stack.tell("setDelay", waitMs)
   const player = await newPlayer()
   const { page, context } = player
@@ -94,22 +110,43 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
   )
   await record(context, `[data-slot=${id}]`, "data-phase")
   await player.sitDown({ game: id })
+  const dock = page.locator("[data-slot=dock]")
+  return watched(player, async () => {
+    const settled = (await player.settledOnChain()).length
+    while ((await player.settledOnChain()).length === settled) {
+      await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
+      await page.waitForTimeout(waitMs + 500)
+    }
+    await page.locator(`[data-slot=${id}][data-phase=settled], [data-slot=${id}][data-phase=idle]`).waitFor({
+      timeout: patienceMs,
+    })
+    if (view === "2D") return
+    // Where the processor draws, the flat view takes over; what is measured is the other.
+    await page.waitForTimeout(flatByMs)
+    const insist = page.getByRole("button", { name: "Show 3D all the same" })
+    if (await insist.isVisible()) await insist.click()
+  })
+}
+
+/** The replay of one race, seen as often as other games are played. */
+async function raced(casino: BuiltCasino): Promise<Watched> {
+  const player = await seatedRacer(casino)
+  const { page } = player
+  return watched(player, async () => {
+    await page.getByRole("button", { name: /^Replay / }).click()
+    await page.locator("[data-slot=plinkorace][data-phase=settled]").waitFor({ timeout: patienceMs })
+    await page.getByRole("button", { name: "Back to lobby" }).click()
+  })
+}
+
+/** Plays a few times, at the slow speed. */
+async function watched({ page, context }: Player, play: () => Promise<void>): Promise<Watched> {
   const devtools = await context.newCDPSession(page)
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-  const dock = page.locator("[data-slot=dock]")
+  await forgetFrames(page)
   const work: MainThread[] = []
-  for (let play = 0; play < plays; play++) {
-    const settled = (await player.settledOnChain()).length
-    const traced = await mainThread(devtools, async () => {
-      while ((await player.settledOnChain()).length === settled) {
-        await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
-        await page.waitForTimeout(waitMs + 500)
-      }
-      await page.locator(`[data-slot=${id}][data-phase=settled], [data-slot=${id}][data-phase=idle]`).waitFor({
-        timeout: patienceMs,
-      })
-    })
-    work.push(traced)
+  for (let played = 0; played < plays; played++) {
+    work.push(await mainThread(devtools, play))
     await page.keyboard.press("Escape")
   }
   const recording = await readFrames(page)
