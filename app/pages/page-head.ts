@@ -74,7 +74,12 @@ export function writeHead({ title, description, canonical }: PageHead, page: Doc
   put('meta[name="description"]', description)
   put('meta[property="og:title"]', title)
   put('meta[property="og:description"]', description)
-  const link = page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement("link"))
-  link.setAttribute("rel", "canonical")
+  const link = page.head.querySelector('link[rel="canonical"]') ?? newCanonical(page)
   link.setAttribute("href", canonical ?? page.location.pathname)
+}
+
+function newCanonical(page: Document) {
+  const link = page.createElement("link")
+  link.rel = "canonical"
+  return page.head.appendChild(link)
 }

@@ -20,6 +20,20 @@ export interface BottomNavViewProps {
 const look =
   "grid content-center justify-items-center gap-1 rounded-xs font-[550] text-[0.75rem] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary"
 
+// One element each for all drawings: another page moves the mark, and draws none of them anew.
+const words = {
+  home: <Words icon={House}>Home</Words>,
+  games: <Words icon={LayoutGrid}>Games</Words>,
+  jackpot: (
+    <>
+      <Heart small className="-mt-5 size-10" />
+      Jackpot
+    </>
+  ),
+  profile: <Words icon={CircleUserRound}>Profile</Words>,
+  more: <Words icon={Ellipsis}>More</Words>,
+}
+
 /** The foot of the mobile layout: five tabs, the jackpot raised. */
 export function BottomNavView({ address, current, onGames, onMore, onNoProfile, onTurn }: BottomNavViewProps) {
   const finger = useRef<{ x: number; y: number } | null>(null)
@@ -50,7 +64,7 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
       <ul className="mx-auto grid h-[calc(60px-var(--border-w))] max-w-160 grid-cols-5">
         <Item>
           <PageTab to="/" aria-current={marked("home")}>
-            <Words icon={House}>Home</Words>
+            {words.home}
           </PageTab>
         </Item>
         <Item>
@@ -61,30 +75,29 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
             onClick={onGames}
             className={look}
           >
-            <Words icon={LayoutGrid}>Games</Words>
+            {words.games}
           </button>
         </Item>
         <Item>
           <PageTab to="/jackpot" aria-current={marked("jackpot")} className="text-accent!">
-            <Heart small className="-mt-5 size-10" />
-            Jackpot
+            {words.jackpot}
           </PageTab>
         </Item>
         <Item>
           {address === null ? (
             <button type="button" aria-disabled onClick={onNoProfile} className={cn(look, "opacity-48")}>
-              <Words icon={CircleUserRound}>Profile</Words>
+              {words.profile}
               <span className="sr-only">, connect a wallet first</span>
             </button>
           ) : (
             <PageTab to="/$wallet/profile" params={{ wallet: address }} aria-current={marked("profile")}>
-              <Words icon={CircleUserRound}>Profile</Words>
+              {words.profile}
             </PageTab>
           )}
         </Item>
         <Item>
           <button type="button" aria-haspopup="dialog" aria-current={marked("more")} onClick={onMore} className={look}>
-            <Words icon={Ellipsis}>More</Words>
+            {words.more}
           </button>
         </Item>
       </ul>

@@ -11,8 +11,8 @@ interface Facet {
   tone: number
 }
 
-/** Shades closer than this are one: the eye cannot tell them apart, and a change of theme restyles half as much. */
-const SHADE = 0.05
+/** Shades closer than this are one: the eye cannot tell them apart, and a change of theme or page styles a quarter as much. */
+const SHADE = 0.09
 /** At the size of a fingernail five shades still read as facets. */
 const COARSE_SHADE = 0.25
 

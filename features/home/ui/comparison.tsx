@@ -1,5 +1,6 @@
 import { ScrollRow } from "@dghrt/design-system"
-import { Blocks, Check, KeyRound, ScanEye, UserRoundX, X, Zap } from "lucide-react"
+import { Blocks, KeyRound, ScanEye, UserRoundX, Zap } from "lucide-react"
+import "./comparison.css"
 
 const cards = [
   {
@@ -38,12 +39,12 @@ export function Comparison() {
           <Icon aria-hidden className="size-6.5 text-primary" strokeWidth={1.75} />
           <h3 className="type-display my-3 text-[calc(1.1875rem*var(--display-scale))]">{title}</h3>
           <ul className="text-sm">
-            <li className="grid grid-cols-[1.25rem_1fr] gap-2 border-hair border-t py-2.5">
-              <Check aria-label="Here:" role="img" className="size-4.5 text-success" strokeWidth={1.75} />
+            <li data-kept="true" className="comparison-mark border-hair border-t py-2.5">
+              <span className="sr-only">Here: </span>
               {here}
             </li>
-            <li className="grid grid-cols-[1.25rem_1fr] gap-2 border-hair border-t py-2.5 text-text-muted">
-              <X aria-label="Elsewhere:" role="img" className="size-4.5" strokeWidth={1.75} />
+            <li data-kept="false" className="comparison-mark border-hair border-t py-2.5 text-text-muted">
+              <span className="sr-only">Elsewhere: </span>
               {there}
             </li>
           </ul>

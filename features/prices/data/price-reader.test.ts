@@ -37,3 +37,18 @@ test("an answer without any price is a failure too", async () => {
   const reader = createPriceReader([sol], { get: async () => ({}), nowMs: () => 0 })
   expect(await reader.read()).toMatchObject({ unavailable: true, tokens: [{ source: "fallback" }, {}] })
 })
+
+test("what was read is fresh for a minute, and a failure never is", async () => {
+  let nowMs = 0
+  let answer = async () => ({ solana: { usd: 100 } })
+  const reader = createPriceReader([sol], { get: () => answer(), nowMs: () => nowMs })
+  expect(reader.fresh()).toBe(false)
+  await reader.read()
+  nowMs = 59_999
+  expect(reader.fresh()).toBe(true)
+  nowMs = 60_000
+  expect(reader.fresh()).toBe(false)
+  answer = () => Promise.reject(new Error("offline"))
+  await reader.read()
+  expect(reader.fresh()).toBe(false)
+})

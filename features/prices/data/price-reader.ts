@@ -8,6 +8,9 @@ export interface PriceTable {
   unavailable: boolean
 }
 
+/** As long as the server gives one answer to all. */
+const freshMs = 60_000
+
 export const pricesPath = "/api/services/coingecko?ids=solana,usd-coin&vs_currencies=usd"
 
 interface Ports {
@@ -24,12 +27,16 @@ export function createPriceReader(
   { get, nowMs }: Ports = { get: getJson, nowMs: Date.now },
 ) {
   let table: PriceTable = { tokens: unpriced(tokens), unavailable: false }
+  let staleFromMs = 0
   return {
     first: table,
+    /** Whether to ask again would bring the same prices. */
+    fresh: () => nowMs() < staleFromMs,
     async read(): Promise<PriceTable> {
       try {
         const answer = await get(pricesPath, pricesSchema)
         table = { tokens: priced(table.tokens, answer, nowMs()), unavailable: Object.keys(answer).length === 0 }
+        if (!table.unavailable) staleFromMs = nowMs() + freshMs
       } catch (error) {
         logger.error("Prices could not be read", error)
         table = { ...table, unavailable: true }

@@ -4,8 +4,8 @@ import type { PricedToken } from "../model/price"
 import { createPriceReader, type PriceTable, pricesPath } from "./price-reader"
 
 const refreshMs = 60_000
-/** Whoever comes back to a page sooner finds what was read; the button asks in any case. */
-const freshMs = 10_000
+/** Whoever comes back to the window sooner finds what was read; the button asks in any case. */
+const againMs = 10_000
 
 export interface Prices extends PriceTable {
   refreshing: boolean
@@ -28,8 +28,9 @@ export function usePrices(tokens: readonly PricedToken[], active = true): Prices
     fallbackData: source.first,
     refreshInterval: active ? refreshMs : 0,
     refreshWhenHidden,
-    revalidateOnMount: true,
-    dedupingInterval: freshMs,
+    // Another page that shows prices has them already.
+    revalidateOnMount: !source.fresh(),
+    dedupingInterval: againMs,
     focusThrottleInterval: 5_000,
   })
   return { ...data, refreshing: isValidating, refresh: () => void mutate() }

@@ -148,7 +148,16 @@ function Face({ face, metal, small }: { face: CoinProps["face"]; metal: Metal; s
 
 /** The sides of coins that do not lie over one another: each shade of all of them is one shape. */
 function Edges({ of: discs, metal }: { of: readonly Disc[]; metal: Metal }) {
-  return sides.map(({ level, shape }) => <path key={level} d={discs.map(shape).join("")} fill={tone(metal, level)} />)
+  return outlines(discs).map(({ level, d }) => <path key={level} d={d} fill={tone(metal, level)} />)
+}
+
+const outlined = new WeakMap<readonly Disc[], { level: number; d: string }[]>()
+
+/** Worked out once for the same coins: a page that is visited again draws them again. */
+function outlines(discs: readonly Disc[]) {
+  const known = outlined.get(discs) ?? sides.map(({ level, shape }) => ({ level, d: discs.map(shape).join("") }))
+  outlined.set(discs, known)
+  return known
 }
 
 /** Heads is the faceted heart on gold, tails struck rays on steel. */
