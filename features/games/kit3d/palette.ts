@@ -6,6 +6,8 @@ export interface Palette {
   color: (css: string) => Color
   /** A canvas font in the room's display face or in its text face. */
   font: (face: "display" | "text", px: number) => string
+  /** Whether letters were asked for that this face has. */
+  letteredIn: (face: Pick<FontFace, "family">) => boolean
 }
 
 /** Reads the room that `place` stands in. */
@@ -14,10 +16,12 @@ export function paletteOf(place: HTMLElement): Palette {
   pixel.width = 1
   pixel.height = 1
   const context = pixel.getContext("2d", { willReadFrequently: true })
+  const lettered = new Set<string>()
 
   function measured<Value>(dress: (probe: HTMLElement) => void, read: (style: CSSStyleDeclaration) => Value): Value {
     const probe = document.createElement("span")
-    probe.style.transition = "none"
+    // What takes no room is read without laying the page out.
+    probe.style.cssText = "display: none; transition: none"
     dress(probe)
     place.append(probe)
     const value = read(getComputedStyle(probe))
@@ -45,8 +49,14 @@ export function paletteOf(place: HTMLElement): Palette {
         (probe) => {
           if (face === "display") probe.className = "type-display"
         },
-        ({ fontStyle, fontWeight, fontFamily }) =>
-          `${fontStyle} ${face === "display" ? fontWeight : 700} ${px}px ${fontFamily}`,
+        ({ fontStyle, fontWeight, fontFamily }) => {
+          for (const family of fontFamily.split(",")) lettered.add(named(family))
+          return `${fontStyle} ${face === "display" ? fontWeight : 700} ${px}px ${fontFamily}`
+        },
       ),
+    letteredIn: ({ family }) => lettered.has(named(family)),
   }
 }
+
+/** A family without the quotes that it may or may not be written with. */
+const named = (family: string) => family.trim().replace(/^(["'])(.*)\1$/, "$2")

@@ -3,6 +3,8 @@ import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveC
 import { afterEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import outfit from "../../../themes/css/fonts/outfit.woff2?url"
+import type { Palette } from "./palette"
 import { createSharpness } from "./sharpness"
 import type { Solid } from "./solid"
 import { lazySolid, SolidOrFlat, type SolidViewProps } from "./solid-or-flat"
@@ -234,6 +236,28 @@ test("is lit, and takes the colours of the room it stands in", () => {
   })
   expect(colours[0]).not.toBe(clear)
   expect(colours[0]).not.toBe(colours[1])
+  host.remove()
+})
+
+test("a face that comes late is drawn where letters stand in it; any other one disturbs nothing", async () => {
+  const host = place()
+  host.style.fontFamily = "'Late Face', sans-serif"
+  const solid = createCube()
+  const paint = vi.fn(({ font }: Palette) => void font("text", 20))
+  const stage = createStage(host, { ...solid, paint }, () => undefined, clock().ports)
+  const arrived = async (family: string) => {
+    const done = new Promise((resolve) => document.fonts.addEventListener("loadingdone", resolve, { once: true }))
+    const face = new FontFace(family, `url(${outfit})`)
+    document.fonts.add(face)
+    await face.load()
+    await done
+    document.fonts.delete(face)
+    return paint.mock.calls.length
+  }
+  expect(await arrived("Other Face")).toBe(1)
+  expect(await arrived("Late Face")).toBe(2)
+  stage?.close()
+  expect(await arrived("Late Face")).toBe(2)
   host.remove()
 })
 

@@ -1,5 +1,5 @@
 import { type Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, Texture, WebGLRenderer } from "three"
-import { paletteOf } from "./palette"
+import { type Palette, paletteOf } from "./palette"
 import { sharpness } from "./sharpness"
 import type { Solid } from "./solid"
 
@@ -82,6 +82,7 @@ export function createStage<Scene>(
   let stayHere: () => void = () => undefined
   let share = 1
   let warm = false
+  let palette: Palette | null = null
 
   /** Draws into a corner of the canvas and spreads it: a canvas of another size would be waited for. */
   function sharpen(next: number) {
@@ -139,8 +140,13 @@ export function createStage<Scene>(
     redraw()
   }
   function repaint() {
-    solid.paint(paletteOf(host))
+    palette = paletteOf(host)
+    solid.paint(palette)
     redraw()
+  }
+  /** A face that comes later than the first picture is drawn into the pictures then. */
+  function reletter({ fontfaces }: FontFaceSetLoadEvent) {
+    if (fontfaces.some((face) => palette?.letteredIn(face))) repaint()
   }
   function lost(event: Event) {
     event.preventDefault()
@@ -151,8 +157,7 @@ export function createStage<Scene>(
   const room = new MutationObserver(repaint)
   canvas.addEventListener("webglcontextlost", lost)
   room.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "data-less-glow"] })
-  // A face that comes later than the first picture is drawn into the pictures then.
-  document.fonts.addEventListener("loadingdone", repaint)
+  document.fonts.addEventListener("loadingdone", reletter)
   repaint()
   measure()
   size.observe(host)
@@ -172,7 +177,7 @@ export function createStage<Scene>(
       current = null
       size.disconnect()
       room.disconnect()
-      document.fonts.removeEventListener("loadingdone", repaint)
+      document.fonts.removeEventListener("loadingdone", reletter)
       canvas.removeEventListener("webglcontextlost", lost)
       discard(solid)
       renderer.dispose()
