@@ -61,6 +61,7 @@ export function MinesGame({ table }: { table: Table }) {
       verb="Open a tile"
       onPlay={pick}
       option={null}
+      failureAt="below"
       dock={
         <RunDock
           table={table}

@@ -21,8 +21,9 @@ export interface GameScreenProps {
   footer: ReactNode
   /** Covers the board with what a play came to. */
   outcome: ReactNode
-  /** Stands over the lower edge of the board. */
   banner: ReactNode
+  /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
+  bannerAt?: "top" | "below" | undefined
   /** Colours the stage's edge. */
   state: "plain" | "error" | "finished"
   /** Spoken when it changes. */
@@ -33,7 +34,7 @@ const edges = { plain: "border-border", error: "border-danger", finished: "borde
 
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
-  { game, table, ladder, board, dock, footer, outcome, banner, state, announcement },
+  { game, table, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
   stage,
 ) {
   const { controls } = table
@@ -81,9 +82,16 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           volume={table.volume}
           className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
-        <div className="z-4 col-span-full row-start-2 mx-3.5 mb-3.5 self-end empty:hidden md:me-20">{banner}</div>
+        {bannerAt === "top" && (
+          <div className="z-4 col-span-full row-start-2 m-3.5 self-start empty:hidden md:me-20">{banner}</div>
+        )}
         <div className="pointer-events-none z-5 col-span-full row-start-2 self-stretch empty:hidden">{outcome}</div>
         <div data-slot="dock" className="col-span-full row-start-3">
+          {bannerAt === "below" && (
+            <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden">
+              {banner}
+            </div>
+          )}
           {dock}
         </div>
         <footer className="col-span-full row-start-4 mt-3.5">{footer}</footer>

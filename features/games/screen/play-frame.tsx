@@ -41,6 +41,8 @@ export interface PlayFrameProps {
   reason: (result: RoundResult) => string
   /** One sentence that says draw, rule and money. */
   narrate: (result: RoundResult) => string
+  /** Where what failed is said: over the board's upper edge, or below a board that is all controls. */
+  failureAt?: "top" | "below"
   /** Takes the dock's place in games whose action is more than one bet. */
   dock?: ReactNode
   /** What the layer over the board tells, in games where that is not each play's own result. */
@@ -76,6 +78,7 @@ export function PlayFrame(props: PlayFrameProps) {
         )
       }
       footer={<ScreenFooter table={table} bet={bet} last={told[0] ?? null} />}
+      bannerAt={props.failureAt}
       banner={
         round.phase === "failed" &&
         round !== dismissed && (
