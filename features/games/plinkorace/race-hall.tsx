@@ -1,6 +1,6 @@
 import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/design-system"
 import { History } from "lucide-react"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, Suspense, startTransition, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
@@ -53,6 +53,8 @@ export function RaceHall(props: RaceHallProps) {
   const current = races?.find(({ address }) => address === selected) ?? null
   const shown = useShownRace(current)
   const { round, over, skip } = useReplay(shown?.race ?? null, still)
+  // A board is too much to draw at once: a press must be answered before it stands.
+  const onSelect: typeof props.onSelect = (address) => startTransition(() => props.onSelect(address))
   useSpace(shown !== null && !over, skip)
   const ownPlace = shown ? shown.racers.findIndex(({ address }) => address === own) : -1
   const place = ownPlace < 0 ? null : ownPlace
@@ -96,10 +98,19 @@ export function RaceHall(props: RaceHallProps) {
               />
             </div>
           ) : (
-            <Lobby {...props} onOpenCreate={props.onCreate && (() => setCreating(true))} />
+            <Lobby {...props} onSelect={onSelect} onOpenCreate={props.onCreate && (() => setCreating(true))} />
           )
         }
-        dock={<Dock {...props} current={current} replaying={shown !== null && !over} told={told} skip={skip} />}
+        dock={
+          <Dock
+            {...props}
+            onSelect={onSelect}
+            current={current}
+            replaying={shown !== null && !over}
+            told={told}
+            skip={skip}
+          />
+        }
         footer={
           <p className="text-sm text-text-muted">
             {drawnNote} The winner gets the pot minus 1.5% and the protocol fee.
