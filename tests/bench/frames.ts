@@ -1,7 +1,9 @@
+import { EventEmitter, once } from "node:events"
 import type { BrowserContext, Page } from "playwright"
 import { type Figure, ms, quantile } from "./report"
 
 const longTaskMs = 50
+const patienceMs = 40_000
 
 /** Each frame and each long task, with what the page was doing when it began. */
 export interface Recording {
@@ -15,16 +17,30 @@ export const elsewhere = "elsewhere"
 /** What the mark of a frame in a trace begins with; its phase follows. */
 export const FRAME = "frame: "
 
+export interface Phases {
+  /** Resolves once the page is doing one of these. It tells so itself: to look for it would be work for it. */
+  until: (...phases: string[]) => Promise<void>
+}
+
 /** Writes down every frame of every page to come. The phase is the first `attribute` found at `selector`. */
-export const record = (context: BrowserContext, selector: string, attribute: string) =>
-  context.addInitScript(
+export async function record(context: BrowserContext, selector: string, attribute: string): Promise<Phases> {
+  let now = elsewhere
+  const changes = new EventEmitter()
+  await context.exposeBinding("tellPhase", (_, phase: string) => {
+    now = phase
+    changes.emit("change")
+  })
+  await context.addInitScript(
     ([selector, attribute, elsewhere, frame]) => {
       const recording: Recording = Object.assign(window, { frames: [], longTasks: [] })
+      const { tellPhase } = window as unknown as { tellPhase: (phase: string) => void } // put there by the line above
       const phase = () => document.querySelector(selector)?.getAttribute(attribute) ?? elsewhere
       let before: { phase: string; at: number } = { phase: elsewhere, at: performance.now() }
       const onFrame = (at: number) => {
         recording.frames.push({ phase: before.phase, ms: at - before.at })
-        before = { phase: phase(), at }
+        const current = phase()
+        if (current !== before.phase) tellPhase(current)
+        before = { phase: current, at }
         // For whoever traces the page beside this.
         performance.mark(frame + before.phase)
         performance.clearMarks()
@@ -37,6 +53,13 @@ export const record = (context: BrowserContext, selector: string, attribute: str
     },
     [selector, attribute, elsewhere, FRAME] as const,
   )
+  return {
+    async until(...phases) {
+      const signal = AbortSignal.timeout(patienceMs)
+      while (!phases.includes(now)) await once(changes, "change", { signal })
+    },
+  }
+}
 
 export const readFrames = (page: Page): Promise<Recording> =>
   page.evaluate(() => {

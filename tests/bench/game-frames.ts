@@ -108,7 +108,7 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
     },
     { [id]: view },
   )
-  await record(context, `[data-slot=${id}]`, "data-phase")
+  const phases = await record(context, `[data-slot=${id}]`, "data-phase")
   await player.sitDown({ game: id })
   const dock = page.locator("[data-slot=dock]")
   return watched(player, async () => {
@@ -117,9 +117,7 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
       await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
       await page.waitForTimeout(waitMs + 500)
     }
-    await page.locator(`[data-slot=${id}][data-phase=settled], [data-slot=${id}][data-phase=idle]`).waitFor({
-      timeout: patienceMs,
-    })
+    await phases.until("settled", "idle")
     if (view === "2D") return
     // Where the processor draws, the flat view takes over; what is measured is the other.
     await page.waitForTimeout(flatByMs)
@@ -130,11 +128,11 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
 
 /** The replay of one race, seen as often as other games are played. */
 async function raced(casino: BuiltCasino): Promise<Watched> {
-  const player = await seatedRacer(casino)
+  const { player, phases } = await seatedRacer(casino)
   const { page } = player
   return watched(player, async () => {
     await page.getByRole("button", { name: /^Replay / }).click()
-    await page.locator("[data-slot=plinkorace][data-phase=settled]").waitFor({ timeout: patienceMs })
+    await phases.until("settled")
     await page.getByRole("button", { name: "Back to lobby" }).click()
   })
 }

@@ -8,7 +8,7 @@ const settleMs = 60_000
 /** Somebody who has raced three others, in a browser that writes down its frames; the race waits in the lobby to be seen again. */
 export async function seatedRacer({ newPlayer }: BuiltCasino) {
   const player = await newPlayer()
-  await record(player.context, "[data-slot=plinkorace]", "data-phase")
+  const phases = await record(player.context, "[data-slot=plinkorace]", "data-phase")
   await sitDown(player)
   await create(player, { seats })
   for (let seat = 1; seat < seats; seat++) {
@@ -21,5 +21,5 @@ export async function seatedRacer({ newPlayer }: BuiltCasino) {
   }
   await told(player).waitFor({ timeout: settleMs })
   await player.page.getByRole("button", { name: "Back to lobby" }).click()
-  return player
+  return { player, phases }
 }

@@ -1,4 +1,4 @@
-import { type Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, Texture, WebGLRenderer } from "three"
+import { type Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, Texture, Vector2, WebGLRenderer } from "three"
 import { type Palette, paletteOf } from "./palette"
 import { sharpness } from "./sharpness"
 import type { Solid } from "./solid"
@@ -87,9 +87,9 @@ export function createStage<Scene>(
   /** Draws into a corner of the canvas and spreads it: a canvas of another size would be waited for. */
   function sharpen(next: number) {
     share = next
-    const { clientWidth, clientHeight } = host
-    renderer.setViewport(0, 0, clientWidth * share, clientHeight * share)
-    renderer.setScissor(0, 0, clientWidth * share, clientHeight * share)
+    const { width, height } = renderer.getSize(new Vector2())
+    renderer.setViewport(0, 0, width * share, height * share)
+    renderer.setScissor(0, 0, width * share, height * share)
     renderer.setScissorTest(share < 1)
     canvas.style.transform = share < 1 ? `scale(${1 / share})` : ""
   }
