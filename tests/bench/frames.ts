@@ -19,7 +19,9 @@ export const FRAME = "frame: "
 
 export interface Phases {
   /** Resolves once the page is doing one of these. It tells so itself: to look for it would be work for it. */
-  until: (...phases: string[]) => Promise<void>
+  until: (phases: ReadonlySet<string>) => Promise<void>
+  /** Whether the page does none of these any more within so long. */
+  leaves: (phases: ReadonlySet<string>, withinMs: number) => Promise<boolean>
 }
 
 /** Writes down every frame of every page to come. The phase is the first `attribute` found at `selector`. */
@@ -53,11 +55,17 @@ export async function record(context: BrowserContext, selector: string, attribut
     },
     [selector, attribute, elsewhere, FRAME] as const,
   )
+  const becomes = async (wanted: () => boolean, withinMs: number) => {
+    const signal = AbortSignal.timeout(withinMs)
+    while (!wanted()) await once(changes, "change", { signal })
+  }
   return {
-    async until(...phases) {
-      const signal = AbortSignal.timeout(patienceMs)
-      while (!phases.includes(now)) await once(changes, "change", { signal })
-    },
+    until: (phases) => becomes(() => phases.has(now), patienceMs),
+    leaves: (phases, withinMs) =>
+      becomes(() => !phases.has(now), withinMs).then(
+        () => true,
+        () => false,
+      ),
   }
 }
 

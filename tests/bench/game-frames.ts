@@ -9,6 +9,8 @@ const slowdown = 4
 const plays = 3
 const waitMs = 2_000
 const patienceMs = 40_000
+/** By when a press has set something in motion, unless it only brought the next board. */
+const startMs = 1_500
 /** By when a machine that is too slow for depth has said so after a movement. */
 const flatByMs = 1_000
 const frameMs = 1_000 / 60
@@ -31,6 +33,7 @@ const games: readonly Game[] = [
   { id: "blackjack", action: /^Deal/ },
 ]
 const solid = new Set(["dice", "flip", "plinko"])
+const resting = new Set([elsewhere, "idle", "settled"])
 
 /** How smoothly each game moves on a phone: four times slower than this machine. */
 export const gameFrames: Benchmark = {
@@ -112,12 +115,9 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
   await player.sitDown({ game: id })
   const dock = page.locator("[data-slot=dock]")
   return watched(player, async () => {
-    const settled = (await player.settledOnChain()).length
-    while ((await player.settledOnChain()).length === settled) {
-      await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
-      await page.waitForTimeout(waitMs + 500)
-    }
-    await phases.until("settled", "idle")
+    do await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })
+    while (!(await phases.leaves(resting, startMs)))
+    await phases.until(resting)
     if (view === "2D") return
     // Where the processor draws, the flat view takes over; what is measured is the other.
     await page.waitForTimeout(flatByMs)
@@ -132,7 +132,8 @@ async function raced(casino: BuiltCasino): Promise<Watched> {
   const { page } = player
   return watched(player, async () => {
     await page.getByRole("button", { name: /^Replay / }).click()
-    await phases.until("settled")
+    await phases.leaves(resting, startMs)
+    await phases.until(resting)
     await page.getByRole("button", { name: "Back to lobby" }).click()
   })
 }
@@ -151,5 +152,3 @@ async function watched({ page, context }: Player, play: () => Promise<void>): Pr
   await context.close()
   return { recording, work }
 }
-
-const resting = new Set([elsewhere, "idle", "settled"])
