@@ -1,5 +1,6 @@
 import { useRouterState } from "@tanstack/react-router"
 import { loadGame } from "#features/games"
+import { whenIdle } from "#features/kernel"
 import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
 import { toasts } from "./shell/toasts"
@@ -7,8 +8,14 @@ import { toasts } from "./shell/toasts"
 /** The three games that are opened most. */
 const warmedGames = ["dice", "slots", "mines"]
 
-// What cannot be fetched ahead is fetched when it is opened, and says there that it did not come.
-const warmUp = () => void Promise.allSettled(warmedGames.map(loadGame))
+/** One at a time, each when nothing else is going on: all at once they would stop a page that a player already plays on. */
+async function warmUp() {
+  for (const game of warmedGames) {
+    await whenIdle()
+    // What cannot be fetched ahead is fetched when it is opened, and says there that it did not come.
+    await loadGame(game).catch(() => undefined)
+  }
+}
 
 const tell = () =>
   void toasts.push({
