@@ -1,0 +1,114 @@
+/*
+ * Which modules share a file. One file for each module that two lazy parts share would be 200 requests; what a page always
+ * loads together comes in one file instead. Higher priority wins, and a group takes the static imports of its modules
+ * along, so the lists below name leaves and folders rather than entry points that lead further.
+ */
+
+const modules = (parts: readonly string[]) => new RegExp(`(^|[/\0])(${parts.join("|")})`)
+
+/** The libraries of every page, in a file that stays in the browser's cache while our own code changes. */
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|valibot|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon|defaultAttributes))(\/|\.)/
+
+/**
+ * The frame around every page and the visitor's home. The byte budget of the visitor's page holds this list short. The
+ * features' entry points hold functions that load more, and no more than that when they stand alone.
+ */
+const front = modules([
+  "vite/preload-helper",
+  "features/[a-z-]+/index\\.",
+  "features/kernel/",
+  "themes/src/theme-id\\.",
+  "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
+  "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
+  "design-system/src/(lib/cn|toast/toast-store)\\.",
+  "features/games/(room/table-keys)\\.",
+  "features/home/(model/game-filters|ui/(hero|visitor-home))\\.",
+  "server/contract/config\\.",
+  "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
+  "features/settings/(model/.*|ui/settings-context)\\.",
+  "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
+  "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
+  "app/pages/(home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
+  "app/shell/(?!wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
+])
+
+/** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
+const figures = modules([
+  "node_modules/(swr|dequal)/",
+  "features/(pools/data/.*|prices/(data|model)/.*)\\.",
+  "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
+  "features/games/(kit/(amount-text|bet-array|outcome|table)|round/(round-state|browser-ports)|screen/progress)\\.",
+  "features/games/(session/platform-fees|statistics/[a-z-]+)\\.",
+  "design-system/src/(amount/amount|count-up/.*|lib/units|theme-change/.*|token-coin/.*)\\.",
+  "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
+  "app/(settings-effects|shell/(live-jackpot|jackpot-view))\\.",
+  "server/contract/(amount|pools|prices)\\.",
+])
+
+/** Pictures of the games: each page with one shows its neighbours soon after. */
+const scenes = modules([
+  "design-system/src/art/(scenes/(?!flat).*|game-art|geometry|gradients|light|suit|tone|scatter|glyph|room|use-art-ids|fetched|pieces/(ball|chip-stack|coin|gem|mine|peg|piece-frame|playing-card|rocket))\\.",
+])
+
+/** What opens over a page. */
+const panel =
+  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button|slider|number-stepper|tabs|input|scroll-row))[/.]/
+const icons = /\/lucide-react\/dist\/esm\/icons\//
+/** The icons of the frame and of the visitor's home: a file each is mostly its wrapping. */
+const frontIcons =
+  /\/lucide-react\/dist\/esm\/icons\/(chevron-right|circle-alert|circle-user-round|coins|compass|copy|ellipsis|flame|gem|gift|heart|house|key-round|layout-grid|loader-circle|menu|message-circle|palette|panel-(left|right)(-close|-open)?|play|refresh-cw|rotate-ccw|rotate-ccw-clock|settings-2|shield-half|smartphone|trophy|wallet|x|zap)\./
+
+/** The connected wallet in the shell, with its session: on every page of a player. */
+const player = modules([
+  "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
+  "design-system/src/(address-label|avatar)/",
+  "features/games/(session|round)/",
+  "features/games/(kit/free-token|screen/(failure|failure-toast))\\.",
+  "features/(chain|fairness)/model/",
+  "features/wallet/ui/wallet-menu\\.",
+])
+
+/** The page of a game: everything but the game itself and the dialogs that open over it. */
+const gamePage = modules([
+  "features/games/(kit|run|free)/",
+  "features/games/screen/(?!set-bet-dialog)",
+  "features/games/room/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|table-settings))",
+  "design-system/src/(bet-input|bet-progress|facts)/",
+  "features/games/kit3d/(solid-or-flat|sharpness)\\.",
+  "features/terms/model/",
+  "app/overlays/ask-terms\\.",
+])
+
+/** A player's home. */
+const home = modules([
+  "features/home/(model|ui/(?!all-games|game-info|visitor-|hero\\.))",
+  "app/pages/(player-tables|game-links|demand-game)\\.",
+  "features/platform-stats/",
+  "server/contract/(settled-games|stats)\\.",
+  "design-system/src/(game-card|ticker|charts|pause-button)/",
+])
+
+// The libraries of the chain: each file runs in a task of its own.
+const web3 =
+  /\/(node_modules\/(@solana\/(web3\.js|errors|codecs-\w+|buffer-layout|buffer-layout-utils)|@noble\/hashes|base-x|base64-js|bn\.js|borsh|bs58|buffer|eventemitter3|ieee754|jayson|rpc-websockets|safe-buffer|superstruct|text-encoding-utf-8|uuid)|tools\/stubs\/bigint-buffer|features\/chain\/data\/(buffer-polyfill|steps\/web3))[/.]/
+const anchor =
+  /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|pako)|features\/chain\/data\/steps\/anchor)[/.]/
+const gamba =
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|transactions))[/.]/
+
+export const chunkGroups = [
+  { name: "vendor", test: vendor, priority: 10 },
+  { name: "front", test: frontIcons, priority: 9 },
+  { name: "front", test: front, priority: 9 },
+  { name: "figures", test: figures, priority: 8 },
+  { name: "scenes", test: scenes, priority: 7 },
+  { name: "icons", test: icons, priority: 6 },
+  { name: "panel", test: panel, priority: 6 },
+  { name: "player", test: player, priority: 5 },
+  { name: "game-page", test: gamePage, priority: 4 },
+  { name: "home", test: home, priority: 3 },
+  { name: "web3", test: web3, priority: 2 },
+  { name: "anchor", test: anchor, priority: 2 },
+  { name: "gamba", test: gamba, priority: 1 },
+]
