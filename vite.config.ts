@@ -9,7 +9,6 @@ import { headScript } from "./tools/vite/head-script.ts"
 import { tellMissingPageCode } from "./tools/vite/page-code.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
-import { tableCode } from "./tools/vite/table-code.ts"
 
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
 const cluster = clusterOf(readSettings())
@@ -32,7 +31,6 @@ export default defineConfig({
     headScript(),
     recordCluster(cluster),
     prerender(cluster),
-    tableCode(),
     precompress(),
   ],
   resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom", "buffer", "bn.js"] },

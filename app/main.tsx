@@ -1,6 +1,7 @@
 import { setNonce } from "get-nonce"
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { prerenderPattern } from "#contract/prerender-pattern"
 import { logger, readAppConfig } from "#features/kernel"
 import { restoreSettings } from "#features/settings"
 import { registerLocalWallet } from "#features/wallet"
@@ -29,7 +30,7 @@ async function start(root: HTMLElement) {
   keepPlaces(router)
   router.subscribe("onResolved", () => writeHead(headOf(router.state.matches)))
   const app = <App router={router} wallets={wallets} />
-  if (root.dataset.drawn === location.pathname) {
+  if (root.dataset.drawn === prerenderPattern(location.pathname)) {
     // The first render must find the page's own code in place, or it would not equal what was drawn at build time.
     await router.load()
     hydrateRoot(root, app, { onRecoverableError: (error) => logger.error("The page was not as it was drawn", error) })

@@ -19,13 +19,15 @@ const inline = "document.title = 1"
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const scripts = `<!--app-config--><script>${inline}</script><script type="module" src="/a.js"></script>`
 const site: Site = {
-  front: `<head><title>Drawn</title>${scripts}</head><body>Ready to win?</body>`,
+  prerendered: new Map([
+    ["/", `<head><title>Drawn</title>${scripts}</head><body>Ready to win?</body>`],
+    ["/game/*/dice", `<head><title>Dice</title>${scripts}</head><body>Connecting...</body>`],
+  ]),
   page: `<head><!--page-head-->${scripts}</head>`,
   heads: new Map([
     ["/jackpot", "<title>Jackpot</title>"],
     ["*", "<title>Anything</title>"],
   ]),
-  code: new Map([["/game/*/dice", '<link rel="modulepreload" href="/dice.js">']]),
   assets: new Map([
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
   ]),
@@ -74,13 +76,14 @@ describe("a page", () => {
   })
 
   test.each([
-    ["/game/demo/dice", true],
+    ["/game/So11111111111111111111111111111111111111112/dice", true],
     ["/game/So11111111111111111111111111111111111111112/DICE", true],
-    ["/game/demo/dice/more", false],
-    ["/game/demo/none", false],
+    ["/game/demo/dice", false],
+    ["/game/So11111111111111111111111111111111111111112/dice/more", false],
+    ["/game/So11111111111111111111111111111111111111112/none", false],
     ["/dice", false],
-  ])("%s names the code of its table: %s", async (path, named) => {
-    expect((await (await app.request(path)).text()).includes("/dice.js")).toBe(named)
+  ])("%s is answered with the prerendered game page: %s", async (path, prerendered) => {
+    expect((await (await app.request(path)).text()).includes("Connecting...")).toBe(prerendered)
   })
 
   test("stands drawn at / alone", async () => {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 const byPath = v.record(v.string(), v.string())
 
 /** What the build tells the server alone. */
-const forServer = new Set(["index.html", "page.html", "page-heads.json", "page-code.json", "build-manifest.json"])
+const forServer = new Set(["index.html", "page.html", "page-heads.json", "prerendered.json", "build-manifest.json"])
 
 /**
  * Reads a built web app with its precompressed neighbours.
@@ -49,6 +49,6 @@ export async function loadSite(folder: string): Promise<Site> {
     assets.set(path, asset)
   }
   const table = (name: string) => new Map(Object.entries(v.parse(byPath, JSON.parse(text(name)))))
-  const [heads, code] = [table("page-heads.json"), table("page-code.json")]
-  return { assets, front: text("index.html"), page: text("page.html"), heads, code }
+  const [heads, prerendered] = [table("page-heads.json"), table("prerendered.json")]
+  return { assets, prerendered, page: text("page.html"), heads }
 }

@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes } from "./content-policy"
 import type { AppConfig } from "./contract/config"
+import { prerenderPattern } from "./contract/prerender-pattern"
 
 export interface Asset {
   body: Uint8Array<ArrayBuffer>
@@ -18,14 +19,12 @@ export interface Asset {
 export interface Site {
   /** By path without the leading slash. */
   assets: ReadonlyMap<string, Asset>
-  /** The front page as it was drawn at build time, with a place for configuration and nonce. */
-  front: string
+  /** Pages drawn at build time, by `prerenderPattern`, each with a place for configuration and nonce. */
+  prerendered: ReadonlyMap<string, string>
   /** The page every other route starts from, with a further place for its head. */
   page: string
   /** Title and metadata by path, for whoever reads a link without running it; `*` stands for the unknown ones. */
   heads: ReadonlyMap<string, string>
-  /** Links to the code a page will ask for, by its path with `*` for whatever stands between two slashes. */
-  code: ReadonlyMap<string, string>
 }
 
 const immutable = "public, max-age=31536000, immutable"
@@ -36,8 +35,8 @@ const codings = {
 }
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
-export function siteRoutes({ assets, front, page, heads, code }: Site, config: AppConfig): Hono {
-  const hashes = [...new Set([front, page].flatMap(inlineScriptHashes))]
+export function siteRoutes({ assets, prerendered, page, heads }: Site, config: AppConfig): Hono {
+  const hashes = new Map([...prerendered.values(), page].map((drawn) => [drawn, inlineScriptHashes(drawn)]))
 
   const file = (c: Context, asset: Asset, path: string) => {
     const coding = acceptedCoding(c)
@@ -51,33 +50,29 @@ export function siteRoutes({ assets, front, page, heads, code }: Site, config: A
     return c.body(body || asset.body, 200, headers)
   }
 
-  const codeAt = (path: string) => code.get(`/${path.toLowerCase().replace(/^game\/[^/]+\//, "game/*/")}`) ?? ""
-  const pageAt = (path: string) =>
-    path === ""
-      ? front
-      : page
-          .replace("<!--page-head-->", () => heads.get(`/${path}`) ?? heads.get("*") ?? "")
-          .replace("</head>", () => `${codeAt(path)}</head>`)
-
   const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")
-    const text = pageAt(path).replace("<!--app-config-->", () => configScript(config, nonce))
+    const drawn = prerendered.get(prerenderPattern(path)) ?? page
+    const text = drawn
+      .replace("<!--page-head-->", () => heads.get(path) ?? heads.get("*") ?? "")
+      .replace("<!--app-config-->", () => configScript(config, nonce))
     const coding = acceptedCoding(c)
     return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, 200, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding",
-      "content-security-policy": contentPolicy({ config, nonce, hashes }),
+      "content-security-policy": contentPolicy({ config, nonce, hashes: hashes.get(drawn) ?? [] }),
       ...(coding && { "content-encoding": coding }),
     })
   }
 
   return new Hono().get("*", (c) => {
-    const path = new URL(c.req.url).pathname.slice(1)
+    const { pathname } = new URL(c.req.url)
+    const path = pathname.slice(1)
     const asset = assets.get(path)
     if (asset) return file(c, asset, path)
     // A missing file must not be answered with the page: a chunk that is really HTML fails in ways nobody understands.
-    return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, path)
+    return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
   })
 }
 

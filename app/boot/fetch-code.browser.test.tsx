@@ -4,6 +4,7 @@ import { fetchCode } from "./fetch-code"
 // What is asked for here is nowhere; that it is asked for is all that counts.
 const entry = "/nowhere/entry.js"
 const parts = ["/nowhere/a.js", "/nowhere/b.js"]
+const later = ["/nowhere/chain.js"]
 
 const askedFor = (page: Document) =>
   Array.from(page.head.querySelectorAll('[src^="/nowhere"],[href^="/nowhere"]'), (element) =>
@@ -17,16 +18,17 @@ afterEach(() => {
 
 test("a page that is on the screen asks for its code, once, the entry after what it imports", async () => {
   document.body.append("Ready to Win?")
-  fetchCode(document, entry, parts)
+  fetchCode(document, entry, parts, later)
   expect(askedFor(document), "nothing is asked for in the task that draws the page").toEqual([])
-  await vi.waitFor(() => expect(askedFor(document)).toEqual(["a.js", "b.js", "entry.js"]))
+  await vi.waitFor(() => expect(askedFor(document)).toEqual(["a.js", "b.js", "entry.js", "chain.js"]))
+  expect(document.head.querySelector('[href$="chain.js"]')?.getAttribute("fetchpriority")).toBe("low")
   document.dispatchEvent(new Event("visibilitychange"))
-  expect(askedFor(document)).toHaveLength(3)
+  expect(askedFor(document)).toHaveLength(4)
 })
 
 test("where nobody looks nothing is painted, and the code is asked for at once", () => {
   const unseen = document.implementation.createHTMLDocument()
   expect(unseen.hidden).toBe(true)
-  fetchCode(unseen, entry, parts)
+  fetchCode(unseen, entry, parts, [])
   expect(askedFor(unseen)).toEqual(["a.js", "b.js", "entry.js"])
 })

@@ -8,6 +8,8 @@ import { headMarkup, headOf } from "../pages/page-head"
 import { createAppRouter } from "../router"
 import { createAppWallets } from "../wallets"
 
+export const gameIds = catalogue.map(({ id }) => id)
+
 async function open(path: string, config: AppConfig) {
   const wallets = createAppWallets(config)
   const router = createAppRouter({ config, wallets, flags }, createMemoryHistory({ initialEntries: [path] }))
@@ -37,7 +39,7 @@ export async function drawPage(path: string, config: AppConfig): Promise<string>
 export async function drawHeads(config: AppConfig): Promise<Record<string, string>> {
   const { router } = await open("/", config)
   const known = Object.keys(router.routesByPath).filter((path) => !path.includes("$"))
-  const games = catalogue.flatMap(({ id }) => [`/${id}`, `/rules/${id}`])
+  const games = gameIds.flatMap((id) => [`/${id}`, `/rules/${id}`])
   const heads: Record<string, string> = { "*": headMarkup({ ...headOf(router.state.matches), canonical: null }) }
   for (const path of [...known, ...games]) {
     const { router: there } = await open(path, config)

@@ -1,6 +1,6 @@
-import { PageSkeleton } from "@dghrt/design-system"
+import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { loadGamePage } from "#features/home"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
@@ -8,14 +8,15 @@ import { demandGame } from "../pages/demand-game"
 import { RulesLink, tableLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
 
-const GamePage = lazy(loadGamePage)
+const GamePage = lazyWithPreload(loadGamePage)
 
 export const Route = createFileRoute("/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: ({ params, context: { config } }) => {
+  loader: async ({ params, context: { config } }) => {
     const game = demandGame(params.gameId, config)
     // One address per game: what people type in capitals is shared in small letters.
     if (game.id !== params.gameId) throw redirect({ to: "/$gameId", params: { gameId: game.id }, replace: true })
+    await Promise.allSettled([GamePage.preload(), preloadGameArt(game.meta.image)])
     return game
   },
   head: ({ loaderData: game }) =>

@@ -1,6 +1,6 @@
-import { PageSkeleton } from "@dghrt/design-system"
+import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { findGame, loadGame, loadGameRoom } from "#features/games"
 import { flags } from "../navigation/flags"
 import { askTerms } from "../overlays/ask-terms"
@@ -8,14 +8,16 @@ import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
 import { tellFailure } from "../shell/toasts"
 
-const GameRoom = lazy(loadGameRoom)
+const GameRoom = lazyWithPreload(loadGameRoom)
 
 export const Route = createFileRoute("/game/$wallet/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: ({ params }) => {
-    // What does not come ahead of time is asked for again by the page, which says so when it does not come then either.
-    void Promise.allSettled([loadGameRoom(), loadGame(params.gameId.toLowerCase())])
-    return findGame(params.gameId)
+  loader: async ({ params }) => {
+    const game = findGame(params.gameId)
+    // A file that does not arrive is asked for again by the page, which reports it when it is missing then as well.
+    void loadGame(params.gameId.toLowerCase()).catch(() => undefined)
+    await Promise.allSettled([GameRoom.preload(), game && preloadGameArt(game.meta.image)])
+    return game
   },
   head: ({ loaderData: game }) =>
     // The address of a table holds a wallet; what is worth sharing is the game.

@@ -53,6 +53,54 @@ for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<stri
   })
 }
 
+test.describe("a prerendered game page", () => {
+  const rooms = { romanticDegen: undefined, arctic: '"arctic"' }
+  for (const [theme, selectedColorScheme] of Object.entries(rooms)) {
+    test(`of a remembered wallet in ${theme} is kept and never shows the 400 page`, async ({ page, player }) => {
+      const said = complaints(page)
+      await player.sitDown()
+      const table = page.url()
+      await mark(page)
+      await page.addInitScript((scheme) => {
+        sessionStorage.clear()
+        if (scheme) localStorage.setItem("selectedColorScheme", scheme)
+        Object.assign(window, { refused: false })
+        new MutationObserver(() => {
+          if (document.body?.textContent.includes("Please connect your wallet"))
+            Object.assign(window, { refused: true })
+        }).observe(document, { childList: true, subtree: true, characterData: true })
+      }, selectedColorScheme)
+      await page.goto("/")
+      await page.goto(table, { waitUntil: "commit" })
+      await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+      await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
+      await hydrated(page)
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+      expect(await page.evaluate(() => Reflect.get(window, "refused"))).toBe(false)
+      expect(said).toEqual([])
+    })
+  }
+
+  test("shows picture, name and what it waits for before any script has run", async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, () => undefined)
+    await page.goto("/game/So11111111111111111111111111111111111111112/Mines", { waitUntil: "commit" })
+    await expect(page.getByRole("heading", { level: 1, name: "Mines" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Connecting..." })).toBeVisible()
+    await expect(page.locator("main [data-slot=splash] svg").first()).toBeVisible()
+    await expect(page).toHaveTitle("Mines · DGHRT Casino")
+  })
+
+  test("of a shared link is kept", async ({ page }) => {
+    const said = complaints(page)
+    await mark(page)
+    await page.goto("/dice", { waitUntil: "networkidle" })
+    await alive(page)
+    await hydrated(page)
+    await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+    expect(said).toEqual([])
+  })
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -21,7 +21,7 @@ const front = modules([
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
-  "design-system/src/(lib/cn|toast/toast-store)\\.",
+  "design-system/src/(lib/(cn|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(room/table-keys)\\.",
   "features/home/(model/game-filters|ui/(hero|visitor-home))\\.",
   "server/contract/config\\.",

@@ -5,10 +5,21 @@ import { pathToFileURL } from "node:url"
 import { build, defaultClientConditions, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from "vite"
 import { fetchCode } from "../../app/boot/fetch-code"
 import type { AppConfig } from "../../server/contract/config"
+import { prerenderPattern } from "../../server/contract/prerender-pattern"
+import { gameDescriptionFiles, gamePageFiles, homeFiles, type PageFiles } from "./page-files"
 
 interface Drawing {
+  gameIds: readonly string[]
   drawPage(path: string, config: AppConfig): Promise<string>
   drawHeads(config: AppConfig): Promise<Record<string, string>>
+}
+
+interface Page {
+  /** Address it is drawn at. */
+  path: string
+  /** Address whose title and description it has. */
+  head: string
+  files: PageFiles
 }
 
 /** Stands for the configuration of whoever will serve the build. Nothing of it but the cluster may show on a drawn page. */
@@ -21,8 +32,9 @@ const nobody = (cluster: AppConfig["cluster"]): AppConfig => ({
 })
 
 /**
- * Draws the front page into the built page, so that a visitor sees it before any script has arrived, and writes the titles
- * of the other pages for whoever reads links without running them. `page.html` is what every other address starts from.
+ * Draws the front page and each game's pages into the built page, so that they are on the screen before any script has
+ * arrived, and writes the titles of the other pages for readers that run no script. `page.html` is what every other
+ * address starts from.
  */
 export function prerender(cluster: AppConfig["cluster"]): Plugin {
   let config: ResolvedConfig
@@ -37,48 +49,57 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
       order: "post",
       async handler(_, bundle) {
         const folder = resolve(config.root, config.build.outDir)
-        const { body, heads } = await draw(config, async ({ drawPage, drawHeads }) => ({
-          body: await drawPage("/", nobody(cluster)),
-          heads: await drawHeads(nobody(cluster)),
-        }))
         const page = readFileSync(join(folder, "index.html"), "utf8")
-        const front = put(afterPaint(page, codeOf(bundle, "routes/index.tsx")), {
-          "<!--page-head-->": heads["/"] ?? "",
-          '<div id="root"></div>': `<div id="root" data-drawn="/">${body}</div>`,
+        const served = nobody(cluster)
+        const { heads, drawn } = await draw(config, async ({ gameIds, drawPage, drawHeads }) => {
+          const heads = await drawHeads(served)
+          const drawn: Record<string, string> = {}
+          for (const { path, head, files } of pagesOf(bundle, gameIds)) {
+            const pattern = prerenderPattern(path)
+            drawn[pattern] = put(afterPaint(page, files), {
+              "<!--page-head-->": heads[head] ?? "",
+              '<div id="root"></div>': `<div id="root" data-drawn="${pattern}">${await drawPage(path, served)}</div>`,
+            })
+          }
+          return { heads, drawn }
         })
-        writeFileSync(join(folder, "index.html"), front)
+        writeFileSync(join(folder, "index.html"), drawn["/"] ?? "")
         writeFileSync(join(folder, "page.html"), page)
         writeFileSync(join(folder, "page-heads.json"), JSON.stringify(heads))
+        writeFileSync(join(folder, "prerendered.json"), JSON.stringify(drawn))
       },
     },
   }
 }
 
+/** Stands in for the wallet in the address of a game page, which no prerendered page shows. */
+const anyWallet = "11111111111111111111111111111111"
+
+const pagesOf = (bundle: Rolldown.OutputBundle, gameIds: readonly string[]): Page[] => [
+  { path: "/", head: "/", files: homeFiles(bundle) },
+  ...gameIds.flatMap((id) => [
+    { path: `/${id}`, head: `/${id}`, files: gameDescriptionFiles(bundle) },
+    ...["demo", anyWallet].map((wallet) => ({
+      path: `/game/${wallet}/${id}`,
+      head: `/${id}`,
+      files: gamePageFiles(bundle, id),
+    })),
+  ]),
+]
+
 /** The same page, which asks for its code, with the route's own, once it is on the screen. */
-function afterPaint(page: string, routeFiles: readonly string[]): string {
+function afterPaint(page: string, { styles, code, later }: PageFiles): string {
   const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
   const [entry, ...parts] = Array.from(page.matchAll(tags), ([, file]) => file)
   if (entry === undefined) throw new Error("The page has no code")
-  const imported = new Set([...parts, ...routeFiles.map((file) => `/${file}`)])
+  const imported = new Set([...parts, ...code.map((file) => `/${file}`)])
   imported.delete(entry)
-  const source = `(${fetchCode})(document, ${JSON.stringify(entry)}, ${JSON.stringify([...imported])})`
-  const script = `<script>${minifySync("code.js", source).code}</script>`
-  return put(page.replace(tags, ""), { "</body>": `${script}</body>` })
-}
-
-/** The files that a route's own code consists of; the entry does not know them, so the page names them. */
-function codeOf(bundle: Rolldown.OutputBundle, route: string): string[] {
-  const files = new Set<string>()
-  const collect = (file: string) => {
-    const chunk = bundle[file]
-    if (files.has(file) || chunk?.type !== "chunk") return
-    files.add(file)
-    for (const imported of chunk.imports) collect(imported)
-  }
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === "chunk" && chunk.facadeModuleId?.includes(`${route}?tsr-split`)) collect(chunk.fileName)
-  }
-  return [...files]
+  const lists = [entry, [...imported], later.map((file) => `/${file}`)].map((list) => JSON.stringify(list))
+  const script = `<script>${minifySync("code.js", `(${fetchCode})(document, ${lists})`).code}</script>`
+  const sheets = styles
+    .filter((file) => !page.includes(`href="/${file}"`))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  return put(page.replace(tags, ""), { "</head>": `${sheets.join("")}</head>`, "</body>": `${script}</body>` })
 }
 
 /** @throws Error when a place is missing: a page without its content must not be shipped. */

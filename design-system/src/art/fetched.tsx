@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from "react"
+import type { ComponentType } from "react"
+import { lazyWithPreload } from "../lib/lazy-with-preload"
 import { Room, SceneFrame, type SceneProps } from "./room"
 
 /** What stands there before the object is carried in. */
@@ -12,4 +13,4 @@ export function EmptyRoom({ className }: SceneProps) {
 
 /** A scene loaded when first drawn. One that cannot be fetched is an empty room, not a broken page. */
 export const fetched = <Props extends SceneProps>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => EmptyRoom) }))
+  lazyWithPreload<Props>(async () => ({ default: await load().catch((): ComponentType<Props> => EmptyRoom) }))

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense } from "react"
+import { Suspense } from "react"
 import { useDataSaving } from "../hooks/use-data-saving"
+import type { PreloadableComponent } from "../lib/lazy-with-preload"
 import { EmptyRoom, fetched } from "./fetched"
 import type { SceneProps } from "./room"
 
@@ -19,7 +20,7 @@ export const artIds = [
 ] as const
 export type ArtId = (typeof artIds)[number]
 
-const scenes: Record<ArtId, ComponentType<SceneProps>> = {
+const scenes: Record<ArtId, PreloadableComponent<SceneProps>> = {
   dice: fetched(async () => (await import("./scenes/dice")).DiceScene),
   magic8ball: fetched(async () => (await import("./scenes/magic8ball")).Magic8BallScene),
   slots: fetched(async () => (await import("./scenes/slots")).SlotsScene),
@@ -37,6 +38,9 @@ const FlatScene = fetched<{ game: ArtId } & SceneProps>(async () => (await impor
 
 const known = new Set<string>(artIds)
 export const isArtId = (id: string): id is ArtId => known.has(id)
+
+/** Loads a game's scene ahead, so that it is drawn without a moment of the empty room. */
+export const preloadGameArt = (game: string): Promise<void> => scenes[isArtId(game) ? game : "heart"].preload()
 
 export interface GameArtProps {
   /** The game's id; one without a picture of its own shows the heart. */

@@ -41,9 +41,15 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
   const wallet = walletForGate(status, address, settled)
   const gate = gateFor({ wallet, urlWallet, loading, game: record, ...blocking })
   if (gate.gate !== "open") {
-    const name = record?.meta.name ?? "Game"
     return (
-      <GatePage gate={gate.gate} name={name} homeHref="/" onRetry={() => location.reload()} onConnect={onConnect} />
+      <GatePage
+        gate={gate.gate}
+        game={record}
+        homeHref="/"
+        onBack={onLeave}
+        onRetry={() => location.reload()}
+        onConnect={onConnect}
+      />
     )
   }
   return (

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { diceRecord } from "../dice/record"
 import { GatePage } from "./gate-page"
 
 const meta = {
   component: GatePage,
-  args: { gate: "loading", name: "Dice", homeHref: "/", onRetry: fn(), onConnect: fn() },
+  args: { gate: "loading", game: diceRecord, homeHref: "/", onBack: fn(), onRetry: fn(), onConnect: fn() },
 } satisfies Meta<typeof GatePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Connecting: Story = { args: { gate: "connecting" } }
+export const Connecting: Story = {
+  args: { gate: "connecting" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Dice" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Connecting..." })).toBeVisible()
+  },
+}
+export const ConnectingToUnknownGame: Story = { args: { gate: "connecting", game: null } }
 export const Loading: Story = { tags: ["matrix"] }
 export const NoWallet: Story = { args: { gate: "no-wallet" } }
 export const WalletMismatch: Story = { args: { gate: "wallet-mismatch" } }

@@ -1,12 +1,15 @@
 import { ErrorPage } from "@dghrt/design-system"
+import type { GameRecord } from "../kit/game-record"
 import { GameLoading } from "./game-loading"
 import type { Gate } from "./gate"
+import { Splash } from "./splash"
 
 export interface GatePageProps {
   gate: Exclude<Gate["gate"], "open">
-  /** The game's name while it is known, for the loading outline. */
-  name: string
+  /** Null when no game has the address's name. */
+  game: GameRecord | null
   homeHref: string
+  onBack: () => void
   onRetry: () => void
   /** Opens the wallet dialog; offered where a wallet is what is missing. */
   onConnect?: () => void
@@ -37,13 +40,18 @@ const texts = {
   },
 } as const
 
+const waiting = { connecting: "Connecting...", loading: "Loading game..." } as const
+
 /** What stands in a player's way, and the way on. */
-export function GatePage({ gate, name, homeHref, onRetry, onConnect = onRetry }: GatePageProps) {
+export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = onRetry }: GatePageProps) {
   switch (gate) {
     case "connecting":
-      return <GameLoading name={name}>Connecting...</GameLoading>
     case "loading":
-      return <GameLoading name={name}>Loading game...</GameLoading>
+      return game ? (
+        <Splash game={game} waiting={waiting[gate]} onBack={onBack} />
+      ) : (
+        <GameLoading name="Game">{waiting[gate]}</GameLoading>
+      )
     case "no-wallet":
     case "wallet-mismatch":
       return <ErrorPage {...texts[gate]} homeHref={homeHref} onRetry={onConnect} />

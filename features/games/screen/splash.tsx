@@ -1,4 +1,4 @@
-import { Badge, Button, GameArt, IconButton } from "@dghrt/design-system"
+import { Badge, Button, GameArt, IconButton, useAlive } from "@dghrt/design-system"
 import { ArrowLeft, Play } from "lucide-react"
 import { startTransition, useEffect, useState } from "react"
 import type { GameRecord } from "../kit/game-record"
@@ -7,7 +7,10 @@ import "./splash.css"
 
 export interface SplashProps {
   game: GameRecord
-  onStart: () => void
+  /** Called by the start button. Not needed while `waiting`. */
+  onStart?: () => void
+  /** What the game is waiting for, "Connecting...": it takes the place of the start button's label. */
+  waiting?: string | undefined
   /** The other way to play this game: for free, or with real tokens. */
   other?: { label: string; onChoose: () => void } | undefined
   /** What is said beside the tag, "Free play". */
@@ -16,16 +19,18 @@ export interface SplashProps {
 }
 
 /** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
-export function Splash({ game, onStart, other, note, onBack }: SplashProps) {
+export function Splash({ game, onStart, waiting, other, note, onBack }: SplashProps) {
   const { name, image, tag } = game.meta
-  const [pictured, setPictured] = useState(false)
+  // A prerendered splash already has its picture.
+  const prerendered = !useAlive()
+  const [pictured, setPictured] = useState(prerendered)
   // The press that led here is answered with the words and the way in; the picture, the most to draw, is next.
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setPictured(true)))
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <section aria-label={name} className="@container/screen text-text">
+    <section aria-label={name} aria-busy={waiting !== undefined} className="@container/screen text-text">
       <div className="mb-2 flex h-11 items-center md:mb-3.5">
         <IconButton label="Back" tipSide="none" variant="framed" onClick={onBack}>
           <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
@@ -50,12 +55,15 @@ export function Splash({ game, onStart, other, note, onBack }: SplashProps) {
           <Button
             variant="primary"
             size="lg"
+            loading={waiting !== undefined}
             icon={<Play aria-hidden className="size-5" strokeWidth={1.75} />}
             onClick={onStart}
             className="mt-3 w-full max-w-75"
           >
-            Start Game
+            {waiting ?? "Start Game"}
           </Button>
+          {/* The place of the other action, so that the start button does not move when the wallet has connected. */}
+          {waiting !== undefined && <div className="h-11" />}
           {other && (
             <Button variant="ghost" onClick={other.onChoose} className="w-full max-w-75">
               {other.label}

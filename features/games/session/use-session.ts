@@ -12,8 +12,10 @@ export function useSession(config: AppConfig): PlaySession | null {
   const token = useSelectedToken(config)
   const [session, setSession] = useState(() => standingSession(address, token))
   // Before the first paint: a new session costs no frame of waiting.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is a reason to ask the store again
   useLayoutEffect(() => {
-    const signer = address === null ? null : store.signer()
+    // The store's own word: while a prerendered part hydrates, `address` is null although a wallet may be connected.
+    const signer = store.signer()
     if (signer && token) setSession(sessionFor(config, signer, token))
     else {
       endSession()

@@ -1,0 +1,9 @@
+/**
+ * Under which name the page at `pathname` may have been prerendered. A game page is drawn once for all wallets, because
+ * what it shows before a wallet has connected does not depend on the wallet in its address.
+ */
+export function prerenderPattern(pathname: string): string {
+  const [, wallet, game] = /^\/game\/([^/]+)\/([^/]+)$/.exec(pathname) ?? []
+  if (wallet === undefined || game === undefined) return pathname
+  return `/game/${wallet.toLowerCase() === "demo" ? "demo" : "*"}/${game.toLowerCase()}`
+}
