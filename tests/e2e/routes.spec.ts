@@ -114,6 +114,8 @@ test.describe("a page for players", () => {
 
 test("a shared link lets a visitor connect and then sit down", async ({ player }) => {
   await player.page.goto("/dice")
+  // The page is on screen before it is interactive.
+  await alive(player.page)
   await player.page.getByRole("main").getByRole("button", { name: "Connect Wallet" }).click()
   await player.page
     .getByRole("dialog")

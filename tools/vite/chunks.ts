@@ -40,6 +40,9 @@ const figures = modules([
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome|table)|round/(round-state|browser-ports)|screen/progress)\\.",
   "features/games/(session/platform-fees|statistics/[a-z-]+)\\.",
+  "design-system/src/(ticker|pause-button|scroll-row)/",
+  "features/prices/ui/price-ticker\\.",
+  "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/amount|count-up/.*|lib/units|theme-change/.*|token-coin/.*)\\.",
   "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
   "app/(settings-effects|shell/(live-jackpot|jackpot-view))\\.",
@@ -48,12 +51,12 @@ const figures = modules([
 
 /** Pictures of the games: each page with one shows its neighbours soon after. */
 const scenes = modules([
-  "design-system/src/art/(scenes/(?!flat).*|game-art|geometry|gradients|light|suit|tone|scatter|glyph|room|use-art-ids|fetched|pieces/(ball|chip-stack|coin|gem|mine|peg|piece-frame|playing-card|rocket))\\.",
+  "design-system/src/art/(scenes/(?!flat).*|game-art|scatter|glyph|room|fetched|pieces/(ball|chip-stack|mine|peg|playing-card|rocket))\\.",
 ])
 
 /** What opens over a page. */
 const panel =
-  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button|slider|number-stepper|tabs|input|scroll-row))[/.]/
+  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button|slider|number-stepper|tabs|input))[/.]/
 const icons = /\/lucide-react\/dist\/esm\/icons\//
 /** The icons of the frame and of the visitor's home: a file each is mostly its wrapping. */
 const frontIcons =
@@ -82,11 +85,11 @@ const gamePage = modules([
 
 /** A player's home. */
 const home = modules([
-  "features/home/(model|ui/(?!all-games|game-info|visitor-|hero\\.))",
+  "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
   "app/pages/(player-tables|game-links|demand-game)\\.",
   "features/platform-stats/",
   "server/contract/(settled-games|stats)\\.",
-  "design-system/src/(game-card|ticker|charts|pause-button)/",
+  "design-system/src/(game-card|charts)/",
 ])
 
 // The libraries of the chain: each file runs in a task of its own.
