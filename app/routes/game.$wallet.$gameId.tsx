@@ -1,5 +1,5 @@
 import { PageSkeleton } from "@dghrt/design-system"
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { findGame, loadGame, loadGameRoom } from "#features/games"
 import { flags } from "../navigation/flags"
@@ -38,6 +38,11 @@ function GamePage() {
         onConnect={() => openOverlay("wallet")}
         onLeave={() => void navigate({ to: "/" })}
         onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
+        gameLink={({ onClick, ...params }, content) => (
+          <Link to="/game/$wallet/$gameId" params={params} onClick={onClick}>
+            {content}
+          </Link>
+        )}
         onAllSettings={() => openOverlay("settings")}
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         choosesView={flags.toggle2d3d}

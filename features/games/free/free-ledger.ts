@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { gameHash, payoutOf, resultIndex } from "#features/fairness"
 import { amount } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
-import { roundResult } from "../round/pending"
+import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
 
 /** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
@@ -13,13 +13,10 @@ export const freeLedger = v.object({
   /** Decides the next play; only its hash is shown before. */
   nextSeed: v.pipe(v.string(), v.minLength(32), v.maxLength(64)),
   /** Drawn, and not yet shown to its end. */
-  unseen: v.nullable(roundResult),
-  /** Newest first. */
-  history: v.pipe(v.array(roundResult), v.maxLength(100), v.readonly()),
+  unseen: v.fallback(v.nullable(roundResult), null),
+  history: v.fallback(storedResults(MAX_HISTORY), []),
 })
 export type FreeLedger = v.InferOutput<typeof freeLedger>
-
-const kept = 50
 
 /** 256 bits of the browser's own randomness, as hex. */
 export const drawSeed = (): string =>
@@ -84,7 +81,7 @@ export async function drawn(
 export const shown = (ledger: FreeLedger): FreeLedger =>
   ledger.unseen === null
     ? ledger
-    : { ...ledger, unseen: null, history: [ledger.unseen, ...ledger.history].slice(0, kept) }
+    : { ...ledger, unseen: null, history: [ledger.unseen, ...ledger.history].slice(0, MAX_HISTORY) }
 
 /** Back to the first balance; what was played stays to be checked. */
 export const refilled = (ledger: FreeLedger): FreeLedger => ({ ...ledger, balance: FIRST_BALANCE })

@@ -55,6 +55,8 @@ export interface Table {
   feesOn: (wager: bigint) => readonly FeeLine[]
   /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
   round: RoundState
+  /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
+  blockedReason?: string | undefined
   /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
   steps?: RoundSteps
   play: (play: Play) => void

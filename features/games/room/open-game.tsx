@@ -1,5 +1,16 @@
 import { Dialog } from "@dghrt/design-system"
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import {
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
@@ -13,11 +24,14 @@ import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
 import { type TellFailure, tellFailures } from "../session/failure-news"
 import type { BeforePlay, PlaySession } from "../session/play-session"
+import { selectToken } from "../session/selected-token"
 import { useMoney } from "../session/use-money"
 import { useRound } from "../session/use-round"
 import { useTable } from "../session/use-table"
 import { playsOnChain } from "./debug-use-account"
 import { NetworkNotice } from "./network-notice"
+import { OtherBetNotice } from "./other-bet-notice"
+import { otherBetWords } from "./other-bet-words"
 import { seating, withGamePlayed } from "./seating"
 import { useFullscreen } from "./use-fullscreen"
 import { useTableKeys } from "./use-table-keys"
@@ -41,6 +55,8 @@ export interface RoomExtras {
   onAllSettings?: () => void
   /** Leads to this game's other table: "demo" is free play, an address is that wallet's. */
   onTable?: (wallet: string) => void
+  /** Wraps the way to a game's page; `wallet` is its first segment, as in `onTable`. */
+  gameLink?: (page: { wallet: string; gameId: string; onClick: () => void }, content: ReactNode) => ReactElement
   /** Whether the player chooses between the flat and the spatial view. */
   choosesView?: boolean
 }
@@ -59,10 +75,32 @@ const underWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revea
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function OpenGame(props: OpenGameProps) {
-  const { game, record, session, onConnect, onLeave, onTable, onFailure } = props
+  const { game, record, session, config, onConnect, onLeave, onTable, onFailure, gameLink } = props
   const seat = seating()
   const { started } = useSnapshot(seat.state)
-  const { round } = useRound(session.round)
+  const { round, otherBet } = useRound(session.round, game.id, session.token.mint)
+  const tokens = session.program ? config.tokens : [session.token]
+  const otherBetText =
+    otherBet && otherBetWords(otherBet, { gameId: game.id, token: session.token.mint }, config, tokens)
+  const notice = (
+    <OtherBetNotice
+      words={otherBetText}
+      link={
+        gameLink && otherBet
+          ? (content) => {
+              const wallet = session.program ? session.address : "demo"
+              // A board shows bets of the selected token only.
+              const onClick = () => {
+                const token = config.tokens.find(({ mint }) => mint === otherBet.token)
+                if (token) selectToken(token)
+              }
+              return gameLink({ wallet, gameId: otherBet.gameId, onClick }, content)
+            }
+          : undefined
+      }
+      onDismiss={session.round.revealed}
+    />
+  )
   const seated = started === game.id || underWay(round)
   const room = useRef<HTMLDivElement>(null)
   const fresh = useRef(false)
@@ -98,19 +136,22 @@ export function OpenGame(props: OpenGameProps) {
       onClickCapture={swallowEcho}
     >
       {seated ? (
-        <GameTable {...props} />
+        <GameTable {...props} notice={notice} blockedReason={otherBetText?.blockedReason ?? null} />
       ) : (
-        <Splash
-          game={record}
-          onStart={start}
-          onBack={onLeave}
-          note={isFreeSession(session) ? "Free play" : undefined}
-          other={
-            onTable && isFreeSession(session)
-              ? { label: "Play with real tokens", onChoose: () => onTable(session.address) }
-              : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
-          }
-        />
+        <>
+          {notice}
+          <Splash
+            game={record}
+            onStart={start}
+            onBack={onLeave}
+            note={isFreeSession(session) ? "Free play" : undefined}
+            other={
+              onTable && isFreeSession(session)
+                ? { label: "Play with real tokens", onChoose: () => onTable(session.address) }
+                : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
+            }
+          />
+        </>
       )}
     </div>
   )
@@ -120,7 +161,13 @@ type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairn
 const nothing = () => undefined
 const closed: Panel = { open: "none" }
 
-function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGameProps) {
+interface GameTableProps extends OpenGameProps {
+  /** Names a bet of the wallet that is under way elsewhere. */
+  notice: ReactNode
+  blockedReason: string | null
+}
+
+function GameTable({ game, record, session, config, onLeave, notice, blockedReason, ...extras }: GameTableProps) {
   const { beforePlay, onShareGame, onAllSettings, onTable, choosesView = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
@@ -168,6 +215,7 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     onShare: onShareResult,
     beforePlay,
     ladderSlot,
+    blockedReason,
   }
   const table = useTable(session, game.id, around)
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
@@ -177,7 +225,10 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
       {isFreeSession(session) && (
         <FreeNotice session={session} onRealPlay={onTable && (() => onTable(session.address))} />
       )}
-      <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+      <div>
+        <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+        {notice}
+      </div>
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
       <game.Game key={exits} table={table} config={config} beforePlay={beforePlay} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
