@@ -45,7 +45,7 @@ function GamePage() {
         )}
         onAllSettings={() => openOverlay("settings")}
         onShareGame={(id) => openOverlay("share", { gameId: id })}
-        choosesView={flags.toggle2d3d}
+        showsViewToggle={flags.toggle2d3d}
         blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
         beforePlay={askTerms}
         onFailure={tellFailure}

@@ -38,6 +38,8 @@ export interface TableControls {
   onInfo?: () => void
   onFairness?: () => void
   onSettings?: () => void
+  /** Switches between 2D and 3D beside the board; the settings panel offers the same. */
+  onToggleView?: () => void
   onFullscreen?: () => void
   /** The game fills the window: the same button leads out again. */
   fullscreen?: boolean

@@ -19,6 +19,7 @@ import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import type { RoundResult, RoundState } from "../round/round-state"
+import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
@@ -57,8 +58,8 @@ export interface RoomExtras {
   onTable?: (wallet: string) => void
   /** Wraps the way to a game's page; `wallet` is its first segment, as in `onTable`. */
   gameLink?: (page: { wallet: string; gameId: string; onClick: () => void }, content: ReactNode) => ReactElement
-  /** Whether the player chooses between the flat and the spatial view. */
-  choosesView?: boolean
+  /** Whether a button beside the board switches between 2D and 3D; the owner's switch. */
+  showsViewToggle?: boolean
 }
 
 export interface OpenGameProps extends RoomExtras {
@@ -161,6 +162,11 @@ type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairn
 const nothing = () => undefined
 const closed: Panel = { open: "none" }
 
+function chooseView(gameId: string, choice: ViewChoice) {
+  const { perGameModePreferences } = settings.state.user
+  settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
+}
+
 interface GameTableProps extends OpenGameProps {
   /** Names a bet of the wallet that is under way elsewhere. */
   notice: ReactNode
@@ -168,7 +174,7 @@ interface GameTableProps extends OpenGameProps {
 }
 
 function GameTable({ game, record, session, config, onLeave, notice, blockedReason, ...extras }: GameTableProps) {
-  const { beforePlay, onShareGame, onAllSettings, onTable, choosesView = false } = extras
+  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would speak of bets that are none of it.
@@ -186,6 +192,8 @@ function GameTable({ game, record, session, config, onLeave, notice, blockedReas
     }),
     [],
   )
+  const view = useRenderMode(record)
+  const togglesView = showsViewToggle && record.capabilities.supports2D && record.capabilities.supports3D
   const controls = useMemo(
     () => ({
       onBack: onLeave,
@@ -193,10 +201,11 @@ function GameTable({ game, record, session, config, onLeave, notice, blockedReas
       ...(alone && { onFairness: show.fairness }),
       ...(alone && session.program && { onTransaction: show.account }),
       onSettings: show.settings,
+      ...(togglesView && { onToggleView: () => chooseView(game.id, view === "2D" ? "3D" : "2D") }),
       onFullscreen: toggle,
       fullscreen: full,
     }),
-    [onLeave, show, toggle, full, alone, session.program],
+    [onLeave, show, toggle, full, alone, session.program, togglesView, game.id, view],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
   /** At most one panel is open: what leads to another one of the house closes its own. */
@@ -204,7 +213,6 @@ function GameTable({ game, record, session, config, onLeave, notice, blockedReas
     setPanel(closed)
     open()
   }
-  const view = useRenderMode(record)
   const money = useMoney(config, session.token)
   const around = {
     money,
@@ -247,7 +255,6 @@ function GameTable({ game, record, session, config, onLeave, notice, blockedReas
               game={record}
               volume={table.volume}
               onVolumeChange={table.controls.onVolumeChange}
-              choosesView={choosesView}
               onTransaction={controls.onTransaction}
               onAll={onAllSettings && leaveFor(onAllSettings)}
             />
