@@ -1,9 +1,9 @@
 import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { findGame, loadGame, loadGameRoom } from "#features/games"
+import { findGame, isDemo, loadGame, loadGameRoom } from "#features/games"
 import { flags } from "../navigation/flags"
-import { askTerms } from "../overlays/ask-terms"
+import { askAge, askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
 import { tellFailure } from "../shell/toasts"
@@ -47,7 +47,7 @@ function GamePage() {
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         showsViewToggle={flags.toggle2d3d}
         blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
-        beforePlay={askTerms}
+        beforePlay={isDemo(wallet) ? askAge : askTerms}
         onFailure={tellFailure}
         onShareResult={(result) => openOverlay("shareResult", { result })}
       />

@@ -75,7 +75,7 @@ test("free play and real play lead to each other, and keep their own stakes", as
   await player.bet().fill("0.5")
   await expect(page.getByRole("alert")).toContainText("The smallest bet is 1 DGHRT")
   await expect(player.roll()).toBeDisabled()
-  await page.getByRole("button", { name: "Real tokens" }).click()
+  await page.getByRole("button", { name: "Play with SOL" }).click()
   await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
   await expect(player.roll()).toBeVisible()
   await expect(page.getByRole("complementary", { name: "Free play" })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { gameHash, payoutOf, resultIndex } from "#features/fairness"
-import { amount } from "#features/kernel"
+import { amount, type Stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
 import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
@@ -75,6 +75,18 @@ export async function drawn(
       signature: null,
     },
   }
+}
+
+/**
+ * Gives a wallet that has no free play of its own (`own` reads as `empty`) what was played before it was connected, so
+ * that connecting loses no DGHRT. The visitor's ledger starts over with a new seed: no seed is drawn from twice.
+ */
+export function adoptLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor: Stored<FreeLedger>): void {
+  if (own.read() !== empty) return
+  const played = visitor.read()
+  if (played.nonce === 0) return
+  own.write(played)
+  visitor.write(emptyLedger())
 }
 
 /** The ledger once its result has been on screen. */

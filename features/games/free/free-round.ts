@@ -80,7 +80,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       show({ phase: "preparing", bet })
       const release = await lock(false)
       if (!release) {
-        const message = "Another tab is playing for free with this wallet. Finish it there."
+        const message = "Another tab is playing for free. Finish it there."
         return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
       }
       try {

@@ -14,7 +14,7 @@ import {
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
-import { FreeNotice } from "../free/free-notice"
+import { FreeNotice, type RealPlay } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
@@ -25,7 +25,7 @@ import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
 import { type TellFailure, tellFailures } from "../session/failure-news"
 import type { BeforePlay, PlaySession } from "../session/play-session"
-import { selectToken } from "../session/selected-token"
+import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useMoney } from "../session/use-money"
 import { useRound } from "../session/use-round"
 import { useTable } from "../session/use-table"
@@ -67,6 +67,8 @@ export interface OpenGameProps extends RoomExtras {
   record: GameRecord
   session: PlaySession
   config: AppConfig
+  /** The connected wallet; null for a visitor in free play. */
+  wallet: string | null
   onConnect: () => void
   onLeave: () => void
 }
@@ -89,19 +91,20 @@ export function OpenGame(props: OpenGameProps) {
       link={
         gameLink && otherBet
           ? (content) => {
-              const wallet = session.program ? session.address : "demo"
+              const table = session.program ? session.address : "demo"
               // A board shows bets of the selected token only.
               const onClick = () => {
                 const token = config.tokens.find(({ mint }) => mint === otherBet.token)
                 if (token) selectToken(token)
               }
-              return gameLink({ wallet, gameId: otherBet.gameId, onClick }, content)
+              return gameLink({ wallet: table, gameId: otherBet.gameId, onClick }, content)
             }
           : undefined
       }
       onDismiss={session.round.revealed}
     />
   )
+  const realPlay = useRealPlay(props)
   const seated = started === game.id || underWay(round)
   const room = useRef<HTMLDivElement>(null)
   const fresh = useRef(false)
@@ -137,7 +140,7 @@ export function OpenGame(props: OpenGameProps) {
       onClickCapture={swallowEcho}
     >
       {seated ? (
-        <GameTable {...props} notice={notice} blockedReason={otherBetText?.blockedReason ?? null} />
+        <GameTable {...props} realPlay={realPlay} notice={notice} blockedReason={otherBetText?.blockedReason ?? null} />
       ) : (
         <>
           {notice}
@@ -147,9 +150,7 @@ export function OpenGame(props: OpenGameProps) {
             onBack={onLeave}
             note={isFreeSession(session) ? "Free play" : undefined}
             other={
-              onTable && isFreeSession(session)
-                ? { label: "Play with real tokens", onChoose: () => onTable(session.address) }
-                : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
+              isFreeSession(session) ? realPlay : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
             }
           />
         </>
@@ -167,14 +168,33 @@ function chooseView(gameId: string, choice: ViewChoice) {
   settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
 }
 
+/** The way from free play to real tokens: through a wallet where none is connected. */
+function useRealPlay({ config, wallet, onTable, onConnect }: OpenGameProps): RealPlay | undefined {
+  const token = useSelectedToken(config)
+  if (!onTable) return undefined
+  if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
+  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onTable(wallet) }
+}
+
 interface GameTableProps extends OpenGameProps {
+  realPlay: RealPlay | undefined
   /** Names a bet of the wallet that is under way elsewhere. */
   notice: ReactNode
   blockedReason: string | null
 }
 
-function GameTable({ game, record, session, config, onLeave, notice, blockedReason, ...extras }: GameTableProps) {
-  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
+function GameTable({
+  game,
+  record,
+  session,
+  config,
+  onLeave,
+  realPlay,
+  notice,
+  blockedReason,
+  ...extras
+}: GameTableProps) {
+  const { beforePlay, onShareGame, onAllSettings, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would speak of bets that are none of it.
@@ -230,9 +250,7 @@ function GameTable({ game, record, session, config, onLeave, notice, blockedReas
   useTableKeys({ ...keys, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (
     <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
-      {isFreeSession(session) && (
-        <FreeNotice session={session} onRealPlay={onTable && (() => onTable(session.address))} />
-      )}
+      {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
       <div>
         <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
         {notice}
