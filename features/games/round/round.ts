@@ -181,6 +181,13 @@ export function createRound(ports: RoundPorts): Round {
     return unseen !== null || pending !== null
   }
 
+  /** Continues a bet of an earlier page, unless the tab that followed it meanwhile has finished with it. */
+  async function resumePending({ nonce, clientSeed }: PendingRound): Promise<void> {
+    if (await takeUp()) return
+    const revealed = memory.read().history.find((each) => each.nonce === nonce && each.clientSeed === clientSeed)
+    show(revealed ? { phase: "revealed", result: revealed } : { phase: "idle" })
+  }
+
   return {
     state,
     async play(bet) {
@@ -222,15 +229,14 @@ export function createRound(ports: RoundPorts): Round {
       const { unseen, pending } = memory.read()
       if (unseen) show({ phase: "settled", result: unseen })
       else if (pending) {
+        state.betToken = pending.token
+        show({ phase: "sending", bet: pending.bet })
         // Waits while another tab follows this bet, and takes over should that tab be closed.
         const lost = "Your bet could not be followed. Reload the page to see its result."
         void alone(
           true,
-          async () => void (isFree(state.round) && (await takeUp())),
-          (error) => {
-            state.betToken = pending.token
-            fail(pending.bet, toChainError(error).kind, lost, "unknown")
-          },
+          () => resumePending(pending),
+          (error) => fail(pending.bet, toChainError(error).kind, lost, "unknown"),
         )
       }
       const chain = await ports.chain()
