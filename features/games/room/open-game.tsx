@@ -105,12 +105,14 @@ export function OpenGame(props: OpenGameProps) {
     />
   )
   const realPlay = useRealPlay(props)
-  const seated = started === game.id || underWay(round)
+  // Free play that was started does not start the same game with real tokens.
+  const seatId = isFreeSession(session) ? `demo/${game.id}` : game.id
+  const seated = started === seatId || underWay(round)
   const room = useRef<HTMLDivElement>(null)
   const fresh = useRef(false)
   useEffect(() => {
-    if (seated) seat.start(game.id)
-  }, [seat, seated, game.id])
+    if (seated) seat.start(seatId)
+  }, [seat, seated, seatId])
   // A phone has room for board, bet and action once nothing but the header stands over them.
   useEffect(() => {
     if (seated && fresh.current && matchMedia("(width < 768px)").matches) room.current?.scrollIntoView()
@@ -122,7 +124,7 @@ export function OpenGame(props: OpenGameProps) {
   function start() {
     fresh.current = true
     settings.change({ gamesPlayed: withGamePlayed(settings.state.user.gamesPlayed, game.id) })
-    seat.start(game.id)
+    seat.start(seatId)
     // The button is gone by the next frame; the keyboard goes on from the game.
     room.current?.focus({ preventScroll: true })
   }
