@@ -34,6 +34,7 @@ import { NetworkNotice } from "./network-notice"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
 import { seating, withGamePlayed } from "./seating"
+import { splashNote } from "./splash-note"
 import { useFullscreen } from "./use-fullscreen"
 import { useTableKeys } from "./use-table-keys"
 
@@ -150,7 +151,7 @@ export function OpenGame(props: OpenGameProps) {
             game={record}
             onStart={start}
             onBack={onLeave}
-            note={isFreeSession(session) ? "Free play" : undefined}
+            note={splashNote(record, isFreeSession(session))}
             other={
               isFreeSession(session) ? realPlay : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
             }
