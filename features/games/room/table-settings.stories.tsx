@@ -1,6 +1,6 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { settings } from "#features/settings"
 import { diceRecord } from "../dice/record"
 import TableSettings from "./table-settings"
@@ -38,7 +38,8 @@ export const View: Story = {
     await expect(settings.state.user.perGameModePreferences.dice).toBe("3D")
     await userEvent.click(screen.getByRole("radio", { name: "Auto" }))
     await expect(settings.state.user.perGameModePreferences).not.toHaveProperty("dice")
-    await expect(screen.getByText(/^Auto: [23]D on this device\.$/)).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText(/^Auto: [23]D on this device\.$/)).toBeVisible())
   },
 }
 export const OneViewLeavesNothingToChoose: Story = {

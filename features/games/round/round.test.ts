@@ -22,11 +22,8 @@ function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort; m
     token: () => ({ ...token, mint: options.mint ?? token.mint }),
     memory: stored("round", roundMemory, emptyMemory, options.storage ?? storage),
     clock: browserClock,
-    lock: async (wait) => {
-      while (locked) {
-        if (!wait) return null
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
+    lock: async () => {
+      if (locked) return null
       locked = true
       return () => {
         locked = false
@@ -242,51 +239,6 @@ describe("a network that fails", () => {
     network.dropsTransactions = false
     await until(page, "settled")
     expect(network.charged).toHaveLength(1)
-  })
-})
-
-describe("a second tab, opened while a bet is under way", () => {
-  test("shows the bet, takes no other, and has the result as well", async () => {
-    network.settleDelayMs = 3_000
-    const first = openPage()
-    void first.play(bet)
-    await until(first, "confirming")
-    const second = openPage()
-    void second.open()
-    await pass(100)
-    expect(second.state).toMatchObject({ round: { phase: "sending", bet }, betToken: "mint" })
-    void second.play({ ...bet, gameId: "slots" })
-    await until(second, "settled")
-    expect(phaseOf(first)).toBe("settled")
-    expect(network.charged).toHaveLength(1)
-  })
-
-  test("does not reveal again what the first tab has revealed by then", async () => {
-    network.settleDelayMs = 3_000
-    const first = openPage()
-    void first.play(bet)
-    await until(first, "confirming")
-    const second = openPage()
-    void second.open()
-    subscribeKey(first.state, "round", ({ phase }) => phase === "settled" && first.revealed(), true)
-    const said: string[] = []
-    subscribeKey(second.state, "round", ({ phase }) => said.push(phase), true)
-    await until(second, "revealed")
-    expect(said).not.toContain("settled")
-  })
-
-  test("is free again where the first tab's bet came to nothing", async () => {
-    network.openAccount()
-    network.signingMs = 100
-    const first = openPage()
-    void first.play(bet)
-    await until(first, "signing")
-    network.dropsTransactions = true
-    await until(first, "sending")
-    const second = openPage()
-    void second.open()
-    await until(first, "failed")
-    await until(second, "idle")
   })
 })
 

@@ -80,7 +80,7 @@ export const WelcomeOnTheLocalNetwork: Story = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Get test SOL" }))
-    await expect(await screen.findByText("10 test SOL sent.")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("10 test SOL sent.")).toBeVisible())
     await expect(screen.getByRole("button", { name: "Get test SOL" })).toBeDisabled()
   },
 }
