@@ -52,15 +52,14 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
         }
         jackpot={jackpot}
       />
-      {/* A returning player is on the way to the tables and is not told again what this place is. */}
-      {!connecting && reasons}
-      {/* Below the first view, which has a byte budget: the pictures of the games load when the shelf comes near. Its height
-          is reserved, so that nothing moves when they arrive. */}
+      {/* The height of the shelf is reserved, so that nothing moves when its code arrives. */}
       {freePlay && !connecting && (
         <div data-slot="free-play" className="min-h-102 pt-2">
           {hydrated && <Suspense>{freePlay.shelf}</Suspense>}
         </div>
       )}
+      {/* A returning player is on the way to the tables and is not told again what this place is. */}
+      {!connecting && reasons}
       <p className="text-sm text-text-muted">
         18+ or the local legal age. Check that online play is legal where you are. Play responsibly.
       </p>
