@@ -38,6 +38,8 @@ export interface TableControls {
   onInfo?: () => void
   onFairness?: () => void
   onSettings?: () => void
+  /** Switches between 2D and 3D beside the board; the settings panel offers the same. */
+  onToggleView?: () => void
   onFullscreen?: () => void
   /** The game fills the window: the same button leads out again. */
   fullscreen?: boolean
@@ -55,6 +57,8 @@ export interface Table {
   feesOn: (wager: bigint) => readonly FeeLine[]
   /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
   round: RoundState
+  /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
+  blockedReason?: string | undefined
   /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
   steps?: RoundSteps
   play: (play: Play) => void

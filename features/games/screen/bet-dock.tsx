@@ -5,7 +5,7 @@ import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { useStep } from "../kit/use-step"
-import { freeProgressOf, progressOf, readyToPlay } from "./progress"
+import { canPlaceBet, freeProgressOf, progressOf, readyToPlay } from "./progress"
 import { stakeFits, stakeLimits } from "./stake"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
@@ -92,7 +92,7 @@ export function BetDock({
         size="xl"
         detail={bets ? pays : undefined}
         loading={!ready}
-        disabled={ready && bets && blocked}
+        disabled={ready && bets && (blocked || !canPlaceBet(table))}
         aria-describedby={noteId}
         onClick={onPlay}
         className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
@@ -111,7 +111,7 @@ type StepsProps = Pick<BetDockProps, "table" | "readyText">
 function useProgress({ table, readyText }: StepsProps) {
   const round = useStep(table)
   const progress = (table.freePlay ? freeProgressOf : progressOf)(round)
-  return { ...progress, text: (readyToPlay(round) && readyText) || progress.text }
+  return { ...progress, text: table.blockedReason ?? ((readyToPlay(round) && readyText) || progress.text) }
 }
 
 /** How far the bet has come: all of a table that is drawn anew at each step of the wait. */

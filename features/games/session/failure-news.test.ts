@@ -14,7 +14,7 @@ const failed: RoundState = {
 
 /** A session whose round a test moves by hand. */
 function seat(first: RoundState = { phase: "idle" }) {
-  const state = proxy({ round: first, history: [], commitment: null })
+  const state = proxy({ round: first, betToken: null, history: [], commitment: null })
   const round: PlaySession["round"] = {
     state,
     play: () => Promise.resolve(),

@@ -23,6 +23,8 @@ interface Around {
   beforePlay?: BeforePlay | undefined
   ladderSlot?: HTMLElement | null
   view?: Table["view"]
+  /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
+  blockedReason: string | null
   money: Money
   tokens: readonly TokenConfig[]
 }
@@ -34,8 +36,8 @@ const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC:
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useTable(session: PlaySession, gameId: string, around: Around): Table {
-  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, tokens } = around
-  const { round, steps } = useRound(session.round)
+  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, tokens, blockedReason } = around
+  const { round, steps } = useRound(session.round, gameId, session.token.mint)
   const { history, commitment } = useSnapshot(session.round.state)
   const nextHashedSeed = commitment?.hashedSeed ?? null
   const { pool, balance } = useSnapshot(session.facts)
@@ -103,11 +105,15 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       feesOn: fees,
       round,
       steps,
-      play: (play) => void session.place({ gameId, ...play }, beforePlay),
+      ...(blockedReason !== null && { blockedReason }),
+      play: (play) => {
+        if (blockedReason === null) void session.place({ gameId, ...play }, beforePlay)
+      },
       revealed: () => {
+        // A result of another game is revealed on that game's board only.
+        if (round.phase !== "settled") return
         // What is played for nothing counts for nothing.
-        if (round.phase === "settled" && !freePlay)
-          recordShown(round.result as RoundResult, history as Table["history"])
+        if (!freePlay) recordShown(round.result as RoundResult, history as Table["history"])
         session.round.revealed()
         void session.refresh()
       },
@@ -119,7 +125,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       volume: current.volume,
       ...money,
       tokens,
-      onTokenChange: !freePlay && readyToPlay(round) ? choose : undefined,
+      onTokenChange: !freePlay && blockedReason === null && readyToPlay(round) ? choose : undefined,
       onVerify,
       onShare,
       wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
@@ -154,6 +160,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       tokens,
       choose,
       freePlay,
+      blockedReason,
     ],
   )
 }

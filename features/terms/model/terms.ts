@@ -9,6 +9,8 @@ export interface TermsSection {
   text: string
 }
 
+export const ageSentence = `You must be ${MINIMUM_AGE} or of legal age where you live, whichever is higher.`
+
 /** What is agreed before the first play, in the order in which it is read. */
 export const termsSections: readonly TermsSection[] = [
   {
