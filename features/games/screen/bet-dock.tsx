@@ -65,7 +65,7 @@ export function BetDock({
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] min-[801px]:px-5 min-[801px]:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px]"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] @min-[700px]/screen:gap-y-1.5 min-[801px]:px-5 min-[801px]:py-[var(--dock-pad,16px)] @min-[860px]/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
     >
       <BetInput
         label={standing?.label ?? "Bet amount"}
@@ -77,13 +77,13 @@ export function BetDock({
         {...(standing ? { max: wager } : limits)}
         hint={wager === 0n ? "Enter a bet to play." : undefined}
         disabled={!ready || standing !== undefined}
-        className={`min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
+        className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
         trailing={!standing && <SetBet table={table} bet={bet} disabled={!ready} />}
       />
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
+      <div className="order-first col-span-full grid items-end @min-[700px]/screen:order-1 @min-[700px]/screen:col-span-2 @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
         <Steps table={table} readyText={readyText} />
       </div>
       <Button
@@ -95,7 +95,7 @@ export function BetDock({
         disabled={ready && bets && blocked}
         aria-describedby={noteId}
         onClick={onPlay}
-        className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
+        className="w-full min-[801px]:mt-3.25 min-[801px]:px-3 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
       >
         {verb}
       </Button>
@@ -119,7 +119,11 @@ function Steps(props: StepsProps) {
   const { steps, text, note } = useProgress(props)
   return (
     <>
-      <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
+      <BetProgress
+        steps={steps}
+        text={text}
+        className="col-start-1 row-start-1 @max-[860px]/screen:[&_li>span:last-child]:sr-only"
+      />
       <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted min-[801px]:hidden">
         {note}
       </span>
@@ -147,7 +151,7 @@ function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & 
 const SetBetTrigger = memo(function SetBetTrigger({ disabled }: { disabled: boolean }) {
   return (
     <DialogTrigger asChild>
-      <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9">
+      <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9!">
         <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
       </IconButton>
     </DialogTrigger>
