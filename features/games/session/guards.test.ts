@@ -20,6 +20,7 @@ const pool: PoolTerms = {
   poolFeeBps: 100,
   maxCreatorFeeBps: 500,
   maxHouseEdgeBps: 300,
+  playFeeLamports: 50_000n,
 }
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL, metadata: "0:dice:under-50" }
 
