@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRe
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
+import { askFaucet } from "#features/wallet"
 import { FreeNotice } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
@@ -169,7 +170,17 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     beforePlay,
     ladderSlot,
   }
-  const table = useTable(session, game.id, around)
+  const funding = useMemo(() => {
+    const { address, token } = session
+    const { symbol } = token
+    const gives = __LOCALNET__ && config.faucetUrl && (symbol === "SOL" || symbol === "USDC")
+    return {
+      address,
+      ...(gives && { onTestFunds: () => askFaucet(config, address, symbol) }),
+      ...(onTable && { onFreePlay: () => onTable("demo") }),
+    }
+  }, [session, config, onTable])
+  const table = useTable(session, game.id, { ...around, funding })
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
   useTableKeys({ ...keys, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (

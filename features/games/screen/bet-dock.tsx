@@ -5,8 +5,9 @@ import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { useStep } from "../kit/use-step"
+import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
 import { freeProgressOf, progressOf, readyToPlay } from "./progress"
-import { stakeFits, stakeLimits } from "./stake"
+import { stakeFits, stakeLimits, withoutMax } from "./stake"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 
@@ -59,6 +60,8 @@ export function BetDock({
   const ready = readyToPlay(round)
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
+  const fundingStep = useFundingStep(table.funding, token.symbol)
+  const funding = ready && bets && !standing && lacksFunds(table) ? fundingStep : null
   const fiat = table.fiat(wager)
   const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
@@ -74,8 +77,8 @@ export function BetDock({
         onValueChange={table.onWagerChange}
         decimals={token.decimals}
         symbol={token.symbol}
-        {...(standing ? { max: wager } : limits)}
-        hint={wager === 0n ? "Enter a bet to play." : undefined}
+        {...(standing ? { max: wager } : funding ? withoutMax(limits) : limits)}
+        hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
         disabled={!ready || standing !== undefined}
         className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
         trailing={!standing && <SetBet table={table} bet={bet} disabled={!ready} />}
@@ -84,23 +87,23 @@ export function BetDock({
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[700px]/screen:order-1 @min-[700px]/screen:col-span-2 @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
-        <Steps table={table} readyText={readyText} />
+        {funding ? <EmptyWallet table={table} step={funding} /> : <Steps table={table} readyText={readyText} />}
       </div>
       <Button
         ref={actionRef}
         variant="primary"
         size="xl"
-        detail={bets ? pays : undefined}
-        loading={!ready}
-        disabled={ready && bets && blocked}
+        detail={bets && !funding ? pays : undefined}
+        loading={!ready || funding?.busy === true}
+        disabled={ready && bets && blocked && !funding}
         aria-describedby={noteId}
-        onClick={onPlay}
+        onClick={funding ? funding.run : onPlay}
         className="w-full min-[801px]:mt-3.25 min-[801px]:px-3 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
       >
-        {verb}
+        {funding ? funding.verb : verb}
       </Button>
       <span id={noteId} className="sr-only">
-        <StepText table={table} readyText={readyText} />
+        {funding ? `Not enough ${token.symbol} to place a bet.` : <StepText table={table} readyText={readyText} />}
       </span>
     </div>
   )

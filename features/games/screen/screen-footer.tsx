@@ -18,13 +18,13 @@ export interface ScreenFooterProps {
 
 /** The next draw's commitment, the last one's proof, and the draw's return and the fees as two separate figures. */
 export function ScreenFooter({ table, bet, last }: ScreenFooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, history, onVerify, freePlay = false } = table
-  const facts = { nextHashedSeed, token, wager, feesOn, onVerify, freePlay, unplayed: history.length === 0 }
+  const { nextHashedSeed, token, wager, feesOn, history, onVerify, chainCosts, freePlay = false } = table
+  const facts = { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed: history.length === 0 }
   return <Footer {...facts} bet={bet} last={last} />
 }
 
 interface FooterProps
-  extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify">,
+  extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify" | "chainCosts">,
     Pick<ScreenFooterProps, "last"> {
   freePlay: boolean
   /** Nothing was played here yet. */
@@ -34,7 +34,7 @@ interface FooterProps
 
 /** Of all that a bet moves only the seed and the last result stand here: no other step of it draws these lines anew. */
 const Footer = memo(function Footer(props: FooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, onVerify, freePlay, unplayed, bet, last } = props
+  const { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed, bet, last } = props
   const fees = feesOn(wager)
   useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
@@ -71,7 +71,7 @@ const Footer = memo(function Footer(props: FooterProps) {
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost table={{ token, feesOn, freePlay }} wager={wager} />
+            <BetCost table={{ token, feesOn, freePlay, chainCosts }} wager={wager} />
           </PopoverContent>
         </Popover>
       </span>
@@ -82,10 +82,11 @@ const Footer = memo(function Footer(props: FooterProps) {
           className="well mt-2 w-full rounded-md px-4 py-3"
         >
           <h2 className="type-label">Your first bet, line by line</h2>
-          <BetCost table={{ token, feesOn, freePlay }} wager={wager} className="mt-1.5 max-w-120 text-text" />
-          <p className="mt-2 text-sm">
-            It also opens your account at the program: about 0.019 SOL of rent, given back when you close the account.
-          </p>
+          <BetCost
+            table={{ token, feesOn, freePlay, chainCosts }}
+            wager={wager}
+            className="mt-1.5 max-w-120 text-text"
+          />
         </section>
       )}
     </div>

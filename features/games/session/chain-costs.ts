@@ -1,14 +1,5 @@
 import type { PoolTerms } from "#features/chain"
-
-/** Lamports that a bet takes beside its wager and its fees. */
-export interface ChainCosts {
-  /** For the signatures and for the program. */
-  network: bigint
-  /** For accounts that a first bet opens; 0n later. */
-  rent: bigint
-  /** Of the rent, what comes back when the player closes the account. */
-  refundable: bigint
-}
+import type { ChainCosts } from "../kit/table"
 
 const signatureLamports = 5_000n
 /** The balance that an account of this size has to hold; it comes back when the account is closed. */
@@ -24,7 +15,10 @@ export const WALLET_MINIMUM = rentFor(0)
 export const TOKEN_ACCOUNT_RENT = rentFor(tokenAccountBytes)
 
 /** What the next bet takes: the first one opens the player's accounts in a transaction of its own. */
-export function chainCosts({ playFeeLamports }: Pick<PoolTerms, "playFeeLamports">, accountOpen: boolean): ChainCosts {
+export function chainCosts(
+  { playFeeLamports }: Pick<PoolTerms, "playFeeLamports">,
+  accountOpen: boolean,
+): Omit<ChainCosts, "inToken"> {
   if (accountOpen) return { network: signatureLamports + playFeeLamports, rent: 0n, refundable: 0n }
   const refundable = rentFor(playerBytes) + rentFor(gameBytes)
   return { network: 2n * signatureLamports + playFeeLamports, rent: refundable + TOKEN_ACCOUNT_RENT, refundable }
