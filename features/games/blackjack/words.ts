@@ -109,12 +109,11 @@ export const rules = (mode: Mode): readonly RuleFact[] => (mode === "drawn" ? dr
 
 export const modeNames: Readonly<Record<Mode, string>> = { drawn: "Deal", played: "Play" }
 
-/** Under the felt: what this table is. */
+/** Under the felt: how this mode works. */
 export const modeNotes = {
-  drawn: { lead: "Deal: outcome is drawn, no decisions.", more: "Hands shown are real hands of the drawn class." },
-  played: { lead: "Play: you decide.", more: "Each card and each stand is a signed bet with its own fees." },
-  deciding: {
-    lead: "A choice stakes its fair value.",
-    more: "What it does not stake stays in your wallet. Each is its own signed draw; dealer stands on 17.",
+  drawn: {
+    lead: "Deal: the result is drawn, there are no decisions.",
+    more: "The cards show a real hand with that result.",
   },
+  played: { lead: "Play: you decide.", more: "Each move is a bet of its own that you sign, with its own fees." },
 } as const

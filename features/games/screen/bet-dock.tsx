@@ -87,7 +87,7 @@ export function BetDock({
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[700px]/screen:order-1 @min-[700px]/screen:col-span-2 @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
-        {funding ? <EmptyWallet table={table} step={funding} /> : <Steps table={table} readyText={readyText} />}
+        {funding ? <EmptyWallet table={table} step={funding} /> : <DockProgress table={table} readyText={readyText} />}
       </div>
       <Button
         ref={actionRef}
@@ -118,7 +118,7 @@ function useProgress({ table, readyText }: StepsProps) {
 }
 
 /** How far the bet has come: all of a table that is drawn anew at each step of the wait. */
-function Steps(props: StepsProps) {
+export function DockProgress(props: StepsProps) {
   const { steps, text, note } = useProgress(props)
   return (
     <>
