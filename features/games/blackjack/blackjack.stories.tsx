@@ -61,7 +61,7 @@ export const MobileIdle: Story = { globals: { viewport: { value: "mobile" } } }
 
 export const DealingByKey: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Deal: outcome is drawn, no decisions.")).toBeVisible()
+    await expect(canvas.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
     canvas.getByRole("button", { name: /^Deal/ }).focus()
     await userEvent.keyboard("{Enter}")
     await expect(args.table.play).toHaveBeenCalledWith({
@@ -105,7 +105,7 @@ export const OpenHand: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("Your hand is worth 0.306925 SOL.")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.5000 SOL$/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.4996 SOL$/ })).toBeEnabled()
     await expect(canvas.getByRole("button", { name: /^Hit Bet 0\.2895 SOL Up to 0\.\d+ SOL$/ })).toBeEnabled()
     await expect(args.table.play).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: /^Double Bet 0\.5569 SOL/ }))
@@ -116,7 +116,7 @@ export const OpenHandByKey: Story = {
   ...held(dealt),
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Hit/ }).focus()
-    await expect(canvas.getByRole("region", { name: "Next card", hidden: true })).toBeInTheDocument()
+    await canvas.findByRole("region", { name: "Next card", hidden: true })
     await userEvent.keyboard("{Enter}")
     await expect(args.table.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ metadata: expect.stringMatching(/^0:blackjack:h:/) }),

@@ -148,7 +148,7 @@ export const VerifyingALossLater: Story = {
     await userEvent.keyboard("{Escape}")
     await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 })
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull(), {
-      timeout: 3_000,
+      timeout: 6_000,
     })
     const offer = canvas.getByRole("button", { name: "Verify last result" })
     offer.focus()

@@ -39,6 +39,14 @@ export const Win: Story = {
     await expect(args.onVerify).toHaveBeenCalledOnce()
   },
 }
+export const LargeWin: Story = {
+  args: { result: paying(250_000), onShare: fn() },
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
+  },
+}
 export const LongMultiplier: Story = { args: { result: paying(10_526) } }
 export const Loss: Story = { args: { result: paying(0), reason: "Rolled 81, needed under 50" }, tags: ["matrix"] }
 export const PartialReturn: Story = { args: { result: paying(5_000), reason: "Bucket 4 of 7" } }
