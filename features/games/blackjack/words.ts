@@ -73,13 +73,13 @@ export function narrate(result: RoundResult, token: Table["token"]): string {
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }
 
 const drawnRules = (): readonly RuleFact[] => [
-  { label: "Deal", value: "The outcome is drawn, there are no decisions" },
+  { label: "Deal", value: "The result is drawn, there are no decisions" },
   ...handClasses.map((kind) => ({
     label: classNames[kind],
     value: `${oddsText(kind)}, pays ${multiplierText(pays[kind])}`,
   })),
   dealer,
-  { label: "Hands shown", value: "Real hands of the drawn class, picked by the play's own hash" },
+  { label: "Hands shown", value: "A real hand with the drawn result, chosen by the play's hash" },
   { label: "Play", value: "A second mode: you decide, and each choice is a bet of its own with its own fees" },
   { label: "RTP of the draw", value: `${percentText(rtp(drawnArray))}%` },
 ]

@@ -71,7 +71,7 @@ export const SolidWon: Story = {
   tags: ["one-room"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
-    await expect(canvas.getByRole("img", { name: "The stone shows 37" })).toBeVisible()
+    await expect(canvas.getByRole("img", { name: "The die shows 37" })).toBeVisible()
   },
 }
 export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
