@@ -50,7 +50,7 @@ test("from the card to a verified result, wide and narrow: the hand on the felt 
   player,
 }) => {
   await sitDown(player, { walking: true })
-  await expect(player.page.getByText("Deal: outcome is drawn, no decisions.")).toBeVisible()
+  await expect(player.page.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
   await deal(player).click()
   await expectDrawn(player, 1)
   await player.page.setViewportSize({ width: 390, height: 844 })
