@@ -1,6 +1,6 @@
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
 import { BetDock } from "./bet-dock"
@@ -61,7 +61,7 @@ export const EmptyWallet: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
     await expect(funding?.onFreePlay).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("button", { name: "How to add funds" }))
-    await expect(await screen.findByText(address)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(address)).toBeVisible())
     await userEvent.keyboard("{Escape}")
   },
 }
