@@ -14,6 +14,7 @@ import {
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
+import { askFaucet } from "#features/wallet"
 import { FreeNotice, type RealPlay } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
@@ -197,7 +198,7 @@ function GameTable({
   blockedReason,
   ...extras
 }: GameTableProps) {
-  const { beforePlay, onShareGame, onAllSettings, showsViewToggle = false } = extras
+  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would speak of bets that are none of it.
@@ -248,7 +249,17 @@ function GameTable({
     ladderSlot,
     blockedReason,
   }
-  const table = useTable(session, game.id, around)
+  const funding = useMemo(() => {
+    const { address, token } = session
+    const { symbol } = token
+    const gives = __LOCALNET__ && config.faucetUrl && (symbol === "SOL" || symbol === "USDC")
+    return {
+      address,
+      ...(gives && { onTestFunds: () => askFaucet(config, address, symbol) }),
+      ...(onTable && { onFreePlay: () => onTable("demo") }),
+    }
+  }, [session, config, onTable])
+  const table = useTable(session, game.id, { ...around, funding })
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
   useTableKeys({ ...keys, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (

@@ -74,3 +74,13 @@ test("a wallet that is no longer connected is led to, not told about", async () 
   expect(connect).toHaveBeenCalledOnce()
   expect(tell).not.toHaveBeenCalled()
 })
+
+test("a bet that is refused because of another tab gets no toast beside the notice on the board", async () => {
+  const { round, tell, connect, move } = seat()
+  tellFailures({ round }, tell, connect)
+  await move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
+  expect(tell).not.toHaveBeenCalled()
+  expect(connect).not.toHaveBeenCalled()
+  await move({ ...failed })
+  expect(tell).toHaveBeenCalledOnce()
+})
