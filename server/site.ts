@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
-import { contentPolicy, inlineScriptHashes } from "./content-policy"
+import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
 import type { AppConfig } from "./contract/config"
 
 export interface Asset {
@@ -37,7 +37,8 @@ const codings = {
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
 export function siteRoutes({ assets, front, page, heads, code }: Site, config: AppConfig): Hono {
-  const hashes = [...new Set([front, page].flatMap(inlineScriptHashes))]
+  const scripts = [...new Set([front, page].flatMap(inlineScriptHashes))]
+  const styles = [...new Set([front, page].flatMap(inlineStyleHashes))]
 
   const file = (c: Context, asset: Asset, path: string) => {
     const coding = acceptedCoding(c)
@@ -67,7 +68,7 @@ export function siteRoutes({ assets, front, page, heads, code }: Site, config: A
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding",
-      "content-security-policy": contentPolicy({ config, nonce, hashes }),
+      "content-security-policy": contentPolicy({ config, nonce, scripts, styles }),
       ...(coding && { "content-encoding": coding }),
     })
   }
