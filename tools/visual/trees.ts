@@ -4,9 +4,10 @@ import { join } from "node:path"
 
 const workspaces = ["themes", "design-system"]
 
-/** Builds the Storybook of a checkout without docs; what it prints is shown only when it fails. */
-export async function buildStorybook(checkout: string, outputFolder: string): Promise<void> {
-  const child = spawn("npx", ["storybook", "build", "--test", "--quiet", "-o", outputFolder], {
+/** Builds the Storybook of a checkout, by default without its documentation; what it prints is shown only when it fails. */
+export async function buildStorybook(checkout: string, outputFolder: string, { docs = false } = {}): Promise<void> {
+  const parts = docs ? [] : ["--test"]
+  const child = spawn("npx", ["storybook", "build", ...parts, "--quiet", "-o", outputFolder], {
     cwd: checkout,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
     stdio: ["ignore", "pipe", "pipe"],
