@@ -4,7 +4,7 @@ import { atBuiltStorybook, lookAtDocs, lookAtStory, problemsOf } from "../suppor
 test("every documentation page and every story of the built Storybook opens without an error, empty page or cover", {
   timeout: 300_000,
 }, async () => {
-  const { pages, stories, problems } = await atBuiltStorybook(async ({ entries, context }) => {
+  const { pages, stories, problems } = await atBuiltStorybook({ webgl: false }, async ({ entries, context }) => {
     const pages = entries.filter(({ type }) => type === "docs")
     const stories = entries.filter(({ type }) => type === "story")
     const drawn = new Set<string>()

@@ -17,8 +17,14 @@ export interface BuiltStorybook {
   context: BrowserContext
 }
 
-/** The Storybook of the working tree as it is published, with documentation, and a browser to read it. */
-export async function atBuiltStorybook<T>(visit: (storybook: BuiltStorybook) => Promise<T>): Promise<T> {
+/**
+ * The Storybook of the working tree as it is published, with documentation, and a browser to read it. Without `webgl` the
+ * games fall back to 2D, because a page that draws six boards in 3D takes a minute where the processor draws them.
+ */
+export async function atBuiltStorybook<T>(
+  { webgl }: { webgl: boolean },
+  visit: (storybook: BuiltStorybook) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "storybook-"))
   try {
     await buildStorybook(process.cwd(), folder, { docs: true })
@@ -31,7 +37,8 @@ export async function atBuiltStorybook<T>(visit: (storybook: BuiltStorybook) => 
     })
     const baseURL = server.resolvedUrls?.local[0]
     if (baseURL === undefined) throw new Error("The server of the Storybook has no address")
-    const browser = await chromium.launch(windowlessLaunch())
+    const { args = [], ...launch } = windowlessLaunch()
+    const browser = await chromium.launch({ ...launch, args: webgl ? args : [...args, "--disable-3d-apis"] })
     try {
       const context = await browser.newContext({
         baseURL,
@@ -153,11 +160,12 @@ async function readDocs() {
   // A layer that covers the page takes the pointer where its words are.
   const name = (element: Element | null) =>
     element ? `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"` : "nothing"
-  for (const heading of docs.querySelectorAll(":is(h1, h2, h3, p, td, th):not([data-story-block] *)")) {
+  for (const heading of docs.querySelectorAll(":is(h1, h2, h3, p, th):not([data-story-block] *)")) {
     if (heading.textContent?.trim() === "") continue
-    heading.scrollIntoView({ block: "center", behavior: "instant" })
     const line = document.createRange()
     line.selectNodeContents(heading)
+    // By its first line: what is taller than the window would begin above it.
+    scrollBy({ top: (line.getClientRects()[0]?.top ?? 0) - innerHeight / 2, behavior: "instant" })
     const [first] = line.getClientRects()
     if (!first || first.width === 0 || first.height === 0) continue
     const [x, y] = [first.left + Math.min(first.width / 2, 20), first.top + first.height / 2]
