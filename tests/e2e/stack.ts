@@ -26,9 +26,10 @@ export class StackProcess {
     private readonly dead: Promise<never>,
   ) {}
 
-  /** `openGames`: ids of announced games that this casino opens, with commas between. */
-  static async start({ openGames = "" } = {}): Promise<StackProcess> {
+  /** `openGames`: ids of announced games that this casino opens, with commas between; `cwd`: the checkout that runs. */
+  static async start({ openGames = "", cwd = process.cwd() } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
+      cwd,
       env: { ...process.env, OPEN_GAMES: openGames },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
