@@ -74,6 +74,7 @@ async function captureVisit(
   // The chain's code, the balance and the statistics come after the page and in their own order.
   await page.waitForLoadState("networkidle", { timeout: deadlineMs })
   await page.evaluate(() => stillPage.hold())
+  await page.evaluate(fixMeasurements)
   const id = visitId(visit)
   for (const theme of themes) {
     const png = await captureTheme(camera, theme, size)
@@ -84,4 +85,13 @@ async function captureVisit(
     pictures.set(pictureKey(picture), { ...picture, sha256: createHash("sha256").update(png).digest("hex") })
   }
   return null
+}
+
+/** Runs in the page: how long the server took to answer is another figure each time. */
+function fixMeasurements() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const value = text.nodeValue ?? ""
+    if (/^\d+ ms$/.test(value)) text.nodeValue = "20 ms"
+  }
 }
