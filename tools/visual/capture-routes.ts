@@ -7,7 +7,7 @@ import { StackProcess } from "../../tests/e2e/stack"
 import { chromiumLaunch } from "../browser"
 import { type Camera, type Captures, captureTheme, openCamera, wholeFrames } from "./capture"
 import { type Picture, pictureKey } from "./picture"
-import { routeThemes, storageOf, type Visit, visitId, visits } from "./routes"
+import { routeThemes, storageOf, type Visit, visitId, visits, withoutShell } from "./routes"
 
 export interface RouteRequest {
   /** A checkout whose app is built. */
@@ -69,8 +69,8 @@ async function captureVisit(
   const size = { width: visit.width, height: heights[visit.width] ?? 900 }
   await page.setViewportSize(size)
   await page.goto(new URL(visit.path, url).href, { waitUntil: "commit" })
-  const hydrated = page.locator("html[data-navigation]")
-  await hydrated.waitFor({ state: "attached", timeout: deadlineMs })
+  const listening = withoutShell.includes(visit.path) ? "h1" : "html[data-navigation]"
+  await page.locator(listening).first().waitFor({ state: "attached", timeout: deadlineMs })
   // The chain's code, the balance and the statistics come after the page and in their own order.
   await page.waitForLoadState("networkidle", { timeout: deadlineMs })
   await page.evaluate(() => stillPage.hold())

@@ -46,6 +46,9 @@ export const routes: readonly string[] = [
   "/no/such/page",
 ]
 
+/** Pages without the shell, which says on every other page when it listens. */
+export const withoutShell: readonly string[] = ["/back-soon"]
+
 export const routeThemes: readonly ThemeId[] = ["romanticDegen", "cyberpunk", "arctic"]
 
 export interface Visit {
