@@ -58,7 +58,11 @@ test("the index lists every item once, without file contents", () => {
 
 test("a bet input brings its limits, its field and its helpers, and no story or test", () => {
   const { files, registryDependencies, dependencies } = itemNamed("dghrt-bet-input")
-  expect(files.map(({ path }) => path)).toEqual(["bet-input/bet-input.tsx", "bet-input/limits.ts"])
+  expect(files.map(({ path }) => path)).toEqual([
+    "bet-input/amount-entry.ts",
+    "bet-input/bet-input.tsx",
+    "bet-input/limits.ts",
+  ])
   expect(registryDependencies).toEqual(
     ["dghrt-style", "dghrt-field", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),
   )

@@ -26,7 +26,7 @@ export function useFundingStep(funding: Funding | undefined, symbol: string): Fu
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { onTestFunds, onFreePlay } = funding ?? {}
-  if (onTestFunds) {
+  if (__LOCALNET__ && onTestFunds) {
     const run = async () => {
       setBusy(true)
       setProblem(null)

@@ -42,7 +42,7 @@ export function WelcomeDialog({ onGames, onTestFunds }: WelcomeDialogProps) {
               </li>
             ))}
           </ul>
-          {onTestFunds && <TestFunds onRequest={onTestFunds} />}
+          {__LOCALNET__ && onTestFunds && <TestFunds onRequest={onTestFunds} />}
           <div className="mt-3.5 flex gap-2">
             <Button variant="primary" className="h-12 flex-1" onClick={onGames}>
               Choose a game
