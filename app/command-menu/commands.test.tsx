@@ -38,8 +38,8 @@ describe("the command menu", () => {
     const games = commandsFor(context(null)).filter(({ group }) => group === "Games")
     expect(games.map(({ label }) => label)).toEqual(catalogue.map(({ meta }) => meta.name))
     for (const { id, live, built } of catalogue) {
-      const closed = games.find((command) => command.id === `game-${id}`)?.closed
-      expect(closed).toBe(live === "offline" ? "Maintenance" : live === "online" && built ? undefined : "Coming soon")
+      const closed = games.find((command) => command.id === `game-${id}`)?.closed?.label
+      expect(closed).toBe(live === "offline" ? "Maintenance" : live === "online" && built ? undefined : "Coming Soon")
     }
   })
   test("opens a game at the player's own table, and for a visitor where it is introduced", () => {

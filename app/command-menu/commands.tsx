@@ -28,6 +28,7 @@ import {
   Wallet,
 } from "lucide-react"
 import type { GameRecord } from "#features/games"
+import { gameStatus } from "#features/home"
 import type { SettingsState } from "#features/settings"
 import type { Destination, NavId } from "../navigation/items"
 import type { OverlayId } from "../overlays/overlays"
@@ -65,7 +66,8 @@ const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
 
 function gameCommands({ games, address, go }: CommandContext): Command[] {
   return games.map((game) => {
-    const open = game.live === "online" && game.built
+    const status = gameStatus(game)
+    const open = status.closed === null
     return {
       id: `game-${game.id}`,
       group: "Games",
@@ -74,7 +76,7 @@ function gameCommands({ games, address, go }: CommandContext): Command[] {
       words: `${game.id} ${game.meta.tag}`,
       icon: <Thumb art={game.meta.image} grey={!open} />,
       verb: "Play",
-      closed: open ? undefined : game.live === "offline" ? "Maintenance" : "Coming soon",
+      closed: open ? undefined : status,
       run: () => go(address === null ? `/${game.id}` : `/game/${address}/${game.id}`),
     }
   })

@@ -12,6 +12,13 @@ export const tableLink = (address: string | null) =>
         </Link>
       )
 
+/** Leads to free play of a game, which needs no wallet where visitors may play for free. */
+export const freePlayLink = ({ id }: { id: string }, content: ReactNode) => (
+  <Link to="/game/$wallet/$gameId" params={{ wallet: "demo", gameId: id }}>
+    {content}
+  </Link>
+)
+
 /** Leads from a game's description to its rules. */
 export const RulesLink = ({ game }: { game: string }) => (
   <Link

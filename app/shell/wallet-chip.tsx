@@ -1,16 +1,18 @@
 import { AddressLabel, Avatar, cn, Spinner } from "@dghrt/design-system"
 import { ChevronDown } from "lucide-react"
-import { type ComponentPropsWithoutRef, forwardRef } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 
 interface WalletChipProps extends ComponentPropsWithoutRef<"button"> {
   address: string
+  /** What the mobile layout says beside the dot: a `ConnectedBalance`. */
+  balance?: ReactNode
   /** While its menu is on its way. */
   waiting?: boolean
 }
 
-/** The connected wallet in the header: its face and address, or in the mobile layout a word that it is there. */
+/** The connected wallet in the header: its avatar and address, or in the mobile layout a green dot and the balance. */
 export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(function WalletChip(
-  { address, waiting = false, className, ...props },
+  { address, balance, waiting = false, className, ...props },
   ref,
 ) {
   return (
@@ -26,7 +28,7 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       )}
     >
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
-      <span className="hidden degen:inline">Connected</span>
+      <span className="hidden degen:inline">{balance ?? <ConnectedBalance />}</span>
       <span className="contents degen:hidden">
         <Avatar address={address} size="sm" className="rounded-sm max-[56.25rem]:hidden" />
         <AddressLabel address={address} />
@@ -39,3 +41,14 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
     </button>
   )
 })
+
+/** "1.2 SOL", spoken as "Connected, 1.2 SOL"; "Connected" until the amount is known. */
+export const ConnectedBalance = ({ amount }: { amount?: ReactNode }) =>
+  amount ? (
+    <>
+      <span className="sr-only">Connected, </span>
+      {amount}
+    </>
+  ) : (
+    <>Connected</>
+  )

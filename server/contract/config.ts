@@ -23,6 +23,8 @@ export const appConfig = v.object({
   tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),
   /** Games that the catalogue announces or keeps shut, and that this instance opens. */
   openGames: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100), v.readonly())),
+  /** Whether a visitor without a wallet may play for free. */
+  visitorFreePlay: v.optional(v.boolean()),
   /** Only on localnet. */
   faucetUrl: v.optional(url),
 })

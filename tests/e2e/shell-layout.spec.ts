@@ -60,7 +60,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
       const at = `${width} px, ${connected ? "player" : "visitor"}`
       expect(seen.header?.height, at).toBe(header)
       expect(seen.overflow, at).toBe(0)
-      expect(seen.title, at).toBe(width >= 640)
+      expect(seen.title, at).toBe(width >= 768)
       expect(Boolean(seen.bar), at).toBe(sidebars === null)
       expect(Boolean(seen.footer), at).toBe(sidebars !== null)
       if (sidebars === null) {
@@ -76,7 +76,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
           sidebars[0] - 1,
           sidebars[1],
         ])
-        expect(seen.footer?.height, at).toBe(73)
+        expect(seen.footer?.height, at).toBe(72)
       }
     }
   }

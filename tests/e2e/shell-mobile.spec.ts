@@ -71,7 +71,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
     .getByRole("dialog")
     .getByRole("button", { name: /Local Wallet/ })
     .click()
-  const pill = page.getByRole("banner").getByRole("button", { name: "Connected" })
+  const pill = page.getByRole("banner").getByRole("button", { name: /^Connected, [\d.,]+ SOL$/ })
   await expect(pill).toBeVisible()
   for (const [name, path] of [
     ["Bonus", "/bonus"],

@@ -1,18 +1,28 @@
 import { Amount, Skeleton } from "@dghrt/design-system"
+import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import type { PlaySession } from "./play-session"
 import { useSession } from "./use-session"
 
-/** What the connected wallet holds of the token it plays with. */
-export function PlayerBalance({ config }: { config: AppConfig }) {
-  const session = useSession(config)
-  return session && <SessionBalance session={session} />
+export interface PlayerBalanceProps {
+  config: AppConfig
+  /** Draws a short amount, false or null until it is known, in place of the status with all its digits. */
+  draw?: (amount: ReactNode) => ReactNode
 }
 
-function SessionBalance({ session }: { session: PlaySession }) {
+/** What the connected wallet holds of the token it plays with. */
+export function PlayerBalance({ config, draw }: PlayerBalanceProps) {
+  const session = useSession(config)
+  return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
+}
+
+function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
   const { balance } = useSnapshot(session.facts)
   const { token } = session
+  if (draw) {
+    return draw(balance !== null && <ShortAmount value={balance} decimals={token.decimals} symbol={token.symbol} />)
+  }
   return (
     <span role="status" aria-label={`${token.symbol} balance`} className="px-1 font-[650] max-sm:text-sm sm:px-2">
       {balance === null ? (
@@ -22,4 +32,14 @@ function SessionBalance({ session }: { session: PlaySession }) {
       )}
     </span>
   )
+}
+
+/** At most six digits and no noughts at the end, for where there is room for one short word: "1.2 SOL", "4,210 SOL". */
+function ShortAmount({ value, decimals, symbol }: { value: bigint; decimals: number; symbol: string }) {
+  const one = 10n ** BigInt(decimals)
+  const digits = value < 100n * one ? 4 : value < 1_000n * one ? 2 : 0
+  const unit = 10n ** BigInt(Math.max(0, decimals - digits))
+  const cut = value - (value % unit)
+  if (cut === 0n && value > 0n) return <Amount value={value} decimals={decimals} symbol={symbol} digits={digits} />
+  return <Amount value={cut} decimals={decimals} symbol={symbol} />
 }

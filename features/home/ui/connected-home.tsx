@@ -26,6 +26,8 @@ export interface ConnectedHomeProps {
   onTab: (tab: HomeTab) => void
   onFilter: (filter: GameFilter) => void
   onQuery: (query: string) => void
+  /** On phones a press on a card opens the description; elsewhere it opens the game. */
+  tapsInfo: boolean
   onInfo: (gameId: string) => void
   onFavourite: (gameId: string) => void
   link: (game: GameRecord, content: ReactNode) => ReactElement
@@ -91,7 +93,13 @@ function GameList(props: ConnectedHomeProps) {
 
   const card = (game: GameRecord, shelf: Shelf) =>
     shelf.id === "again" && narrow ? (
-      <AgainTile key={game.id} game={game} tally={props.tallyOf(game.id)} link={props.link} />
+      <AgainTile
+        key={game.id}
+        game={game}
+        tally={props.tallyOf(game.id)}
+        link={props.link}
+        onTap={props.tapsInfo ? () => props.onInfo(game.id) : undefined}
+      />
     ) : (
       <ShelfCard
         key={game.id}
@@ -99,6 +107,7 @@ function GameList(props: ConnectedHomeProps) {
         favourite={favourites.includes(game.id)}
         tilt={tilt}
         link={props.link}
+        tapsInfo={props.tapsInfo}
         onInfo={props.onInfo}
         onFavourite={props.onFavourite}
         {...(shelf.id === "again" && { tally: props.tallyOf(game.id) })}

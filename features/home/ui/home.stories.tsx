@@ -30,6 +30,7 @@ const meta = {
     tab: "games",
     filter: "all",
     query: "",
+    tapsInfo: false,
     onTab: fn(),
     onFilter: fn(),
     onQuery: fn(),
@@ -111,4 +112,24 @@ export const WithReferralLeaders: Story = {
     await expect(args.onTab).toHaveBeenCalledWith("referrals")
   },
 }
-export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Phone: Story = {
+  args: { tapsInfo: true },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const centre = (name: string) => {
+      const card = within(canvas.getByRole("region", { name })).getAllByRole("article")[0]
+      const { left, top, width, height } = card?.getBoundingClientRect() ?? new DOMRect()
+      return canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 3)
+    }
+    for (const [shelf, game] of [
+      ["Play Again", "mines"],
+      ["Featured Games", "dice"],
+    ] as const) {
+      canvas.getByRole("region", { name: shelf }).scrollIntoView({ block: "center" })
+      const target = centre(shelf)
+      await expect(target).not.toBeNull()
+      if (target) await userEvent.click(target)
+      await expect(args.onInfo).toHaveBeenLastCalledWith(game)
+    }
+  },
+}
