@@ -94,12 +94,7 @@ export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const MobileLayout: Story = {
   globals: { viewport: { value: "mobile" }, layout: "degen-mobile" },
   args: {
-    account: (
-      <WalletChip
-        address={player}
-        balance={<ConnectedBalance amount={<Amount value={1_200_000_000n} decimals={9} symbol="SOL" />} />}
-      />
-    ),
+    account: <WalletChip address={player} balance={<ConnectedBalance amount="1.2 SOL" />} />,
   },
   play: async ({ canvas, canvasElement, args }) => {
     const names = within(canvasElement)
@@ -111,7 +106,7 @@ export const MobileLayout: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Chat 12 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
     await expect(canvas.getByRole("button", { name: "Connected, 1.2 SOL" })).toBeVisible()
-    await expect(canvas.getByText("1.2")).toBeVisible()
+    await expect(canvas.getByText("1.2 SOL")).toBeVisible()
   },
 }
 export const MobileLayoutUnknownBalance: Story = {

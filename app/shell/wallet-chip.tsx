@@ -28,7 +28,7 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       )}
     >
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
-      <span className="hidden degen:inline">{balance ?? <ConnectedBalance />}</span>
+      <span className="hidden degen:inline">{balance ?? <ConnectedBalance amount={null} />}</span>
       <span className="contents degen:hidden">
         <Avatar address={address} size="sm" className="rounded-sm max-[56.25rem]:hidden" />
         <AddressLabel address={address} />
@@ -42,13 +42,13 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
   )
 })
 
-/** "1.2 SOL", spoken as "Connected, 1.2 SOL"; "Connected" until the amount is known. */
-export const ConnectedBalance = ({ amount }: { amount?: ReactNode }) =>
-  amount ? (
+/** "1.2 SOL", with the name "Connected, 1.2 SOL"; "Connected" until the amount is known. */
+export const ConnectedBalance = ({ amount }: { amount: string | null }) =>
+  amount === null ? (
+    <>Connected</>
+  ) : (
     <>
       <span className="sr-only">Connected, </span>
-      {amount}
+      <span className="whitespace-nowrap tabular-nums">{amount}</span>
     </>
-  ) : (
-    <>Connected</>
   )

@@ -22,7 +22,7 @@ export default function WalletMenu({ address }: { address: string }) {
     else toasts.push({ tone: "danger", title: "No test funds", detail: problem })
   }
   const balance = (
-    <Later fallback={<ConnectedBalance />}>
+    <Later fallback={<ConnectedBalance amount={null} />}>
       <PlayerBalance config={config} draw={(amount) => <ConnectedBalance amount={amount} />} />
     </Later>
   )

@@ -27,7 +27,9 @@ test.describe("a visitor", () => {
       "Instant withdrawals",
       "Blockchain ethos",
     ])
-    await expect(main(page).getByText(/18\+ or the local legal age.*Play responsibly/)).toBeVisible()
+    await expect(
+      main(page).getByText(/You must be 18 or of legal age where you live, whichever is higher\..*Play responsibly/),
+    ).toBeVisible()
     await expect(search(page)).toHaveCount(0)
     await expect(main(page).getByRole("article").filter({ hasText: "Dice" })).toHaveCount(0)
     for (const name of ["Bonus", "Jackpot", "Leaderboard"])

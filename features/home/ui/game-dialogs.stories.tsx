@@ -81,7 +81,7 @@ export const GamesForVisitor: Story = {
     />
   ),
   play: async () => {
-    await expect(await screen.findByText("Connect your wallet to play.")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Connect your wallet to play.")).toBeVisible(), { timeout: 5_000 })
     connect.mockClear()
     await userEvent.click(screen.getByRole("button", { name: "Dice" }))
     await expect(connect).toHaveBeenCalledOnce()

@@ -58,7 +58,11 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
     await expect(visitor).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/18\+/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /You must be 18 or of legal age where you live, whichever is higher\..*online gambling is legal.*Play responsibly/,
+      ),
+    ).toBeVisible()
   },
 }
 export const VisitorConnecting: Story = {

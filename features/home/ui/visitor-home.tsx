@@ -51,7 +51,8 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot }: Vi
       {/* A returning player is on the way to the tables and is not told again what this place is. */}
       {!connecting && reasons}
       <p className="text-sm text-text-muted">
-        18+ or the local legal age. Check that online play is legal where you are. Play responsibly.
+        You must be 18 or of legal age where you live, whichever is higher. Check that online gambling is legal there.
+        Play responsibly.
       </p>
     </div>
   )
