@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
-import { clusterOf, readSettings } from "./tools/settings.ts"
+import { clusterOf, readSettings, visitorFreePlayOf } from "./tools/settings.ts"
 import { chunkGroups } from "./tools/vite/chunks.ts"
 import { recordCluster } from "./tools/vite/cluster.ts"
 import { headScript } from "./tools/vite/head-script.ts"
@@ -11,7 +11,8 @@ import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
 
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
-const cluster = clusterOf(readSettings())
+const settings = readSettings()
+const cluster = clusterOf(settings)
 
 /** The files that stand in every page. */
 const everywhere = /^assets\/(vendor|front|rolldown-runtime)-[\w-]{8}\./
@@ -34,7 +35,11 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom", "buffer", "bn.js"] },
-  define: { global: "globalThis", __LOCALNET__: JSON.stringify(cluster === "localnet") },
+  define: {
+    global: "globalThis",
+    __LOCALNET__: JSON.stringify(cluster === "localnet"),
+    __VISITOR_FREE_PLAY__: JSON.stringify(visitorFreePlayOf(settings)),
+  },
   build: {
     outDir: "../dist/app",
     emptyOutDir: true,

@@ -17,7 +17,7 @@ const browser = () => ({
 const nodeSource = {
   resolve: { conditions: ["source", ...defaultServerConditions] },
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  define: { __LOCALNET__: "true" },
+  define: { __LOCALNET__: "true", __VISITOR_FREE_PLAY__: "true" },
 }
 
 // Most of the time went into loading the same modules for each file; none of these tests leaves anything behind.

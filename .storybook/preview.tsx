@@ -3,7 +3,9 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
+import { DocsStory } from "./docs-story"
 import { oneRoom, readInOtherRooms } from "./other-rooms"
+import { withoutUneditableControls } from "./uneditable-args"
 import "./preview.css"
 
 // A machine that is busy draws the next frame late. What never comes fails all the same.
@@ -51,6 +53,7 @@ function settle() {
 
 const preview: Preview = {
   decorators: [themed],
+  argTypesEnhancers: [withoutUneditableControls],
   tags: ["autodocs"],
   initialGlobals: { theme: defaultThemeId, motion: "full", layout: "desktop", direction: "ltr" },
   async afterEach({ tags }) {
@@ -107,6 +110,7 @@ const preview: Preview = {
     a11y: { test: "error", options: axeOptions },
     chromatic: { modes: themeModes },
     controls: { expanded: true },
+    docs: { components: { Story: DocsStory } },
     options: {
       storySort: {
         order: ["House style", "Adding a theme", "Adding a component", "Theme matrix", "Foundations", "*"],

@@ -5,5 +5,5 @@ import { defaultClientConditions, defineConfig } from "vite"
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ["source", ...defaultClientConditions], dedupe: ["react", "react-dom"] },
-  define: { __LOCALNET__: "true" },
+  define: { __LOCALNET__: "true", __VISITOR_FREE_PLAY__: "true" },
 })

@@ -5,27 +5,29 @@ import type { AppConfig } from "./contract/config"
 export const inlineScriptHashes = (page: string): string[] =>
   Array.from(
     page.matchAll(/<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
-    ([, body]) => {
-      const digest = createHash("sha256")
-        .update(body ?? "")
-        .digest("base64")
-      return `'sha256-${digest}'`
-    },
+    ([, body]) => hashSource(body ?? ""),
   )
+
+/** CSP sources of the page's own inline sheets. */
+export const inlineStyleHashes = (page: string): string[] =>
+  Array.from(page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, body]) => hashSource(body ?? ""))
+
+const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 interface Policy {
   config: AppConfig
   nonce: string
-  hashes: readonly string[]
+  scripts: readonly string[]
+  styles: readonly string[]
 }
 
 /** Only our own files run, and the page talks to us and to the configured Solana node alone. */
-export function contentPolicy({ config, nonce, hashes }: Policy): string {
+export function contentPolicy({ config, nonce, scripts, styles }: Policy): string {
   const hosts = [config.rpcUrl, config.wsUrl, config.faucetUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   return Object.entries({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes],
-    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'", `'nonce-${nonce}'`, ...styles],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

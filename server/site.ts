@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
-import { contentPolicy, inlineScriptHashes } from "./content-policy"
+import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
 import type { AppConfig } from "./contract/config"
 import { prerenderPattern } from "./contract/prerender-pattern"
 
@@ -36,7 +36,12 @@ const codings = {
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
 export function siteRoutes({ assets, prerendered, page, heads }: Site, config: AppConfig): Hono {
-  const hashes = new Map([...prerendered.values(), page].map((drawn) => [drawn, inlineScriptHashes(drawn)]))
+  const inline = new Map(
+    [...prerendered.values(), page].map((drawn) => [
+      drawn,
+      { scripts: inlineScriptHashes(drawn), styles: inlineStyleHashes(drawn) },
+    ]),
+  )
 
   const file = (c: Context, asset: Asset, path: string) => {
     const coding = acceptedCoding(c)
@@ -61,7 +66,7 @@ export function siteRoutes({ assets, prerendered, page, heads }: Site, config: A
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding",
-      "content-security-policy": contentPolicy({ config, nonce, hashes: hashes.get(drawn) ?? [] }),
+      "content-security-policy": contentPolicy({ config, nonce, scripts: [], styles: [], ...inline.get(drawn) }),
       ...(coding && { "content-encoding": coding }),
     })
   }

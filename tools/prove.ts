@@ -5,6 +5,7 @@ import { command } from "../tests/prove/command"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import type { Proof } from "../tests/prove/proof"
+import { storybook } from "../tests/prove/storybook"
 import { visualPlant } from "../tests/prove/visual-plant"
 
 const proofs: readonly Proof[] = [
@@ -12,6 +13,7 @@ const proofs: readonly Proof[] = [
   delays(200),
   chaos(1_000),
   axe,
+  storybook,
   command("check:packages"),
   command("consumers"),
   visualPlant,

@@ -22,6 +22,7 @@ const schema = v.object({
   PRICES_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.coingecko.com/api/v3/simple/price"),
   COINGECKO_API_KEY: v.optional(v.string()),
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
+  VISITOR_FREE_PLAY: v.optional(v.picklist(["on", "off"])),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
@@ -47,3 +48,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 /** Which cluster the app is built for: naming another node than our own means mainnet unless said otherwise. */
 export const clusterOf = ({ SOLANA_CLUSTER, SOLANA_RPC_URL }: Pick<Settings, "SOLANA_CLUSTER" | "SOLANA_RPC_URL">) =>
   SOLANA_CLUSTER ?? (SOLANA_RPC_URL ? "mainnet-beta" : "localnet")
+
+/** Whether visitors may play for free. Off for mainnet unless said otherwise: several regulators require an age check first. */
+export const visitorFreePlayOf = (
+  settings: Pick<Settings, "SOLANA_CLUSTER" | "SOLANA_RPC_URL" | "VISITOR_FREE_PLAY">,
+): boolean =>
+  settings.VISITOR_FREE_PLAY === undefined
+    ? clusterOf(settings) !== "mainnet-beta"
+    : settings.VISITOR_FREE_PLAY === "on"

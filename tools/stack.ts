@@ -4,7 +4,7 @@ import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig, TokenConfig } from "../server/contract/config"
 import { coinGecko, loadSite, poolsOf, type RunningServer, startServer, startStatistics } from "../server/index"
-import { clusterOf, type Settings } from "./settings"
+import { clusterOf, type Settings, visitorFreePlayOf } from "./settings"
 import { servedConfig } from "./vite/app-config"
 
 export interface StackOptions {
@@ -138,6 +138,7 @@ function named(error: unknown, what: string, variable: string, port: number): un
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
   const openGames = settings.OPEN_GAMES.split(",").filter((id) => id !== "")
+  const visitorFreePlay = visitorFreePlayOf(settings)
   if (localnet) {
     const { rpcUrl, wsUrl, addresses } = localnet
     return {
@@ -147,6 +148,7 @@ function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
       creator: addresses.creator,
       tokens: [sol, usdc(addresses.usdcMint)],
       openGames,
+      visitorFreePlay,
       faucetUrl: `${rpcUrl}/faucet`,
     }
   }
@@ -155,7 +157,15 @@ function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
     throw new Error("Outside localnet, set SOLANA_RPC_URL and CREATOR_ADDRESS (see .env.example).")
   const cluster = clusterOf(settings)
   const wsUrl = settings.SOLANA_WS_URL ?? rpcUrl.replace(/^http/, "ws")
-  return { cluster, rpcUrl, wsUrl, creator, openGames, tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)] }
+  return {
+    cluster,
+    rpcUrl,
+    wsUrl,
+    creator,
+    openGames,
+    visitorFreePlay,
+    tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)],
+  }
 }
 
 const usdc = (mint: string): TokenConfig => ({

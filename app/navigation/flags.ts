@@ -2,7 +2,7 @@ import type { AppConfig } from "#contract/config"
 
 /** What is switched on in this house. A switch without an effect is not listed here. */
 export interface FeatureFlags {
-  /** Lets a player choose between the flat and the spatial view of a game. */
+  /** Shows a button beside the board that switches between 2D and 3D. The game's settings offer the choice in any case. */
   toggle2d3d: boolean
   /** A game under maintenance cannot be opened. */
   blockMaintenanceGames: boolean

@@ -1,19 +1,12 @@
 import { subscribe } from "valtio/vanilla"
-import { acceptance } from "#features/terms"
+import { acceptance, ageConfirmation } from "#features/terms"
 import { toasts } from "../shell/toasts"
 import { openOverlay, overlays } from "./overlays"
 
 /** Opens the terms unless they are accepted; true once they are. Closing them in any way is a no. */
 export async function askTerms(): Promise<boolean> {
   if (acceptance.accepted()) return true
-  openOverlay("terms")
-  await new Promise<void>((resolve) => {
-    const stop = subscribe(overlays, () => {
-      if (overlays.open?.id === "terms") return
-      stop()
-      resolve()
-    })
-  })
+  await closed("terms")
   if (acceptance.accepted()) return true
   toasts.push({
     tone: "info",
@@ -21,4 +14,25 @@ export async function askTerms(): Promise<boolean> {
     detail: "Nothing was bet. Look around as you like; a bet needs them.",
   })
   return false
+}
+
+/** Asks once for the age before free play; true once it is confirmed. */
+export async function askAge(): Promise<boolean> {
+  if (ageConfirmation.confirmed()) return true
+  await closed("age")
+  if (ageConfirmation.confirmed()) return true
+  toasts.push({ tone: "info", title: "Age not confirmed", detail: "Free play is for players of legal age." })
+  return false
+}
+
+/** Opens the question and resolves when it is closed, whatever the answer. */
+async function closed(id: "terms" | "age"): Promise<void> {
+  openOverlay(id)
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(overlays, () => {
+      if (overlays.open?.id === id) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -43,6 +43,7 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   chat: () => import("./chat-overlay"),
   clearHistory: () => import("./clear-history-overlay"),
   terms: () => import("./terms-overlay"),
+  age: () => import("./age-overlay"),
   welcome: () => import("./welcome-overlay"),
 }
 

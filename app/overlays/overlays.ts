@@ -24,6 +24,7 @@ export interface OverlayParams {
   chat: undefined
   clearHistory: undefined
   terms: undefined
+  age: undefined
   welcome: undefined
 }
 

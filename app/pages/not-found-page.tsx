@@ -9,7 +9,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
     <StatusPage
       data-slot="not-found"
       muted
-      mark={status}
+      mark={status === 400 ? "Wrong address" : status}
       title={title}
       art={status === 400 ? "blackjack" : "magic8ball"}
       actions={
@@ -18,7 +18,8 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         </Button>
       }
     >
-      {text ?? "Check the address, or go back to where you came from."}
+      <p>{text ?? "Check the address, or go back to where you came from."}</p>
+      {status === 400 && <p className="mt-2 text-sm text-text-muted">Error 400</p>}
     </StatusPage>
   )
 }

@@ -1,9 +1,9 @@
 import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { Suspense } from "react"
-import { findGame, loadGame, loadGameRoom } from "#features/games"
+import { findGame, isDemo, loadGame, loadGameRoom } from "#features/games"
 import { flags } from "../navigation/flags"
-import { askTerms } from "../overlays/ask-terms"
+import { askAge, askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
 import { tellFailure } from "../shell/toasts"
@@ -40,11 +40,16 @@ function GamePage() {
         onConnect={() => openOverlay("wallet")}
         onLeave={() => void navigate({ to: "/" })}
         onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
+        gameLink={({ onClick, ...params }, content) => (
+          <Link to="/game/$wallet/$gameId" params={params} onClick={onClick}>
+            {content}
+          </Link>
+        )}
         onAllSettings={() => openOverlay("settings")}
         onShareGame={(id) => openOverlay("share", { gameId: id })}
-        choosesView={flags.toggle2d3d}
+        showsViewToggle={flags.toggle2d3d}
         blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
-        beforePlay={askTerms}
+        beforePlay={isDemo(wallet) ? askAge : askTerms}
         onFailure={tellFailure}
         onShareResult={(result) => openOverlay("shareResult", { result })}
       />

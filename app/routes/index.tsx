@@ -4,14 +4,20 @@ import { Compass } from "lucide-react"
 import { lazy, Suspense } from "react"
 import * as v from "valibot"
 import { gameFilters, VisitorHome } from "#features/home"
+import { whenNear } from "#features/kernel"
 import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
+import { PlayForFree, useVisitorFreePlay } from "../pages/free-play"
 import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
 
-// A visitor loads nothing of the games.
+// A visitor loads nothing of the tables, and the free games only where they are near the screen.
 const PlayerTables = lazy(() => import("../pages/player-tables"))
+const FreePlayShelf = lazy(async () => {
+  await whenNear("[data-slot=free-play]")
+  return import("../pages/free-play-shelf")
+})
 
 export const Route = createFileRoute("/")({
   validateSearch: v.object({
@@ -26,6 +32,7 @@ function HomePage() {
   const { config } = Route.useRouteContext()
   const chosen = Route.useSearch()
   const { address, status } = useWallet()
+  const freePlay = useVisitorFreePlay()
   const jackpot = <Jackpot config={config} />
   if (address === null) {
     return (
@@ -40,6 +47,7 @@ function HomePage() {
           </Button>
         }
         jackpot={jackpot}
+        freePlay={freePlay ? { action: <PlayForFree />, shelf: <FreePlayShelf /> } : undefined}
       />
     )
   }

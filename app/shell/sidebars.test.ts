@@ -7,18 +7,18 @@ function stand(port = memoryStorage()) {
   return { port, root, sidebars: createSidebars(() => root, port) }
 }
 
-test("both stand open until somebody folds one, and that is remembered", () => {
+test("the navigation starts open and the chat folded; what is changed is remembered", () => {
   const { port, root, sidebars } = stand()
   sidebars.restore()
-  expect(root.dataset).toEqual({ navigation: "open", chat: "open" })
+  expect(root.dataset).toEqual({ navigation: "open", chat: "folded" })
   sidebars.toggleNavigation()
-  expect(root.dataset).toEqual({ navigation: "rail", chat: "open" })
+  expect(root.dataset).toEqual({ navigation: "rail", chat: "folded" })
   const later = stand(port)
   later.sidebars.restore()
-  expect(later.root.dataset).toEqual({ navigation: "rail", chat: "open" })
+  expect(later.root.dataset).toEqual({ navigation: "rail", chat: "folded" })
   later.sidebars.toggleNavigation()
   later.sidebars.toggleChat()
-  expect(later.root.dataset).toEqual({ navigation: "open", chat: "folded" })
+  expect(later.root.dataset).toEqual({ navigation: "open", chat: "open" })
 })
 
 test.each(["{", "null", '{"navigation":"<script>"}', `"${"x".repeat(4000)}"`])(
@@ -27,6 +27,6 @@ test.each(["{", "null", '{"navigation":"<script>"}', `"${"x".repeat(4000)}"`])(
     const { port, root, sidebars } = stand()
     port.setItem("dghrt-sidebars", text)
     sidebars.restore()
-    expect(root.dataset).toEqual({ navigation: "open", chat: "open" })
+    expect(root.dataset).toEqual({ navigation: "open", chat: "folded" })
   },
 )

@@ -6,6 +6,9 @@ export { VisitorHome, type VisitorHomeProps } from "./ui/visitor-home"
 /** The tables; a visitor loads nothing of them. */
 export const loadPlayerHome = async () => ({ default: (await import("./ui/player-home")).PlayerHome })
 
+/** The shelf of games that a visitor may play for free. */
+export const loadFreeShelf = async () => ({ default: (await import("./ui/free-shelf")).FreeShelf })
+
 /** The list of all games, as a dialog. */
 export const loadAllGames = async () => ({ default: (await import("./ui/all-games")).AllGames })
 

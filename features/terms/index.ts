@@ -1,5 +1,10 @@
 export { acceptance } from "./model/own-acceptance"
 
+export { ageConfirmation } from "./model/own-age"
+
+/** The age question before free play. */
+export const loadAgeDialog = async () => ({ default: (await import("./ui/age-dialog")).AgeDialog })
+
 /** The question before a first play. */
 export const loadTermsDialog = async () => ({ default: (await import("./ui/terms-dialog")).TermsDialog })
 

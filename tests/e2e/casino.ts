@@ -32,7 +32,12 @@ function rememberWallet(secret: string) {
 export const shutGames = "crash,hilo,plinkorace"
 
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
-export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: StackProcess; openGames: string }>({
+export const test = base.extend<
+  { player: Player; newcomer: boolean },
+  { stack: StackProcess; openGames: string; freePlay: string }
+>({
+  /** Whether visitors may play for free, "on" or "off"; empty for the default. */
+  freePlay: ["", { option: true, scope: "worker" }],
   /** Ids of announced games that this casino opens, with commas between. */
   openGames: ["", { option: true, scope: "worker" }],
   /** Whether nobody has been here before in this browser. */
@@ -42,8 +47,8 @@ export const test = base.extend<{ player: Player; newcomer: boolean }, { stack: 
     await use(context)
   },
   stack: [
-    async ({ openGames }, use) => {
-      const stack = await StackProcess.start({ openGames })
+    async ({ openGames, freePlay }, use) => {
+      const stack = await StackProcess.start({ openGames, freePlay })
       await use(stack)
       await stack.stop()
     },

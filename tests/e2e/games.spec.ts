@@ -14,7 +14,7 @@ interface Played {
 }
 
 const multiplier = ({ payout, wager }: SettledEvent) => Number(payout) / Number(wager)
-const sure = (index: number) => (index === 0 ? "surest yes" : index < 10 ? "yes" : index < 15 ? "unclear" : "no")
+const sure = (index: number) => (index === 0 ? "strong yes" : index < 10 ? "yes" : index < 15 ? "unclear" : "no")
 /** What four of a kind pays. */
 const symbols = new Map([
   [7, "LEGENDARY"],
@@ -31,7 +31,7 @@ const games: readonly Played[] = [
     verb: /^Ask/,
     told: /^The ball says: /,
     expected: ({ resultIndex }) => ({
-      said: `Class ${sure(resultIndex)},`,
+      said: new RegExp(`\\. ${sure(resultIndex)}, pays`, "i"),
       drawn: new RegExp(`^The magic 8 ball says: .*\\. ${sure(resultIndex)}\\.$`, "i"),
     }),
   },

@@ -10,7 +10,7 @@ const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 const main = (page: Page) => page.getByRole("main")
 
 /** The page of a closed gate: its number, its words and both ways on. */
-async function expectGate(page: Page, status: number, words: string) {
+async function expectGate(page: Page, status: number | "Error 400", words: string) {
   await expect(main(page).getByText(`${status}`, { exact: true })).toBeVisible()
   await expect(main(page).getByRole("heading", { level: 1, name: words })).toBeVisible()
   await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
@@ -46,9 +46,9 @@ for (const [name, viewport] of layouts) {
       const { page } = player
       // Whatever else stands in the way, a wallet comes first.
       await page.goto(`/game/${stranger}/roulette`)
-      await expectGate(page, 400, "Please connect your wallet to play.")
+      await expectGate(page, "Error 400", "Please connect your wallet to play.")
       await connectByRetry(player)
-      await expectGate(page, 400, "Wallet mismatch. Please reconnect with the correct wallet.")
+      await expectGate(page, "Error 400", "Wallet mismatch. Please reconnect with the correct wallet.")
       await page.goto("/game/demo/roulette")
       await expectGate(page, 404, "Game not found. Please check the URL or try again later.")
       await page.goto("/game/demo/plinkorace")

@@ -143,7 +143,7 @@ test("a game that was played comes first, with what it came to", async ({ player
   const [event] = await player.settledOnChain()
   await page.getByRole("button", { name: "Back" }).click()
   await expect.poll(() => names(page, "Play Again")).toEqual(["Dice"])
-  const won = event?.payout !== 0n
+  const won = event !== undefined && event.payout > event.wager
   const cell = (label: string) => shelf(page, "Play Again").locator("dl > div").filter({ hasText: label }).locator("dd")
   await expect(cell("PLAYED")).toHaveText("1")
   await expect(cell("WINS")).toHaveText(won ? "1" : "0")

@@ -60,12 +60,12 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
   const winners = said.map((words) => /Winner (.+?)\. You/.exec(words ?? "")?.[1])
   expect(new Set(winners).size).toBe(1)
   expect(winners[0]).toMatch(/^(Ann|Racer [234])$/)
-  const takers = said.filter((words) => words?.includes("You take 1.9500 SOL"))
+  const takers = said.filter((words) => words?.includes("You win 1.9500 SOL"))
   expect(takers).toHaveLength(1)
   for (const { page } of all) await expect(page.getByText("winner already drawn")).toBeVisible()
   expect(await drawnOnChain(player)).toHaveLength(1)
 
-  const winner = all[said.findIndex((words) => words?.includes("You take"))]
+  const winner = all[said.findIndex((words) => words?.includes("You win"))]
   await expect(winner?.balance() ?? player.balance()).toContainText("11.4", { timeout: 30_000 })
   for (const other of others) await other.context.close()
 })
@@ -111,12 +111,12 @@ test("on a phone, for USDC: the lobby has this token's races only, two race, and
   await join(other)
   for (const each of both) await expect(told(each)).toBeVisible({ timeout: 30_000 })
   const said = await Promise.all(both.map((each) => told(each).textContent()))
-  expect(said.filter((words) => words?.includes("You take 9.7500 USDC"))).toHaveLength(1)
+  expect(said.filter((words) => words?.includes("You win 9.7500 USDC"))).toHaveLength(1)
   expect(said.filter((words) => words?.includes("You finished second, −5.0000 USDC"))).toHaveLength(1)
 
   const wide = await Promise.all(both.map(({ page }) => page.evaluate(() => document.documentElement.scrollWidth)))
   expect(wide).toEqual([phone.width, phone.width])
-  const winner = both[said.findIndex((words) => words?.includes("You take"))] ?? player
+  const winner = both[said.findIndex((words) => words?.includes("You win"))] ?? player
   await winner.page.getByRole("button", { name: "Back to lobby" }).click()
   await lobby(winner)
     .getByRole("button", { name: /^Replay / })

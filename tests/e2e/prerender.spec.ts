@@ -54,8 +54,8 @@ for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<stri
 }
 
 test.describe("a prerendered game page", () => {
-  const rooms = { romanticDegen: undefined, arctic: '"arctic"' }
-  for (const [theme, selectedColorScheme] of Object.entries(rooms)) {
+  const themes = { romanticDegen: undefined, arctic: '"arctic"' }
+  for (const [theme, selectedColorScheme] of Object.entries(themes)) {
     test(`of a remembered wallet in ${theme} is kept and never shows the 400 page`, async ({ page, player }) => {
       const said = complaints(page)
       await player.sitDown()
@@ -167,6 +167,7 @@ test("the page does not move while it comes to life", async ({ page }) => {
   })
   await page.reload({ waitUntil: "networkidle" })
   await alive(page)
+  await expect(page.getByRole("button", { name: "Show the chat" })).toBeVisible()
   expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThanOrEqual(0.02)
 })
 

@@ -2,6 +2,14 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { arrive } from "./shell"
 
+/** The chat is folded for a newcomer; the widths below are those with both sidebars open. */
+const openChat = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage["dghrt-sidebars"] ??= '{"navigation":"open","chat":"open"}'
+  })
+
+test.beforeEach(({ page }) => openChat(page))
+
 /** Where an element stands on the screen, or null while it is not drawn. */
 const box = (page: Page, selector: string) =>
   page.evaluate((wanted) => {

@@ -26,10 +26,14 @@ export class StackProcess {
     private readonly dead: Promise<never>,
   ) {}
 
-  /** `openGames`: ids of announced games that this casino opens, with commas between. */
-  static async start({ openGames = "" } = {}): Promise<StackProcess> {
+  /**
+   * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of announced games that this casino
+   * opens, with commas between. `cwd`: the checkout that runs.
+   */
+  static async start({ openGames = "", freePlay = "", cwd = process.cwd() } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
-      env: { ...process.env, OPEN_GAMES: openGames },
+      cwd,
+      env: { ...process.env, OPEN_GAMES: openGames, VISITOR_FREE_PLAY: freePlay },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })

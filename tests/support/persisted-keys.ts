@@ -18,6 +18,7 @@ export const persistedKeys = [
   "dghrt-play-preferences",
   "dghrt-started-game",
   "dghrt-terms-acceptance",
+  "dghrt-age-confirmation",
   // Shell and wallet
   "dghrt-sidebars",
   "walletName",

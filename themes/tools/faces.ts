@@ -76,8 +76,9 @@ export const faces: readonly Face[] = [
   body("Saira", "saira"),
   single("Abril Fatface", "abril-fatface"),
   body("Hanken Grotesk", "hanken-grotesk"),
-  pinned("Bodoni Moda", "bodoni-moda", 620, "normal", { opsz: 28 }),
-  pinned("Bodoni Moda", "bodoni-moda", 620, "italic", { opsz: 28 }),
+  // The cut for small sizes: one file serves every size, and the hairlines of a larger cut vanish in figures of 60 px.
+  pinned("Bodoni Moda", "bodoni-moda", 620, "normal", { opsz: 11 }),
+  pinned("Bodoni Moda", "bodoni-moda", 620, "italic", { opsz: 11 }),
   body("Outfit", "outfit"),
   single("Michroma", "michroma"),
   body("Geist", "geist"),

@@ -11,6 +11,7 @@ import { type Picture, pictureKey } from "./picture"
 
 /** What `still-page.js` puts into every page. */
 interface StillPage {
+  hold(): Promise<void>
   finished(withinMs: number): Promise<{ phase: string; size: Size | null }>
   show(theme: string): Promise<number>
   drawn(): Promise<void>
@@ -19,7 +20,7 @@ declare global {
   var stillPage: StillPage
 }
 
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }
@@ -43,7 +44,7 @@ export interface Captures {
 
 const screen: Size = { width: 1280, height: 720 }
 /** Each picture is drawn whole and at once: what an earlier theme left in a tile must not show at an edge. */
-const wholeFrames = [
+export const wholeFrames = [
   "--disable-partial-raster",
   "--disable-checker-imaging",
   "--disable-threaded-animation",
@@ -99,7 +100,7 @@ export async function capture(request: CaptureRequest): Promise<Captures> {
   return { pictures, broken, seconds: (performance.now() - begun) / 1000 }
 }
 
-interface Camera {
+export interface Camera {
   readonly page: Page
   readonly devtools: CDPSession
   readonly url: string
@@ -107,7 +108,7 @@ interface Camera {
   readonly pending: ReadonlySet<Request>
 }
 
-async function openCamera(browser: Browser, url: string): Promise<Camera> {
+export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: screen,
     reducedMotion: "reduce",
@@ -163,7 +164,7 @@ async function captureStory(
 }
 
 /** A page taller than the screen grows the screen for this one picture. */
-async function captureTheme({ page, devtools }: Camera, theme: ThemeId, size: Size): Promise<Buffer> {
+export async function captureTheme({ page, devtools }: Camera, theme: ThemeId, size: Size): Promise<Buffer> {
   const show = () => page.evaluate((name) => stillPage.show(name), theme)
   const height = Math.min(await show(), tallestPx)
   const tall = height > size.height

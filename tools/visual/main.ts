@@ -3,39 +3,61 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Captures, capture } from "./capture"
+import { captureRoutes } from "./capture-routes"
 import { approved, comparePictures, describeChange, readApprovals } from "./changes"
 import { type Options, readOptions, usage } from "./options"
 import type { Picture } from "./picture"
 import { writeReport } from "./report"
-import { buildStorybook, withCheckout } from "./trees"
+import { buildApp, buildStorybook, withCheckout } from "./trees"
 
 const root = process.cwd()
 const output = join(root, "dist/visual")
 const say = (line: string) => console.log(line)
 
-async function take(name: string, storybook: string, { stories, themes, workers }: Options): Promise<Captures> {
+/** Builds what a checkout is pictured from, and pictures it. */
+async function take(
+  name: string,
+  { checkout, storybook }: { checkout: string; storybook: string },
+  { stories, routes, themes, workers }: Options,
+): Promise<Captures> {
   const folder = join(output, name)
-  const captures = await capture({ storybook, folder, stories, themes, workers })
-  const { pictures, seconds } = captures
-  const amount = (read: (picture: Picture) => string) => new Set([...pictures.values()].map(read)).size
-  const covered = `${amount(({ component }) => component)} components, ${amount(({ story }) => story)} states, ${amount(({ theme }) => theme)} themes`
-  say(
-    `${name}: ${covered}: ${pictures.size} captures in ${seconds.toFixed(1)} s, ${(pictures.size / seconds).toFixed(1)} per second`,
-  )
-  return captures
+  const parts = [
+    stories && { kind: "states", captures: await capture({ storybook, folder, stories, themes, workers }) },
+    routes && { kind: "visits", captures: await captureRoutes({ checkout, folder, routes, themes, workers }) },
+  ].filter((part) => part !== null)
+  for (const { kind, captures } of parts) say(`${name}: ${covered(kind, captures)}`)
+  const all = parts.map(({ captures }) => captures)
+  return {
+    pictures: new Map(all.flatMap(({ pictures }) => [...pictures])),
+    broken: new Map(all.flatMap(({ broken }) => [...broken])),
+    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
+  }
 }
 
-/** The working tree against the ref, or against itself; what changed while both Storybooks were built belongs to neither. */
+function covered(kind: string, { pictures, seconds }: Captures): string {
+  const amount = (read: (picture: Picture) => string) => new Set([...pictures.values()].map(read)).size
+  const groups = `${amount(({ component }) => component)} ${kind === "visits" ? "routes" : "components"}`
+  const shown = `${groups}, ${amount(({ story }) => story)} ${kind}, ${amount(({ theme }) => theme)} themes`
+  const speed = (pictures.size / seconds).toFixed(1)
+  return `${shown}: ${pictures.size} captures in ${seconds.toFixed(1)} s, ${speed} per second`
+}
+
+async function prepare(checkout: string, storybook: string, { stories, routes }: Options) {
+  if (stories) await buildStorybook(checkout, storybook)
+  if (routes) await buildApp(checkout)
+  return { checkout, storybook }
+}
+
+/** The working tree against the ref, or against itself; what changed while both sides were built belongs to neither. */
 async function takeBoth(options: Options, scratch: string): Promise<{ before: Captures; after: Captures }> {
-  const now = join(scratch, "storybook-now")
-  await buildStorybook(root, now)
+  const now = await prepare(root, join(scratch, "storybook-now"), options)
   if (options.twice) return { before: await take("before", now, options), after: await take("after", now, options) }
-  const then = join(scratch, "storybook-then")
-  await withCheckout(root, options.ref, join(scratch, "checkout"), async ({ samePackages }) => {
+  const checkout = join(scratch, "checkout")
+  const before = await withCheckout(root, options.ref, checkout, async ({ samePackages }) => {
     if (!samePackages) say("The ref locks other packages than are installed: a difference may come from them.")
-    await buildStorybook(join(scratch, "checkout"), then)
+    return take("before", await prepare(checkout, join(scratch, "storybook-then"), options), options)
   })
-  return { before: await take("before", then, options), after: await take("after", now, options) }
+  return { before, after: await take("after", now, options) }
 }
 
 const sentences = (tree: string, { broken }: Captures) =>

@@ -4,10 +4,11 @@ import { readOptions } from "./options"
 
 const read = (...args: string[]) => readOptions(args, () => "where the branch began")
 
-test("without arguments every story in every theme is compared with the start of the branch", () => {
-  const { ref, stories, themes, twice } = read()
+test("without arguments every story in every theme and every route is compared with the start of the branch", () => {
+  const { ref, stories, routes, themes, twice } = read()
+  expect(routes?.test("/jackpot")).toBe(true)
   expect({ ref, themes, twice }).toEqual({ ref: "where the branch began", themes: themeIds, twice: false })
-  expect(stories.test("button--primary")).toBe(true)
+  expect(stories?.test("button--primary")).toBe(true)
 })
 
 test("a ref, a pattern and themes narrow the run", () => {
@@ -21,7 +22,15 @@ test("a ref, a pattern and themes narrow the run", () => {
     "4",
   )
   expect({ ref, themes, workers }).toEqual({ ref: "v1", themes: ["arctic", "retro"], workers: 4 })
-  expect(stories.test("icon-button--plain")).toBe(false)
+  expect(stories?.test("icon-button--plain")).toBe(false)
+})
+
+test("a pattern of one kind leaves the other kind out", () => {
+  expect(read("--stories", "^button").routes).toBeNull()
+  const { stories, routes } = read("--routes", "^/game/")
+  expect(stories).toBeNull()
+  expect(routes?.test("/game/demo/dice")).toBe(true)
+  expect(routes?.test("/dice")).toBe(false)
 })
 
 test.each([

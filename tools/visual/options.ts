@@ -5,15 +5,20 @@ import { isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
 export interface Options {
   /** The commit that the working tree is compared with. */
   readonly ref: string
-  readonly stories: RegExp
+  /** Null when no story is pictured. */
+  readonly stories: RegExp | null
+  /** By path; null when no route of the built app is pictured. */
+  readonly routes: RegExp | null
   readonly themes: readonly ThemeId[]
   readonly workers: number
   /** Compares the working tree with itself. */
   readonly twice: boolean
 }
 
-export const usage = `visual [ref]        compares every story in every theme with a git ref, by default where this branch left main
-  --stories pattern   only stories whose id matches
+export const usage = `visual [ref]        compares every story in every theme, and every route of the built app in three, with a git ref,
+                    by default with where this branch left main
+  --stories pattern   only stories whose id matches, and no route
+  --routes pattern    only routes whose path matches, and no story; with --stories, both
   --themes a,b        only these themes
   --workers n         pages that capture side by side, 2 by default
   --twice             captures the working tree twice and demands no difference`
@@ -24,7 +29,8 @@ export function readOptions(args: readonly string[], defaultRef: () => string = 
     args: [...args],
     allowPositionals: true,
     options: {
-      stories: { type: "string", default: "" },
+      stories: { type: "string" },
+      routes: { type: "string" },
       themes: { type: "string", default: themeIds.join() },
       workers: { type: "string", default: "2" },
       twice: { type: "boolean", default: false },
@@ -35,11 +41,18 @@ export function readOptions(args: readonly string[], defaultRef: () => string = 
     throw new Error(`--workers takes a whole number, not ${values.workers}`)
   return {
     ref: positionals[0] ?? defaultRef(),
-    stories: new RegExp(values.stories),
+    stories: patternOf(values.stories, values.routes),
+    routes: patternOf(values.routes, values.stories),
     themes: values.themes.split(",").map(themeOf),
     workers,
     twice: values.twice,
   }
+}
+
+/** Without a pattern of its own a kind is pictured whole, or not at all where only the other one was asked for. */
+function patternOf(own: string | undefined, other: string | undefined): RegExp | null {
+  if (own === undefined && other !== undefined) return null
+  return new RegExp(own ?? "")
 }
 
 function themeOf(name: string): ThemeId {

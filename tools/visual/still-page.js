@@ -1,4 +1,4 @@
-// Runs in the page before anything else: the same story must draw the same pixels whatever the clock, the dice and the load.
+// Runs in the page before anything else: the same story or route must draw the same pixels whatever the clock, the dice and the load.
 {
   const moment = Date.UTC(2026, 0, 1, 12)
   const RealDate = Date
@@ -16,6 +16,14 @@
     seed = (seed * 48_271) % 2_147_483_647
     return seed / 2_147_483_647
   }
+
+  // Keys and seeds that a page makes for itself are read as addresses on it.
+  const fill = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = Math.floor(Math.random() * 256)
+    return array
+  }
+  crypto.getRandomValues = fill
 
   // A story must not see what another left behind.
   localStorage.clear()
@@ -104,14 +112,19 @@
       for (let waitedMs = 0; waitedMs < withinMs && !held; waitedMs += 10) {
         await new Promise((resolve) => wait(resolve, 10))
       }
-      held = true
-      document.head.append(Object.assign(document.createElement("style"), { textContent: still }))
+      await this.hold()
       const { phase = "no render", story } = currentRender() ?? {}
       const wanted = story?.storyGlobals?.viewport?.value
       const { width, height } = story?.parameters?.viewport?.options?.[wanted]?.styles ?? {}
       const size = width && height ? { width: Number.parseFloat(width), height: Number.parseFloat(height) } : null
-      await loadPictures()
       return { phase: played.has(phase) ? "played" : phase, size }
+    },
+
+    /** Holds the page as it is, with all its pictures. */
+    async hold() {
+      held = true
+      document.head.append(Object.assign(document.createElement("style"), { textContent: still }))
+      await loadPictures()
     },
 
     /** Resolves once what is known to the page has been drawn. */

@@ -4,9 +4,17 @@ import { join } from "node:path"
 
 const workspaces = ["themes", "design-system"]
 
-/** Builds the Storybook of a checkout without docs; what it prints is shown only when it fails. */
-export async function buildStorybook(checkout: string, outputFolder: string): Promise<void> {
-  const child = spawn("npx", ["storybook", "build", "--test", "--quiet", "-o", outputFolder], {
+/** Builds the Storybook of a checkout, by default without its documentation; what it prints is shown only when it fails. */
+export async function buildStorybook(checkout: string, outputFolder: string, { docs = false } = {}): Promise<void> {
+  const parts = docs ? [] : ["--test"]
+  await execute(checkout, ["storybook", "build", ...parts, "--quiet", "-o", outputFolder], "The Storybook")
+}
+
+/** Builds the app of a checkout into its own `dist/app`, from where its server takes it. */
+export const buildApp = (checkout: string) => execute(checkout, ["vite", "build", "--logLevel", "error"], "The app")
+
+async function execute(checkout: string, command: readonly string[], what: string): Promise<void> {
+  const child = spawn("npx", command, {
     cwd: checkout,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -15,7 +23,7 @@ export async function buildStorybook(checkout: string, outputFolder: string): Pr
   child.stdout.on("data", (chunk: Buffer) => lines.push(chunk))
   child.stderr.on("data", (chunk: Buffer) => lines.push(chunk))
   const code = await new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve))
-  if (code !== 0) throw new Error(`The Storybook in ${checkout} does not build:\n${Buffer.concat(lines)}`)
+  if (code !== 0) throw new Error(`${what} in ${checkout} does not build:\n${Buffer.concat(lines)}`)
 }
 
 /** Every package comes from this installation except our own, which the other checkout must take from itself. */
@@ -37,17 +45,17 @@ async function samePackages(root: string, checkout: string) {
 }
 
 /** Checks a ref out beside the working tree for as long as `use` takes. */
-export async function withCheckout(
+export async function withCheckout<T>(
   root: string,
   ref: string,
   folder: string,
-  use: (checkout: { readonly samePackages: boolean }) => Promise<void>,
-): Promise<void> {
+  use: (checkout: { readonly samePackages: boolean }) => Promise<T>,
+): Promise<T> {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "pipe" })
   git("worktree", "add", "--detach", folder, ref)
   try {
     await linkPackages(root, folder)
-    await use({ samePackages: await samePackages(root, folder) })
+    return await use({ samePackages: await samePackages(root, folder) })
   } finally {
     await rm(join(folder, "node_modules"), { recursive: true, force: true })
     git("worktree", "remove", "--force", folder)

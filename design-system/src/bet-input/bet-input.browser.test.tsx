@@ -18,7 +18,7 @@ function Held({ onValueChange }: { onValueChange: (value: bigint) => void }) {
 async function show() {
   const onValueChange = vi.fn()
   const screen = await render(<Held onValueChange={onValueChange} />)
-  return { onValueChange, field: screen.getByRole("textbox", { name: "Bet" }) }
+  return { screen, onValueChange, field: screen.getByRole("textbox", { name: "Bet" }) }
 }
 
 test("half-typed text stays on screen and the finished stake is reported", async () => {
@@ -29,11 +29,63 @@ test("half-typed text stays on screen and the finished stake is reported", async
   expect(onValueChange).toHaveBeenLastCalledWith(SOL / 2n)
 })
 
-test.each(["lots", "1.2.3", "-1", "1,5"])("%j cannot be an amount and changes nothing", async (text) => {
+test.each(["lots", "1.2.3", "-1", "1e5", "1.234,5", "1,234.5", "1,234,567"])(
+  "BetInput refuses a pasted %j with a sentence and keeps the old text",
+  async (text) => {
+    const { screen, field, onValueChange } = await show()
+    await field.fill(text)
+    await expect.element(field).toHaveValue("0.25")
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("The bet has not changed.")
+    expect(onValueChange).not.toHaveBeenCalled()
+    await field.fill("0.5")
+    expect(onValueChange).toHaveBeenLastCalledWith(SOL / 2n)
+    await expect.element(screen.getByRole("alert")).not.toBeInTheDocument()
+  },
+)
+
+test.each([
+  ["0,025", SOL / 40n],
+  ["1,", SOL],
+  ["1,5", SOL + SOL / 2n],
+])("BetInput takes the comma of a typed %j for a decimal point", async (text, stake) => {
   const { field, onValueChange } = await show()
-  await field.fill(text)
-  await expect.element(field).toHaveValue("0.25")
-  expect(onValueChange).not.toHaveBeenCalled()
+  await field.clear()
+  await userEvent.type(field, text)
+  await expect.element(field).toHaveValue(text)
+  expect(onValueChange).toHaveBeenLastCalledWith(stake)
+})
+
+test("BetInput does not read an exponent that is typed in one go as a longer number", async () => {
+  const { screen, field, onValueChange } = await show()
+  await field.clear()
+  await userEvent.type(field, "1e5")
+  await expect.element(field).toHaveValue("1")
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("without an exponent")
+  expect(onValueChange).toHaveBeenLastCalledWith(SOL)
+})
+
+test.each([
+  ["1.5 SOL", SOL + SOL / 2n, "1.5"],
+  ["1500 SOL", 1_500n * SOL, "1500"],
+])("BetInput asks what 1,500 means, stakes nothing until then, and takes %s", async (choice, stake, shown) => {
+  const { screen, field, onValueChange } = await show()
+  await field.clear()
+  await userEvent.type(field, "1,500")
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("1.5 or 1500?")
+  expect(onValueChange).toHaveBeenLastCalledWith(0n)
+  await userEvent.tab()
+  await expect.element(field).toHaveValue("1,500")
+  await screen.getByRole("button", { name: choice }).click()
+  expect(onValueChange).toHaveBeenLastCalledWith(stake)
+  await expect.element(field).toHaveValue(shown)
+  await expect.element(screen.getByRole("button", { name: choice })).not.toBeInTheDocument()
+})
+
+test("BetInput keeps an emptied field empty when the focus leaves it", async () => {
+  const { field } = await show()
+  await field.fill("")
+  await userEvent.tab()
+  await expect.element(field).toHaveValue("")
 })
 
 test.each(["", "."])("%j disarms the stake", async (text) => {

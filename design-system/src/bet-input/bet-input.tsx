@@ -1,7 +1,16 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from "react"
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react"
 import { FieldLabel, FieldProblem, fieldFrame } from "../field/field"
 import { cn } from "../lib/cn"
-import { amountText, formatUnits, parseUnits } from "../lib/units"
+import { formatUnits } from "../lib/units"
+import { type AmountEntry, readAmount } from "./amount-entry"
 import { double, halve, type Step, stakeProblem } from "./limits"
 
 export interface BetInputProps
@@ -12,7 +21,10 @@ export interface BetInputProps
   label: string
   /** Stake in the token's smallest unit. */
   value: bigint
-  /** Runs for every edit, 0n while the text is empty or '.', even outside the limits: the caller decides whether play is allowed. */
+  /**
+   * Runs for every edit that is an amount, even outside the limits: the caller decides whether play is allowed. 0n while
+   * the text is empty, a lone point, or can be read in two ways.
+   */
   onValueChange: (value: bigint) => void
   /** Digits after the point, 9 for SOL. */
   decimals: number
@@ -26,12 +38,20 @@ export interface BetInputProps
   /** Right of the label, the value in dollars for example. */
   aside?: ReactNode
   hint?: ReactNode
+  /** Why the caller refuses the amount; what the field itself finds wrong comes first. */
+  refusal?: string | undefined
   /** One 36 px button inside the field. */
   trailing?: ReactNode
   /** The row of ½, 2×, Min and Max; shown by default. */
   quick?: boolean
   size?: "bet" | "large"
 }
+
+const quickButton =
+  "framed h-8 rounded-xs bg-surface-hover font-semibold text-[0.84375rem] text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10"
+
+/** Keys that follow a refused one this closely belong to the same text: "1e5" typed in one go must not become "15". */
+const SAME_TEXT_MS = 1_000
 
 /** A stake: typed, halved, doubled or set to a limit. */
 export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function BetInput(
@@ -46,6 +66,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     maxReason = "You can bet at most",
     aside,
     hint,
+    refusal,
     trailing,
     quick = true,
     size = "bet",
@@ -58,19 +79,34 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const id = useId()
   // "0." and "0" are one stake but two texts. The text stays here until blur, so typing never fights formatting.
   const [draft, setDraft] = useState<string | null>(null)
+  const [entry, setEntry] = useState<AmountEntry | null>(null)
   const [reason, setReason] = useState<string | null>(null)
+  const refusedAtMs = useRef(Number.NEGATIVE_INFINITY)
   const limits = { min, max, decimals, symbol, maxReason }
-  const problem = stakeProblem(value, limits)
+  // A stake that was set from outside ends what the field had to ask.
+  const readings = entry?.kind === "ambiguous" && value === 0n ? entry.readings : null
+  const invalid = readings
+    ? `${readings.map((stake) => formatUnits(stake, decimals)).join(" or ")}?`
+    : (stakeProblem(value, limits) ?? refusal ?? null)
+  const problem = entry?.kind === "refused" ? entry.reason : invalid
+  const emptied = draft === "" && value !== 0n
 
-  function edit(typed: string) {
-    const text = typed.replace(/\s/g, "")
-    if (!amountText.test(text)) return
-    setDraft(text)
+  function edit({ target, nativeEvent, timeStamp }: ChangeEvent<HTMLInputElement>) {
+    const typedKey = nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1
+    let next = readAmount(target.value, decimals)
+    if (typedKey && entry?.kind === "refused" && timeStamp - refusedAtMs.current < SAME_TEXT_MS) next = entry
+    setEntry(next)
+    if (next.kind === "refused") {
+      refusedAtMs.current = timeStamp
+      return
+    }
+    setDraft(next.text)
     setReason(null)
-    onValueChange(parseUnits(text, decimals) ?? 0n) // an empty field must not leave the old stake armed
+    onValueChange(next.kind === "amount" ? next.value : 0n) // an empty field must not leave the old stake armed
   }
   function take({ stake, reason }: Step) {
     setDraft(null)
+    setEntry(null)
     setReason(reason)
     onValueChange(stake)
   }
@@ -85,7 +121,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
-      <div className={fieldFrame({ size, invalid: problem !== null })}>
+      <div className={fieldFrame({ size, invalid: invalid !== null })}>
         <input
           autoComplete="off"
           {...props}
@@ -97,13 +133,15 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none",
             size === "large" ? "text-[1.625rem]" : "text-xl",
           )}
-          value={draft ?? formatUnits(value, decimals)}
-          onChange={(event) => edit(event.target.value)}
+          value={draft === null || emptied ? formatUnits(value, decimals) : draft}
+          onChange={edit}
           onBlur={(event) => {
-            setDraft(null)
+            // An empty field stays empty, and a question stays with the text it is about.
+            if (draft !== "" && !readings) setDraft(null)
+            if (entry?.kind === "refused") setEntry(null)
             props.onBlur?.(event)
           }}
-          aria-invalid={problem !== null || undefined}
+          aria-invalid={invalid !== null || undefined}
           aria-describedby={`${id}-symbol ${id}-${problem === null ? "note" : "problem"}`}
         />
         <span id={`${id}-symbol`} className="pe-1.5 font-semibold text-sm text-text-muted">
@@ -114,13 +152,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       {quick && (
         <fieldset disabled={disabled} className="grid grid-cols-4 gap-1.5" aria-label={`Change ${label.toLowerCase()}`}>
           {steps.map(({ text, name, step }) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={name}
-              onClick={() => take(step())}
-              className="framed h-8 rounded-xs bg-surface-hover font-semibold text-[0.84375rem] text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10"
-            >
+            <button key={name} type="button" aria-label={name} onClick={() => take(step())} className={quickButton}>
               {text}
             </button>
           ))}
@@ -130,6 +162,23 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         {problem === null && (reason ?? hint)}
       </div>
       {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {readings && (
+        // Its own block, because a caller may hide the row of steps.
+        <div>
+          <fieldset aria-label="Which amount do you mean?" className="grid grid-cols-2 gap-1.5">
+            {readings.map((stake) => (
+              <button
+                key={`${stake}`}
+                type="button"
+                onClick={() => take({ stake, reason: null })}
+                className={quickButton}
+              >
+                {formatUnits(stake, decimals)} {symbol}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      )}
     </div>
   )
 })

@@ -5,16 +5,16 @@ import { cn } from "../lib/cn"
 import { Spinner } from "../spinner/spinner"
 
 const button = cva(
-  "inline-flex select-none items-center justify-center whitespace-nowrap rounded-btn border-(length:--border-w) leading-none [border-style:solid] transition-[transform,background-color,border-color,color] duration-(--dur-fast) ease-out tracking-(--label-tracking) [text-transform:var(--label-case)] disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed enabled:not-aria-disabled:active:[transform:var(--btn-press)]",
+  "inline-flex select-none items-center justify-center whitespace-nowrap rounded-btn border-(length:--border-w) leading-none [border-style:solid] transition-[transform,background-color,border-color,color] duration-(--dur-fast) ease-out tracking-(--label-tracking) [text-transform:var(--label-case)] disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed not-disabled:not-aria-disabled:active:[transform:var(--btn-press)]",
   {
     variants: {
       variant: {
         primary: "btn-fill border-transparent text-button-text",
-        secondary: "border-border bg-surface-hover text-text enabled:not-aria-disabled:hover:border-border-hover",
+        secondary: "border-border bg-surface-hover text-text not-disabled:not-aria-disabled:hover:border-border-hover",
         ghost:
-          "border-transparent text-text-secondary enabled:not-aria-disabled:hover:bg-surface-hover enabled:not-aria-disabled:hover:text-text",
+          "border-transparent text-text-secondary not-disabled:not-aria-disabled:hover:bg-surface-hover not-disabled:not-aria-disabled:hover:text-text",
         danger:
-          "border-danger/60 text-danger enabled:not-aria-disabled:hover:border-danger enabled:not-aria-disabled:hover:bg-danger/8",
+          "border-danger/60 text-danger not-disabled:not-aria-disabled:hover:border-danger not-disabled:not-aria-disabled:hover:bg-danger/8",
       },
       size: {
         sm: "h-9 pointer-coarse:h-10 pointer-coarse:min-w-11 gap-1.5 font-[650] text-[0.84375rem]",

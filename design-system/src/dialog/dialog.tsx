@@ -75,6 +75,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         <Primitive.Content
           data-slot="dialog"
           data-follows=""
+          aria-modal
           {...props}
           onKeyDown={(event) => {
             props.onKeyDown?.(event)

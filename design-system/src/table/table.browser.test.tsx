@@ -1,25 +1,118 @@
 import "../../../.storybook/preview.css"
 import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { Table } from "./table"
+import { Table, type TableProps } from "./table"
 
-const columns = [
-  { id: "name", header: "Name", cell: (row: { name: string }) => row.name },
-  { id: "sum", header: "Sum", numeric: true, cell: () => "1.0000" },
-]
+interface Row {
+  name: string
+  sum: number
+}
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `row ${index + 1}`, sum: (index * 7_919) % count }))
+const props: Omit<TableProps<Row>, "rows"> = {
+  label: "Plays",
+  columns: [
+    { id: "name", header: "Name", cell: ({ name }) => name },
+    { id: "sum", header: "Sum", numeric: true, sortBy: ({ sum }) => sum, cell: ({ sum }) => `${sum}.00` },
+  ],
+  rowKey: ({ name }) => name,
+  rowLink: ({ name }, content) => <a href={`#${name}`}>{content}</a>,
+  empty: "None",
+}
+const link = (name: string) => page.getByRole("link", { name, exact: true })
+const scrollerOf = (element: Element) => {
+  const scroller = element.closest('[data-slot="table"]')
+  if (!scroller) throw new Error("The table has no scroller")
+  return scroller
+}
 
 test("a press anywhere in a row follows its link", async () => {
-  const screen = await render(
-    <Table
-      label="Plays"
-      rows={[{ name: "one" }, { name: "two" }]}
-      columns={columns}
-      rowKey={(row) => row.name}
-      rowLink={(row, content) => <a href={`#${row.name}`}>{content}</a>}
-      empty="None"
-    />,
+  const screen = await render(<Table {...props} rows={rowsOf(2)} />)
+  await screen.getByRole("cell", { name: "1.00" }).click({ force: true })
+  expect(decodeURIComponent(window.location.hash)).toBe("#row 2")
+})
+
+test("of 10,000 rows only those in view are drawn, under a head that stays", async () => {
+  await render(<Table {...props} rows={rowsOf(10_000)} maxHeight="400px" />)
+  const head = page.getByRole("columnheader", { name: "Name" }).element()
+  const scroller = scrollerOf(head)
+  expect(document.querySelectorAll("tbody tr").length).toBeLessThan(40)
+  expect(scroller.scrollHeight).toBeGreaterThan(500_000)
+  scroller.scrollTop = 260_000
+  await expect.element(link("row 5001")).toBeVisible()
+  const { left, top, height } = head.getBoundingClientRect()
+  expect(head.contains(document.elementFromPoint(left + 10, top + height / 2))).toBe(true)
+  expect(Math.round(top - scroller.getBoundingClientRect().top)).toBe(0)
+  expect(document.querySelectorAll("tbody tr").length).toBeLessThan(40)
+})
+
+test("the arrow keys, Page Down, Home and End lead through 10,000 rows, each in full view", async () => {
+  await render(<Table {...props} rows={rowsOf(10_000)} maxHeight="400px" />)
+  await userEvent.keyboard("{Tab}{Tab}")
+  const focused = async (name: string) => {
+    await expect.element(link(name)).toHaveFocus()
+    const row = link(name).element().closest("tr")?.getBoundingClientRect()
+    const head = page.getByRole("columnheader", { name: "Name" }).element().getBoundingClientRect()
+    const scroller = scrollerOf(link(name).element()).getBoundingClientRect()
+    expect(row?.top).toBeGreaterThanOrEqual(head.bottom - 1)
+    expect(row?.bottom).toBeLessThanOrEqual(scroller.bottom + 1)
+  }
+  await focused("row 1")
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  await focused("row 3")
+  await userEvent.keyboard("{ArrowUp}")
+  await focused("row 2")
+  await userEvent.keyboard("{End}")
+  await focused("row 10000")
+  await userEvent.keyboard("{ArrowDown}")
+  await focused("row 10000")
+  await userEvent.keyboard("{PageUp}")
+  await focused("row 9994")
+  await userEvent.keyboard("{Home}")
+  await focused("row 1")
+})
+
+test("a focused row keeps the focus while the table scrolls away and while its rows change", async () => {
+  const rows = rowsOf(10_000)
+  const screen = await render(<Table {...props} rows={rows} maxHeight="400px" />)
+  await userEvent.keyboard("{Tab}{Tab}{ArrowDown}")
+  await expect.element(link("row 2")).toHaveFocus()
+  scrollerOf(link("row 2").element()).scrollTop = 300_000
+  await expect.element(link("row 5772")).toBeInTheDocument()
+  expect(document.activeElement?.textContent).toBe("row 2")
+  for (let second = 1; second <= 5; second += 1) {
+    const changed = rows.map((row, index) => (index % 10 === 0 ? { ...row, sum: row.sum + second } : row))
+    await screen.rerender(<Table {...props} rows={changed} maxHeight="400px" />)
+  }
+  expect(document.activeElement?.textContent).toBe("row 2")
+})
+
+test("10,000 rows are sorted by a press on the head and by the keyboard, and the order is announced", async () => {
+  await render(<Table {...props} rows={rowsOf(10_000)} maxHeight="400px" />)
+  const head = page.getByRole("columnheader", { name: "Sum" })
+  await page.getByRole("button", { name: "Sum" }).click()
+  await expect.element(head).toHaveAttribute("aria-sort", "descending")
+  await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("9999.00")
+  await userEvent.keyboard("{Enter}")
+  await expect.element(head).toHaveAttribute("aria-sort", "ascending")
+  await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("row 10.00")
+})
+
+test("in a narrow place each row is a card that names its figures, and the heads still sort", async () => {
+  await render(
+    <div style={{ width: 360 }}>
+      <Table {...props} rows={rowsOf(3)} narrow="cards" />
+    </div>,
   )
-  const lastCell = screen.getByRole("cell", { name: "1.0000" }).nth(1)
-  await lastCell.click({ force: true })
-  expect(window.location.hash).toBe("#two")
+  const table = page.getByRole("table", { name: "Plays" }).element()
+  expect(table.scrollWidth).toBeLessThanOrEqual(360)
+  const figure = page.getByRole("cell", { name: "2.00" })
+  const name = page.getByRole("cell", { name: "row 2" })
+  expect(figure.element().getBoundingClientRect().top).toBeGreaterThan(
+    name.element().getBoundingClientRect().bottom - 1,
+  )
+  await expect.element(figure.getByText("Sum")).toBeVisible()
+  await page.getByRole("button", { name: "Sum" }).click()
+  await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("row 2")
 })

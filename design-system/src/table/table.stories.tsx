@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { Amount } from "../amount/amount"
 import { Avatar } from "../avatar/avatar"
 import { EmptyState } from "../states/empty-state"
 import { ErrorState } from "../states/error-state"
 import { expectRing } from "../testing/focus-ring"
-import { Table, type TableColumn } from "./table"
+import { Table } from "./table"
+import type { TableColumn } from "./table-column"
 
 interface Play {
   id: string
@@ -71,7 +73,7 @@ const retry = fn()
 /**
  * Rows of facts, on a card or in a dialog.
  *
- * **Do** right-align every figure (`numeric`) and make the whole row one link.
+ * **Do** right-align every figure (`numeric`) and make the whole row one link. Give more than a hundred rows a `maxHeight`.
  * **Don't** stripe rows, and don't colour a payout that is smaller than its wager.
  */
 const meta = {
@@ -126,5 +128,57 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expectRing(canvas.getByRole("link", { name: "LuckyOrchid" }))
+    await userEvent.keyboard("{ArrowDown}")
+    await expectRing(canvas.getByRole("link", { name: "QuietWhale" }))
+    await userEvent.keyboard("{End}")
+    await expectRing(canvas.getByRole("link", { name: "RoseGambit" }))
+  },
+}
+
+const manyPlays: readonly Play[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `${index}`,
+  player: `Player ${index + 1}`,
+  wager: BigInt(1 + ((index * 7_919) % 10_000)) * milli,
+  payout: index % 3 === 0 ? BigInt(2 + ((index * 7_919) % 10_000)) * milli : 0n,
+  secondsAgo: index,
+}))
+
+export const TenThousandRows: Story = {
+  args: { rows: manyPlays, maxHeight: "30rem" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Plays" })).toHaveAttribute("aria-rowcount", "10001")
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(60)
+  },
+}
+export const TenThousandCards: Story = {
+  args: { rows: manyPlays, maxHeight: "40rem", narrow: "cards" },
+  globals: { viewport: { value: "mobile" } },
+}
+/** Each second every row has another age and every tenth another wager. */
+export const ChangingEverySecond: Story = {
+  args: { maxHeight: "30rem" },
+  render: function Changing(args) {
+    const [rows, setRows] = useState(manyPlays)
+    useEffect(() => {
+      const timer = setInterval(() => setRows(later), 1_000)
+      return () => clearInterval(timer)
+    }, [])
+    return <Table {...args} rows={rows} />
+  },
+}
+const later = (rows: readonly Play[]) =>
+  rows.map((play, index) => ({
+    ...play,
+    secondsAgo: play.secondsAgo + 1,
+    wager: index % 10 === 0 ? play.wager + milli : play.wager,
+  }))
+
+export const Cards: Story = { args: { narrow: "cards" }, globals: { viewport: { value: "mobile" } } }
+export const Aligned: Story = {
+  args: {
+    columns: columns.map((column, index) => ({
+      ...column,
+      align: (["start", "center", "end", "center"] as const)[index] ?? "start",
+    })),
   },
 }

@@ -3,13 +3,16 @@ import type { ReactNode } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { BottomSheet, BottomSheetContent } from "../bottom-sheet/bottom-sheet"
 import { Dialog, DialogContent } from "../dialog/dialog"
+import { Drawer, DrawerContent } from "../drawer/drawer"
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../dropdown-menu/dropdown-menu"
+import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover"
 import { ToastViewport } from "./toast"
 import { createToastStore } from "./toast-store"
 
@@ -35,7 +38,7 @@ async function stand(beside: ReactNode) {
     store.push({ tone: "danger", title, link: { label: "View Transaction →", href: "#transaction" } })
     await expect.element(screen.getByText(title, { exact: true }).first()).toBeInTheDocument()
   }
-  return { screen, push, left: () => store.getSnapshot().map(({ title }) => title) }
+  return { screen, store, push, left: () => store.getSnapshot().map(({ title }) => title) }
 }
 async function show(...titles: string[]) {
   const stood = await stand(<button type="button">Elsewhere</button>)
@@ -47,6 +50,38 @@ const dialog = (
     <DialogContent title="Under">Something to read.</DialogContent>
   </Dialog>
 )
+/** Whether a pointer at the middle of `element` meets it or a part of it. */
+function isOnTop(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+const overlays: Record<string, ReactNode> = {
+  "a dialog": dialog,
+  "a drawer": (
+    <Drawer defaultOpen>
+      <DrawerContent side="right" title="Under">
+        Something to read.
+      </DrawerContent>
+    </Drawer>
+  ),
+  "a bottom sheet": (
+    <BottomSheet defaultOpen>
+      <BottomSheetContent title="Under">Something to read.</BottomSheetContent>
+    </BottomSheet>
+  ),
+  "a popover": (
+    <div className="fixed end-4 top-20">
+      <Popover defaultOpen>
+        <PopoverTrigger>Costs</PopoverTrigger>
+        <PopoverContent label="Under" className="h-80 w-100">
+          Something to read.
+        </PopoverContent>
+      </Popover>
+    </div>
+  ),
+}
+
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test("a message leaves by itself after ten seconds and not before", async () => {
@@ -135,7 +170,61 @@ test("a click on a message closes nothing but the message", async () => {
   await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
 })
 
-test("whoever comes by F8 is among the messages until the last is gone, and then back where they were", async () => {
+for (const [name, overlay] of Object.entries(overlays)) {
+  for (const width of [1280, 390]) {
+    test(`Toast is above ${name} at ${width} px, and its action works by pointer`, async () => {
+      await page.viewport(width, 844)
+      const run = vi.fn()
+      // The canvas of the app is a stacking context of its own.
+      const { screen, store } = await stand(<div className="canvas min-h-dvh">{overlay}</div>)
+      await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
+      store.push({ tone: "info", title: "Effects were switched off", action: { label: "Restore", run } })
+      const button = screen.getByRole("button", { name: "Restore" })
+      await expect.element(button).toBeVisible()
+      await expect.poll(() => isOnTop(button.element())).toBe(true)
+      await userEvent.click(button)
+      expect(run).toHaveBeenCalledOnce()
+      await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
+    })
+  }
+}
+
+test("Toast is reached by F8 while a dialog is open, and the focus returns into the dialog", async () => {
+  const run = vi.fn()
+  const { screen, store } = await stand(dialog)
+  const close = screen.getByRole("button", { name: "Close" })
+  await userEvent.keyboard("{Tab}")
+  await expect.element(close).toHaveFocus()
+  store.push({ tone: "info", title: "Effects were switched off", action: { label: "Restore", run } })
+  await expect.element(screen.getByRole("button", { name: "Restore" })).toBeVisible()
+  await userEvent.keyboard("{F8}{Tab}{Tab}{Enter}")
+  expect(run).toHaveBeenCalledOnce()
+  await expect.element(close).toHaveFocus()
+})
+
+test("Toast that is left by Tab gives the focus back to the open dialog, not to the page behind it", async () => {
+  const { screen, push } = await stand(
+    <>
+      <button type="button">Behind</button>
+      {dialog}
+    </>,
+  )
+  await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
+  await push("Sent")
+  await userEvent.keyboard("{F8}{Tab}{Tab}{Tab}{Tab}")
+  const inside = () => document.activeElement?.closest("[role=dialog]")?.textContent ?? ""
+  await expect.poll(inside).toContain("Something to read.")
+})
+
+test("Toast is announced while a dialog is open", async () => {
+  const { screen, push } = await stand(dialog)
+  await push("Sent")
+  const spoken = screen.getByRole("status")
+  await expect.element(spoken).toHaveTextContent("Notification Sent")
+  expect(spoken.element().closest("[aria-hidden=true]")).toBeNull()
+})
+
+test("F8 keeps the focus among the messages until the last is gone, and returns it then", async () => {
   const { screen, left } = await show("First", "Second")
   const elsewhere = screen.getByRole("button", { name: "Elsewhere" })
   await userEvent.click(elsewhere)

@@ -1,4 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react"
+import { FocusScope } from "radix-ui/internal"
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { createPortal, flushSync } from "react-dom"
+import { useAlive } from "../hooks/use-alive"
 import { ToastItem } from "./toast-item"
 import type { ToastStore } from "./toast-store"
 import { useHeld } from "./use-held"
@@ -7,16 +10,15 @@ const hotkey = "F8"
 
 export interface ToastViewportProps {
   store: ToastStore
-  /** How long a message stays when nobody points at it, 10 seconds by default. */
+  /** How long a message stays while no pointer is over it, 10 seconds by default. */
   lifeMs?: number
   /** Spoken name of the region, "Notifications" by default. */
   label?: string
 }
 
 /**
- * Where messages appear, once per page. Pointing at them or focusing them (F8) stops their clocks; a click discards. They
- * lie over whatever is open and take nothing from it: a click on one closes no dialog, and Escape is theirs only while
- * the focus is in them.
+ * Where messages appear, once per page, above every overlay. Pointing at them or focusing them (F8) pauses their timers;
+ * a click discards. A click on one closes no dialog, and Escape is theirs only while the focus is in them.
  */
 export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" }: ToastViewportProps) {
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
@@ -24,10 +26,16 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
   const cameFrom = useRef<Element | null>(null)
   const { held, handlers, letGo } = useHeld()
   const any = entries.length > 0
+  // Document.body exists only in a browser.
+  const mounted = useAlive()
+  const [entered, setEntered] = useState(false)
 
   useEffect(() => {
     const enter = ({ code }: globalThis.KeyboardEvent) => {
-      if (any && code === hotkey) list.current?.focus()
+      if (!any || code !== hotkey) return
+      // A modal dialog pulls the focus back. Its trap must be paused before the focus moves.
+      flushSync(() => setEntered(true))
+      list.current?.focus()
     }
     document.addEventListener("keydown", enter)
     return () => document.removeEventListener("keydown", enter)
@@ -49,7 +57,24 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
     handlers.onFocus()
   }
 
-  function discardByKey(event: KeyboardEvent) {
+  function leave(event: FocusEvent) {
+    handlers.onBlur(event)
+    if (!event.currentTarget.contains(event.relatedTarget)) setEntered(false)
+  }
+
+  /** Beyond the last control the Tab key would reach the page behind the dialog that is open. */
+  function returnToDialog(event: KeyboardEvent) {
+    const controls = Array.from(event.currentTarget.querySelectorAll("a[href], button"))
+    const end = event.shiftKey ? controls[0] : controls.at(-1)
+    const leaves = end === document.activeElement || (event.shiftKey && list.current === document.activeElement)
+    const from = cameFrom.current
+    if (!leaves || !(from instanceof HTMLElement) || !from.closest("[role=dialog]")) return
+    event.preventDefault()
+    from.focus()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === "Tab") returnToDialog(event)
     if (event.key !== "Escape") return
     event.preventDefault()
     const items = Array.from(list.current?.children ?? [])
@@ -58,19 +83,24 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
     if (entry) discard(entry.id)
   }
 
-  return (
+  if (!mounted) return null
+  return createPortal(
     // biome-ignore lint/a11y/useSemanticElements: a section would say no more
     <div
       role="region"
       aria-label={`${label} (${hotkey})`}
+      // Each message announces itself. The attribute keeps a modal dialog from hiding the region from assistive technology.
+      aria-live="off"
       {...handlers}
       onFocus={remember}
-      onKeyDown={discardByKey}
+      onBlur={leave}
+      onKeyDown={handleKey}
       // What is open hears at the document of a press outside of it, and would close.
       onPointerDown={(event) => event.stopPropagation()}
       // A press takes no focus from where somebody is typing.
       onMouseDown={(event) => event.preventDefault()}
     >
+      {entered && <PausesOtherFocusTraps />}
       <ol
         ref={list}
         tabIndex={-1}
@@ -88,6 +118,14 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
           />
         ))}
       </ol>
-    </div>
+    </div>,
+    document.body,
   )
 }
+
+const keepFocus = (event: Event) => event.preventDefault()
+
+/** An empty focus scope on top of a dialog's: only the topmost one is active. */
+const PausesOtherFocusTraps = () => (
+  <FocusScope.Root trapped={false} onMountAutoFocus={keepFocus} onUnmountAutoFocus={keepFocus} className="contents" />
+)

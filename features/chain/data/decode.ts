@@ -53,6 +53,7 @@ export async function readPoolTerms(
     poolFeeBps: Number(custom(pool.customPoolFee, pool.customPoolFeeBps, state.defaultPoolFee)),
     maxCreatorFeeBps: Number(custom(pool.customMaxCreatorFee, pool.customMaxCreatorFeeBps, state.maxCreatorFeeBps)),
     maxHouseEdgeBps: Number(big(state.maxHouseEdgeBps)),
+    playFeeLamports: big(state.antiSpamFee),
   }
 }
 

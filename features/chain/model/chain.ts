@@ -47,6 +47,8 @@ export interface PoolTerms {
   poolFeeBps: number
   maxCreatorFeeBps: number
   maxHouseEdgeBps: number
+  /** What the program takes for each bet besides its fees. */
+  playFeeLamports: bigint
 }
 
 export interface Play {

@@ -12,6 +12,7 @@ const pool: PoolTerms = {
   poolFeeBps: 100,
   maxCreatorFeeBps: 500,
   maxHouseEdgeBps: 3_000,
+  playFeeLamports: 50_000n,
 }
 const platform = { creatorFeeBps: 35, jackpotFeeBps: 10 }
 

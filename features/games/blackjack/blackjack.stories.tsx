@@ -61,7 +61,7 @@ export const MobileIdle: Story = { globals: { viewport: { value: "mobile" } } }
 
 export const DealingByKey: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Deal: outcome is drawn, no decisions.")).toBeVisible()
+    await expect(canvas.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
     canvas.getByRole("button", { name: /^Deal/ }).focus()
     await userEvent.keyboard("{Enter}")
     await expect(args.table.play).toHaveBeenCalledWith({
@@ -104,36 +104,29 @@ export const OpenHand: Story = {
   ...held(dealt),
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    const moves = canvas.getAllByRole("radio")
-    for (const move of moves) await expect(move).not.toBeChecked()
-    await expect(canvas.getByRole("radio", { name: /^Stand no extra Fair value 0\.1142 SOL$/ })).toBeEnabled()
-    await expect(canvas.getByRole("radio", { name: /^Hit no extra Fair value 0\.2895 SOL$/ })).toBeEnabled()
-    // A press before a choice leads to the choices and signs nothing.
-    await userEvent.click(canvas.getByRole("button", { name: "Choose a move" }))
-    await expect(moves[0]).toHaveFocus()
-    await userEvent.click(canvas.getByRole("radio", { name: /^Double \+0\.2500 Fair value 0\.3069 SOL$/ }))
+    await expect(canvas.getByText("Your hand is worth 0.306925 SOL.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.4996 SOL$/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Hit Bet 0\.2895 SOL Up to 0\.\d+ SOL$/ })).toBeEnabled()
     await expect(args.table.play).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole("button", { name: /^Double Up to/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /^Double Bet 0\.5569 SOL/ }))
     await expect(args.table.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
   },
 }
 export const OpenHandByKey: Story = {
   ...held(dealt),
   play: async ({ canvas, args }) => {
-    canvas.getByRole("radio", { name: /^Stand/ }).focus()
-    await userEvent.keyboard("{ArrowRight}")
-    await expect(canvas.getByRole("radio", { name: /^Hit/ })).toBeChecked()
     canvas.getByRole("button", { name: /^Hit/ }).focus()
+    await canvas.findByRole("region", { name: "Next card", hidden: true })
     await userEvent.keyboard("{Enter}")
     await expect(args.table.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ metadata: expect.stringMatching(/^0:blackjack:h:/) }),
     )
   },
 }
-export const KeepingWhatItIsWorth: Story = {
+export const EndingTheHand: Story = {
   ...held(dealt),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Keep/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /^End hand/ }))
     await expect(args.table.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "An empty blackjack table" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Deal/ })).toBeEnabled()
@@ -142,10 +135,8 @@ export const KeepingWhatItIsWorth: Story = {
 export const BeyondThePool: Story = {
   ...held(dealt, { limits: { ...table.limits, maxPayout: 600_000_000n } }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /^Double/ }))
-    await expect(canvas.getByRole("button", { name: /^Double Up to/ })).toBeDisabled()
-    await expect(canvas.getAllByText("The pool pays at most 0.6000 SOL, so this goes no further.")[0]).toBeVisible()
-    await userEvent.click(canvas.getByRole("radio", { name: /^Hit/ }))
+    await expect(canvas.getByRole("button", { name: /^Double/ })).toBeDisabled()
+    await expect(canvas.getByText(/^Double: The pool pays at most 0\.6000 SOL/)).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Hit/ })).toBeEnabled()
   },
 }
@@ -156,7 +147,7 @@ export const Drawing: Story = {
   ...held(samplePlay(eleven, [["hit", 3]])),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^You 15: / })).toBeVisible()
-    await expect(canvas.getByRole("radio", { name: /^Double/ })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: /^Double/ })).toBeDisabled()
   },
 }
 export const Bust = held(samplePlay(30, [["hit", 11]]))
@@ -176,7 +167,7 @@ export const DeclinedInTheMiddle: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^You 11: / })).toBeVisible()
-    await expect(canvas.getByRole("radio", { name: /^Double/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Double/ })).toBeEnabled()
   },
 }
 export const ChoosingToPlay: Story = {

@@ -1,5 +1,5 @@
 import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
-import { useMemo, useRef, useState } from "react"
+import { useMemo, useState } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
 import type { Table } from "../kit/table"
@@ -14,7 +14,6 @@ import { readyToPlay } from "../screen/progress"
 import { toldHistory } from "../screen/told-history"
 import { after } from "./after"
 import { totalOf } from "./cards"
-import { Choices } from "./choices"
 import { dealArray } from "./deals"
 import { asOnePlay, handOf, isOpen, type Offer, offersOf, type PlayedHand, recentHands } from "./hand"
 import { HandDock } from "./hand-dock"
@@ -34,8 +33,7 @@ export function BlackjackGame({ table }: { table: Table }) {
   const { round, history, token } = table
   const settings = parseBlackjack(table.settings)
   const [cleared, clear] = useCleared(round)
-  const [chosen, setChosen] = useState<{ key: string; choice: Choice } | null>(null)
-  const board = useRef<HTMLDivElement>(null)
+  const [considered, setConsidered] = useState<{ key: string; choice: Choice } | null>(null)
   const told = useMemo(() => toldHistory({ history, round }), [history, round])
   const hand = useMemo(() => handOf(told), [told])
   const open = isOpen(hand, settings.ended) ? hand : null
@@ -44,7 +42,7 @@ export function BlackjackGame({ table }: { table: Table }) {
   useSceneSound(scene, cuesFor, table.volume)
 
   const offers = useMemo(() => (open ? offersOf(open) : []), [open])
-  const choice = open && chosen?.key === resultKey(open.last) ? chosen.choice : null
+  const choice = open && considered?.key === resultKey(open.last) ? considered.choice : null
   const offer = offers.find(({ step }) => step.kind === choice) ?? null
   const mode = open ? "played" : settings.mode
   const first = mode === "drawn" ? drawnArray : dealArray
@@ -76,7 +74,14 @@ export function BlackjackGame({ table }: { table: Table }) {
       option={null}
       dock={
         open ? (
-          <HandDock table={table} hand={open} offer={offer} choices={board} onPlay={play} onLeave={() => leave(open)} />
+          <HandDock
+            table={table}
+            hand={open}
+            offers={offers}
+            onPlay={play}
+            onConsider={(next) => setConsidered({ key: resultKey(open.last), choice: next })}
+            onLeave={() => leave(open)}
+          />
         ) : (
           <BetDock
             table={table}
@@ -98,20 +103,9 @@ export function BlackjackGame({ table }: { table: Table }) {
         )
       }
       board={
-        <div ref={board} className="w-full">
-          <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
-            {open && (
-              <Choices
-                offers={offers}
-                token={token}
-                chosen={choice}
-                locked={!ready}
-                onChoose={(next) => setChosen({ key: resultKey(open.last), choice: next })}
-              />
-            )}
-            <Note mode={mode} deciding={open !== null} />
-          </BlackjackView2d>
-        </div>
+        <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
+          {!open && <Note mode={mode} />}
+        </BlackjackView2d>
       }
       ladder={() =>
         offer ? (
@@ -154,8 +148,8 @@ function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolea
   )
 }
 
-function Note({ mode, deciding }: { mode: Mode; deciding: boolean }) {
-  const { lead, more } = deciding ? modeNotes.deciding : modeNotes[mode]
+function Note({ mode }: { mode: Mode }) {
+  const { lead, more } = modeNotes[mode]
   return (
     <p className="mt-2 text-center text-[0.84375rem] text-text-muted">
       <b className="font-semibold text-text">{lead}</b> <span className="max-md:hidden">{more}</span>

@@ -1,6 +1,6 @@
 import { CopyPlus, Hand, type LucideIcon, Plus } from "lucide-react"
-import { useId } from "react"
 import { shortAmount } from "../kit/amount-text"
+import { highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import type { Offer } from "./hand"
 import { type Choice, choices } from "./hand-step"
@@ -9,59 +9,64 @@ import { choiceNames } from "./words"
 const icons: Readonly<Record<Choice, LucideIcon>> = { stand: Hand, hit: Plus, double: CopyPlus }
 
 export interface ChoicesProps {
+  /** The moves that the hand allows. */
   offers: readonly Offer[]
+  /** The moves whose bet the wallet or the pool does not cover. */
+  blocked: readonly Choice[]
   token: Table["token"]
-  chosen: Choice | null
   /** A bet is on its way: nothing can be chosen. */
   locked: boolean
-  onChoose: (choice: Choice) => void
+  onChoose: (offer: Offer) => void
+  /** The player looks at a move, by pointer or focus. */
+  onConsider: (choice: Choice) => void
 }
 
-/** What can be done with an open hand, and what each of it is worth. Nothing is chosen for the player. */
-export function Choices({ offers, token, chosen, locked, onChoose }: ChoicesProps) {
-  const name = useId()
+/** The moves of an open hand, each with its bet and the most that it pays. Pressing one places its bet. */
+export function Choices({ offers, blocked, token, locked, onChoose, onConsider }: ChoicesProps) {
   return (
-    <fieldset data-slot="choices" disabled={locked} className="mt-2 w-full max-w-150">
+    <fieldset
+      data-slot="choices"
+      disabled={locked}
+      className="col-span-full grid min-w-0 grid-cols-3 gap-2 md:col-span-1"
+    >
       <legend className="sr-only">Your move</legend>
-      <div className="grid grid-cols-3 gap-2 md:gap-3">
-        {choices.map((choice) => {
-          const Icon = icons[choice]
-          const offer = offers.find(({ step }) => step.kind === choice)
-          const extra = offer && offer.extra > 0n ? `+${shortAmount(offer.extra, token.decimals)}` : "no extra"
-          return (
-            <label
-              key={choice}
-              className="framed relative grid min-h-13.5 cursor-pointer content-center gap-1 rounded-md bg-surface px-2.5 py-1.5 outline-offset-2 hover:border-border-hover has-checked:border-primary has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-checked:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] has-checked:shadow-[0_0_0_1px_var(--primary)] data-[offered=false]:opacity-48 md:px-4 md:py-2.5 forced-colors:has-checked:outline-2"
-              data-offered={offer !== undefined}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={choice}
-                checked={choice === chosen}
-                disabled={!offer}
-                onChange={() => onChoose(choice)}
-                className="absolute inset-0 size-full cursor-[inherit] opacity-0"
-              />
-              <span className="flex items-center gap-2 font-semibold text-[15px]">
-                <Icon aria-hidden className="size-4.5 max-md:hidden" strokeWidth={1.75} />
-                {choiceNames[choice]}
-                {offer && (
-                  <span className="ms-auto font-medium text-[0.8125rem] text-text-muted max-md:sr-only">{extra}</span>
-                )}
-              </span>
-              <span className="flex flex-wrap justify-between gap-x-2 text-[0.8125rem] text-text-muted">
-                {offer ? "Fair value" : "Not now"}
-                {offer && (
-                  <b className="font-semibold text-text">
-                    {shortAmount(offer.worth, token.decimals)} <span className="max-md:sr-only">{token.symbol}</span>
-                  </b>
-                )}
-              </span>
-            </label>
-          )
-        })}
-      </div>
+      {choices.map((choice) => {
+        const Icon = icons[choice]
+        const offer = offers.find(({ step }) => step.kind === choice)
+        return (
+          <button
+            key={choice}
+            type="button"
+            disabled={!offer || blocked.includes(choice)}
+            onClick={() => offer && onChoose(offer)}
+            onPointerEnter={() => onConsider(choice)}
+            onFocus={() => onConsider(choice)}
+            className="btn-fill grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] text-button-text disabled:cursor-not-allowed disabled:opacity-48"
+          >
+            <span className="flex items-center gap-1.5 font-[650] text-[0.9375rem]">
+              <Icon aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
+              {choiceNames[choice]}
+            </span>
+            {offer ? (
+              <>
+                <Amount label="Bet" value={offer.wager} token={token} />
+                <Amount label="Up to" value={highestPayout(offer.betArray, offer.wager)} token={token} />
+              </>
+            ) : (
+              <span>Not available</span>
+            )}
+          </button>
+        )
+      })}
     </fieldset>
+  )
+}
+
+/** The symbol has no space on a phone, where the dock names it above. */
+function Amount({ label, value, token }: { label: string; value: bigint; token: Table["token"] }) {
+  return (
+    <span className="whitespace-nowrap">
+      {label} {shortAmount(value, token.decimals)} <span className="max-md:sr-only">{token.symbol}</span>
+    </span>
   )
 }

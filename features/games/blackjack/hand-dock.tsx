@@ -1,52 +1,59 @@
-import type { RefObject } from "react"
 import { exactAmount } from "../kit/amount-text"
 import type { Table } from "../kit/table"
 import { obstacleTo } from "../run/next-step"
 import { Leave } from "../run/run-dock"
-import { BetDock } from "../screen/bet-dock"
+import { DockProgress } from "../screen/bet-dock"
+import { readyToPlay } from "../screen/progress"
+import { Choices } from "./choices"
 import type { Offer, PlayedHand } from "./hand"
+import type { Choice } from "./hand-step"
 import { choiceNames } from "./words"
 
 export interface HandDockProps {
   table: Table
   hand: PlayedHand
-  /** What the player has chosen to do; null while nothing is. */
-  offer: Offer | null
-  /** Where the choices are, for a player who presses before choosing. */
-  choices: RefObject<HTMLElement>
+  offers: readonly Offer[]
   onPlay: (offer: Offer) => void
+  onConsider: (choice: Choice) => void
   onLeave: () => void
 }
 
-/** The dock of an open hand: the chosen bet with its stake, and the way out with what the hand is worth. */
-export function HandDock({ table, hand, offer, choices, onPlay, onLeave }: HandDockProps) {
+/** The dock of an open hand: its moves as the actions, and the way to end it with what it is worth. */
+export function HandDock({ table, hand, offers, onPlay, onConsider, onLeave }: HandDockProps) {
   const { token } = table
-  const leave = <Leave table={table} carried={hand.carried} leave="Keep" onLeave={onLeave} />
-  if (!offer)
-    return (
-      <BetDock
-        table={{ ...table, wager: hand.carried }}
-        bet={[0, 0]}
-        option={leave}
-        verb="Choose a move"
-        promise={null}
-        onPlay={() => choices.current?.querySelector<HTMLElement>("input:enabled")?.focus()}
-        readyText="Your move."
-        standing={{ label: "Hand is worth", blocked: false }}
-      />
-    )
-  const obstacle = obstacleTo(table, offer.wager, offer.betArray)
-  const adds = offer.extra > 0n ? `Adds ${exactAmount(offer.extra, token.decimals)} ${token.symbol}.` : "Adds nothing."
+  const obstacles = offers.flatMap(({ step, wager, betArray }) => {
+    const text = obstacleTo(table, wager, betArray)
+    return text === null ? [] : [{ choice: step.kind, text }]
+  })
+  const [obstacle] = obstacles
   return (
-    <BetDock
-      table={{ ...table, wager: offer.wager }}
-      bet={offer.betArray}
-      option={leave}
-      verb={choiceNames[offer.step.kind]}
-      promise="Up to"
-      onPlay={() => onPlay(offer)}
-      readyText={obstacle ?? adds}
-      standing={{ label: "This bet", blocked: obstacle !== null }}
-    />
+    <div
+      data-slot="bet-dock"
+      className="card grid grid-cols-[minmax(0,1fr)] items-end gap-x-4.5 gap-y-2.5 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_150px] md:px-5 md:py-[var(--dock-pad,16px)]"
+    >
+      <p className="text-sm text-text-secondary">
+        <b className="font-[650] text-text">
+          Your hand is worth {exactAmount(hand.carried, token.decimals)} {token.symbol}.
+        </b>{" "}
+        Each move is a new bet of what that move is worth; the rest stays in your wallet.
+      </p>
+      <div className="grid items-end max-md:order-first">
+        <DockProgress table={table} readyText="Your move." />
+      </div>
+      <Choices
+        offers={offers}
+        blocked={obstacles.map(({ choice }) => choice)}
+        token={token}
+        locked={!readyToPlay(table.round)}
+        onChoose={onPlay}
+        onConsider={onConsider}
+      />
+      <Leave table={table} carried={hand.carried} leave="End hand" onLeave={onLeave} />
+      {obstacle && (
+        <p role="status" className="col-span-full text-sm text-text-secondary">
+          {choiceNames[obstacle.choice]}: {obstacle.text}
+        </p>
+      )}
+    </div>
   )
 }

@@ -73,13 +73,13 @@ export function narrate(result: RoundResult, token: Table["token"]): string {
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }
 
 const drawnRules = (): readonly RuleFact[] => [
-  { label: "Deal", value: "The outcome is drawn, there are no decisions" },
+  { label: "Deal", value: "The result is drawn, there are no decisions" },
   ...handClasses.map((kind) => ({
     label: classNames[kind],
     value: `${oddsText(kind)}, pays ${multiplierText(pays[kind])}`,
   })),
   dealer,
-  { label: "Hands shown", value: "Real hands of the drawn class, picked by the play's own hash" },
+  { label: "Hands shown", value: "A real hand with the drawn result, chosen by the play's hash" },
   { label: "Play", value: "A second mode: you decide, and each choice is a bet of its own with its own fees" },
   { label: "RTP of the draw", value: `${percentText(rtp(drawnArray))}%` },
 ]
@@ -109,12 +109,11 @@ export const rules = (mode: Mode): readonly RuleFact[] => (mode === "drawn" ? dr
 
 export const modeNames: Readonly<Record<Mode, string>> = { drawn: "Deal", played: "Play" }
 
-/** Under the felt: what this table is. */
+/** Under the felt: how this mode works. */
 export const modeNotes = {
-  drawn: { lead: "Deal: outcome is drawn, no decisions.", more: "Hands shown are real hands of the drawn class." },
-  played: { lead: "Play: you decide.", more: "Each card and each stand is a signed bet with its own fees." },
-  deciding: {
-    lead: "A choice stakes its fair value.",
-    more: "What it does not stake stays in your wallet. Each is its own signed draw; dealer stands on 17.",
+  drawn: {
+    lead: "Deal: the result is drawn, there are no decisions.",
+    more: "The cards show a real hand with that result.",
   },
+  played: { lead: "Play: you decide.", more: "Each move is a bet of its own that you sign, with its own fees." },
 } as const

@@ -27,7 +27,7 @@ function picture(scene: CrashScene): string {
   const target = `auto cash-out at ${targetText(scene.settings.target)}`
   if (scene.phase === "flying") return `The rocket climbs, ${target}`
   if (scene.phase !== "settled") return `A rocket on its pad, ${target}`
-  return `The rocket ${scene.reached ? "reached its target" : "crashed"}, ${target}, shown crash point ${heightText(scene.point)}`
+  return `The rocket ${scene.reached ? "reached its target" : "crashed"}, ${target}, displayed crash point ${heightText(scene.point)}`
 }
 
 /** The chart: a curve that is the same for every flight, and the rocket that follows it to where it was drawn to end. */

@@ -16,7 +16,7 @@ export const heightText = (height: number) => `${(Math.floor(height * 100 + 1e-6
 export function reason(result: RoundResult, settings: CrashSettings): string {
   const point = heightText(crashPoint(result, settings))
   return result.multiplierBps > 0
-    ? `Reached ${targetText(settings.target)}. Shown crash point ${point}`
+    ? `Reached ${targetText(settings.target)}. Displayed crash point ${point}`
     : `Crashed at ${point} before ${targetText(settings.target)}`
 }
 
@@ -29,7 +29,7 @@ export function narrate(result: RoundResult, { symbol, decimals }: Table["token"
   if (settings === null) return money
   const point = heightText(crashPoint(result, settings))
   return result.multiplierBps > 0
-    ? `Reached ${targetText(settings.target)}, cashed out. Shown crash point ${point}. ${money}`
+    ? `Reached ${targetText(settings.target)}, cashed out. Displayed crash point ${point}. ${money}`
     : `Crashed at ${point} before ${targetText(settings.target)}. ${money}`
 }
 

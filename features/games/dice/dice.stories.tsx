@@ -71,7 +71,7 @@ export const SolidWon: Story = {
   tags: ["one-room"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
-    await expect(canvas.getByRole("img", { name: "The stone shows 37" })).toBeVisible()
+    await expect(canvas.getByRole("img", { name: "The die shows 37" })).toBeVisible()
   },
 }
 export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
@@ -148,7 +148,7 @@ export const VerifyingALossLater: Story = {
     await userEvent.keyboard("{Escape}")
     await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 })
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull(), {
-      timeout: 3_000,
+      timeout: 6_000,
     })
     const offer = canvas.getByRole("button", { name: "Verify last result" })
     offer.focus()

@@ -67,7 +67,7 @@ test("for every roll the facet that faces the viewer carries the number that was
     expect(die.pose(settled(roll), 0)).toBe(false)
     expectTableFirst(die)
     expect(part(die, DIE_PARTS.engraving).userData.text).toBe(`${roll}`)
-    expect(stonePicture("settled", roll)).toBe(`The stone shows ${roll}`)
+    expect(stonePicture("settled", roll)).toBe(`The die shows ${roll}`)
   }
 })
 

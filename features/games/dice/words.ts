@@ -36,8 +36,8 @@ export const priceText = (settings: DiceSettings) =>
 
 /** What the stone with depth shows; the flat one is drawn beside its own words. */
 export function stonePicture(phase: DiceScene["phase"], roll: number | null): string {
-  if (phase === "settled") return `The stone shows ${roll}`
-  return phase === "idle" ? "A stone of a hundred facets" : "The stone is turning"
+  if (phase === "settled") return `The die shows ${roll}`
+  return phase === "idle" ? "A die with a hundred faces" : "The die is rolling"
 }
 
 /** The one-line reason under an outcome. */
@@ -67,6 +67,6 @@ export function rules(settings: DiceSettings): readonly RuleFact[] {
     { label: "Win chance", value: `${percentText(count(settings))}%` },
     { label: "Pays", value: multiplierText(multiplierFor(winners(settings))) },
     { label: "RTP of the draw", value: `${percentText(rtp(bet))}%` },
-    { label: "Winning faces offered", value: `${WINNERS.min} to ${WINNERS.max}` },
+    { label: "Winning numbers on offer", value: `${WINNERS.min} to ${WINNERS.max}` },
   ]
 }

@@ -14,7 +14,7 @@ import { celebrates, sceneOf } from "./scene"
 import { decodeFlip, encodeFlip, parseFlip, withCoins } from "./settings"
 import { cuesFor } from "./sound"
 import { FlipView2d } from "./view-2d"
-import { narrate, reason } from "./words"
+import { faceNames, narrate, reason } from "./words"
 
 const FlipView3d = lazySolid(async () => (await import("./view-3d")).FlipView3d)
 
@@ -73,11 +73,11 @@ function Odds({ settings }: { settings: FlipSettings }) {
   const { coins, face, needed } = settings
   return (
     <Ladder
-      title={`At least k of ${coins}`}
+      title={coins === 1 ? "Odds" : `At least, of ${coins}`}
       empty=""
       rows={Array.from({ length: coins }, (_, index) => coins - index).map((k) => ({
         id: k,
-        label: `${k} ${face}`,
+        label: coins === 1 ? faceNames[face] : `${k} ${face}`,
         detail: `${percentText(chanceOf({ ...settings, needed: k }))}%`,
         value: multiplierText(multiplierFor({ ...settings, needed: k })),
         kind: "partial",

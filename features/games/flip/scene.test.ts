@@ -42,7 +42,9 @@ test("what is shown and what is said agree with the index, for every play there 
           const count = scene.shown.filter((one) => one === face).length
           expect(count >= needed).toBe(play.multiplierBps > 0)
           expect(wins(settings, index)).toBe(play.payout > 0n)
-          expect(reason(settings, index)).toBe(`${count} of ${coins} ${face}, needed ${needed}`)
+          const side = count === 1 ? face : face === "heads" ? "tails" : "heads"
+          const alone = `${side === "heads" ? "Heads" : "Tails"}, you chose ${face}`
+          expect(reason(settings, index)).toBe(coins === 1 ? alone : `${count} of ${coins} ${face}, needed ${needed}`)
           expect(narrate(play, token)).toContain(rowText(scene.shown))
         }
 })

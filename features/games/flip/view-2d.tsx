@@ -7,7 +7,7 @@ import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
 import { chanceOf, type FlipSettings, faces, multiplierFor } from "./maths"
 import type { FlipScene } from "./scene"
-import { countText, faceNames, picture } from "./words"
+import { countText, faceNames, picture, rowText } from "./words"
 import "./flip.css"
 
 export interface FlipView2dProps {
@@ -19,6 +19,13 @@ export interface FlipView2dProps {
   solid?: SolidOrFlatProps<FlipScene>["solid"] | undefined
 }
 
+/** One coin has the tray to itself and is drawn as large as it allows. */
+function coinWidth(coins: number): string {
+  if (coins === 1) return "w-38 md:w-44"
+  if (coins > 4) return "w-18 md:w-28"
+  return coins > 3 ? "w-20 md:w-30" : "w-20 md:w-32"
+}
+
 const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
@@ -27,13 +34,14 @@ export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChang
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
-  const size = coins > 4 ? "w-18 md:w-28" : coins > 3 ? "w-20 md:w-30" : "w-20 md:w-32"
+  const size = coinWidth(coins)
   const flat = (
     <div
       role="img"
       aria-label={picture(scene)}
       data-many={coins > 4}
-      className="flip-tray flex min-h-61 w-full max-w-160 flex-wrap content-center items-center justify-center gap-x-3.5 gap-y-2 p-5 md:min-h-70 md:gap-x-4 md:data-[many=true]:px-24"
+      data-alone={coins === 1}
+      className="flip-tray flex min-h-61 w-full max-w-160 data-[alone=true]:max-w-72 flex-wrap content-center items-center justify-center gap-x-3.5 gap-y-2 p-5 md:min-h-70 md:gap-x-4 md:data-[many=true]:px-24"
     >
       {count(coins).map((place) => (
         <FlipCoin
@@ -54,12 +62,12 @@ export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChang
         right={["Chance", `${percentText(chanceOf(settings))}%`]}
       />
       <Badge className={`mb-4 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
-        {phase === "settled" ? countText(scene.shown, face) : "–"}
-        <span className="font-medium text-text-muted">needed {needed}</span>
+        {phase === "settled" ? (coins === 1 ? rowText(scene.shown) : countText(scene.shown, face)) : "–"}
+        {coins > 1 && <span className="font-medium text-text-muted">needed {needed}</span>}
       </Badge>
       {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
       <div className="mt-2 grid w-full gap-2 md:mt-4 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
-        <Choice name="Face">
+        <Choice name="Side">
           <SegmentedControl
             label="Your side"
             value={face}
@@ -68,15 +76,17 @@ export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChang
             disabled={locked}
           />
         </Choice>
-        <Choice name="At least">
-          <SegmentedControl
-            label={`At least this many ${face}`}
-            value={`${needed}`}
-            onValueChange={(next) => onChange({ ...settings, needed: Number(next) })}
-            options={count(coins).map((value) => ({ value: `${value}`, label: `${value}` }))}
-            disabled={locked}
-          />
-        </Choice>
+        {coins > 1 && (
+          <Choice name="At least">
+            <SegmentedControl
+              label={`At least this many ${face}`}
+              value={`${needed}`}
+              onValueChange={(next) => onChange({ ...settings, needed: Number(next) })}
+              options={count(coins).map((value) => ({ value: `${value}`, label: `${value}` }))}
+              disabled={locked}
+            />
+          </Choice>
+        )}
       </div>
     </div>
   )

@@ -28,8 +28,10 @@ export function picture(scene: FlipScene): string {
 export const countText = (shown: readonly Face[], face: Face) => `${countOf(shown, face)} of ${shown.length} ${face}`
 
 /** The one-line reason under an outcome. */
-export const reason = ({ coins, face, needed }: FlipSettings, index: number) =>
-  `${countText(coinsOf(index, coins), face)}, needed ${needed}`
+export function reason({ coins, face, needed }: FlipSettings, index: number): string {
+  const shown = coinsOf(index, coins)
+  return coins === 1 ? `${rowText(shown)}, you chose ${face}` : `${countText(shown, face)}, needed ${needed}`
+}
 
 /** One sentence that says the coins, the rule and the money. */
 export function narrate(result: RoundResult, token: Table["token"]): string {
@@ -37,6 +39,7 @@ export function narrate(result: RoundResult, token: Table["token"]): string {
   const money = outcomeWords(result, token)
   if (settings === null) return money
   const shown = coinsOf(result.resultIndex, settings.coins)
+  if (settings.coins === 1) return `${rowText(shown)}. You chose ${settings.face}. ${money}`
   return `${rowText(shown)}. ${countText(shown, settings.face)}, needed ${settings.needed}. ${money}`
 }
 
@@ -44,7 +47,10 @@ export function narrate(result: RoundResult, token: Table["token"]): string {
 export function rules(settings: FlipSettings): readonly RuleFact[] {
   return [
     { label: "Coins", value: `${settings.coins}, each heads or tails with the same chance` },
-    { label: "Wins on", value: `at least ${settings.needed} ${settings.face}` },
+    {
+      label: "Wins on",
+      value: settings.coins === 1 ? faceNames[settings.face] : `At least ${settings.needed} ${settings.face}`,
+    },
     { label: "Win chance", value: `${percentText(chanceOf(settings))}%` },
     { label: "Pays", value: multiplierText(multiplierFor(settings)) },
     { label: "RTP of the draw", value: `${percentText(rtp(betArray(settings)))}%` },

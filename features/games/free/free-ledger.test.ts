@@ -2,9 +2,10 @@ import fc from "fast-check"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { hashSeed, verifyRound } from "#features/fairness"
+import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { toEvidence } from "../room/seed-verdicts"
-import { drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
+import { adoptLedger, drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
 
 const bet = (wager: bigint, betArray = [20_000, 0]) => ({
   gameId: "dice",
@@ -76,4 +77,40 @@ test.each([
   null,
 ])("a ledger that was tampered with is not taken: %#", (tampered) => {
   expect(v.safeParse(freeLedger, tampered).success).toBe(false)
+})
+
+describe("a wallet that is connected after free play without one", () => {
+  const played = { ...emptyLedger("a".repeat(64)), nonce: 3, balance: 7n }
+  /** The ledgers of a browser, as `free-session` opens them. */
+  function browser(visited: typeof played | null) {
+    const port = memoryStorage()
+    const empty = emptyLedger()
+    const own = stored("own", freeLedger, empty, port)
+    const visitor = stored("visitor", freeLedger, emptyLedger(), port)
+    if (visited) visitor.write(visited)
+    return { own, empty, visitor }
+  }
+
+  test("takes over the ledger, and the visitor starts over with another seed", () => {
+    const { own, empty, visitor } = browser(played)
+    adoptLedger(own, empty, visitor)
+    expect(own.read()).toEqual(played)
+    expect(visitor.read()).toMatchObject({ nonce: 0, balance: FIRST_BALANCE })
+    expect(visitor.read().nextSeed).not.toBe(played.nextSeed)
+  })
+
+  test("keeps its own ledger where it has one", () => {
+    const { own, empty, visitor } = browser(played)
+    const mine = { ...emptyLedger("b".repeat(64)), nonce: 1 }
+    own.write(mine)
+    adoptLedger(own, empty, visitor)
+    expect(own.read()).toEqual(mine)
+    expect(visitor.read()).toEqual(played)
+  })
+
+  test("starts anew where the visitor has not played", () => {
+    const { own, empty, visitor } = browser(null)
+    adoptLedger(own, empty, visitor)
+    expect(own.read()).toBe(empty)
+  })
 })

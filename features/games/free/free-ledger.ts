@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { gameHash, payoutOf, resultIndex } from "#features/fairness"
-import { amount } from "#features/kernel"
+import { amount, type Stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
-import { roundResult } from "../round/pending"
+import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
 
 /** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
@@ -13,13 +13,10 @@ export const freeLedger = v.object({
   /** Decides the next play; only its hash is shown before. */
   nextSeed: v.pipe(v.string(), v.minLength(32), v.maxLength(64)),
   /** Drawn, and not yet shown to its end. */
-  unseen: v.nullable(roundResult),
-  /** Newest first. */
-  history: v.pipe(v.array(roundResult), v.maxLength(100), v.readonly()),
+  unseen: v.fallback(v.nullable(roundResult), null),
+  history: v.fallback(storedResults(MAX_HISTORY), []),
 })
 export type FreeLedger = v.InferOutput<typeof freeLedger>
-
-const kept = 50
 
 /** 256 bits of the browser's own randomness, as hex. */
 export const drawSeed = (): string =>
@@ -80,11 +77,23 @@ export async function drawn(
   }
 }
 
+/**
+ * Gives a wallet that has no free play of its own (`own` reads as `empty`) what was played before it was connected, so
+ * that connecting loses no DGHRT. The visitor's ledger starts over with a new seed: no seed is drawn from twice.
+ */
+export function adoptLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor: Stored<FreeLedger>): void {
+  if (own.read() !== empty) return
+  const played = visitor.read()
+  if (played.nonce === 0) return
+  own.write(played)
+  visitor.write(emptyLedger())
+}
+
 /** The ledger once its result has been on screen. */
 export const shown = (ledger: FreeLedger): FreeLedger =>
   ledger.unseen === null
     ? ledger
-    : { ...ledger, unseen: null, history: [ledger.unseen, ...ledger.history].slice(0, kept) }
+    : { ...ledger, unseen: null, history: [ledger.unseen, ...ledger.history].slice(0, MAX_HISTORY) }
 
 /** Back to the first balance; what was played stays to be checked. */
 export const refilled = (ledger: FreeLedger): FreeLedger => ({ ...ledger, balance: FIRST_BALANCE })

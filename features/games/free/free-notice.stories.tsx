@@ -5,7 +5,12 @@ import { FreeNoticeView } from "./free-notice"
 const meta = {
   title: "Games/Free play",
   component: FreeNoticeView,
-  args: { balance: 1_204_500_000_000n, refillable: true, onReset: fn(), onRealPlay: fn() },
+  args: {
+    balance: 1_204_500_000_000n,
+    refillable: true,
+    onReset: fn(),
+    realPlay: { label: "Play with SOL", onChoose: fn() },
+  },
 } satisfies Meta<typeof FreeNoticeView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,10 +20,11 @@ export const Played: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reset balance" }))
     await expect(args.onReset).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Real tokens" }))
-    await expect(args.onRealPlay).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "Play with SOL" }))
+    await expect(args.realPlay?.onChoose).toHaveBeenCalledOnce()
   },
 }
+export const Visitor: Story = { args: { realPlay: { label: "Connect Wallet", onChoose: fn() } } }
 export const Untouched: Story = {
   args: { balance: 1_000_000_000_000n, refillable: false },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Reset balance" })).toBeDisabled(),

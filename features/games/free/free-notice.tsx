@@ -6,8 +6,15 @@ import type { RoundState } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
 import type { FreeSession } from "./free-session"
 
+/** The way out of free play. */
+export interface RealPlay {
+  /** "Play with SOL", or "Connect Wallet" where there is none. */
+  label: string
+  onChoose: () => void
+}
+
 /** Says over the whole game that nothing here is money, and leads out of it. */
-export function FreeNotice({ session, onRealPlay }: { session: FreeSession; onRealPlay?: (() => void) | undefined }) {
+export function FreeNotice({ session, realPlay }: { session: FreeSession; realPlay: RealPlay | undefined }) {
   const { balance } = useSnapshot(session.facts)
   const { round } = useSnapshot(session.round.state)
   return (
@@ -15,7 +22,7 @@ export function FreeNotice({ session, onRealPlay }: { session: FreeSession; onRe
       balance={balance ?? 0n}
       refillable={balance !== FIRST_BALANCE && readyToPlay(round as RoundState)}
       onReset={session.round.reset}
-      onRealPlay={onRealPlay}
+      realPlay={realPlay}
     />
   )
 }
@@ -26,13 +33,13 @@ export interface FreeNoticeViewProps {
   /** The balance is not what it began with, and nothing is being played. */
   refillable: boolean
   onReset: () => void
-  onRealPlay?: (() => void) | undefined
+  realPlay?: RealPlay | undefined
 }
 
 const words = "DGHRT has no value. Draws are simulated in this browser."
 
 /** A phone has room for one line: its words and its actions open from there, so that the game stays in sight. */
-export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: FreeNoticeViewProps) {
+export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeNoticeViewProps) {
   return (
     <aside
       data-slot="free-notice"
@@ -51,9 +58,9 @@ export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: Fre
         <Button size="sm" disabled={!refillable} onClick={onReset}>
           Reset balance
         </Button>
-        {onRealPlay && (
-          <Button size="sm" onClick={onRealPlay}>
-            Real tokens
+        {realPlay && (
+          <Button size="sm" onClick={realPlay.onChoose}>
+            {realPlay.label}
           </Button>
         )}
       </span>
@@ -71,7 +78,7 @@ export function FreeNoticeView({ balance, refillable, onReset, onRealPlay }: Fre
                 Reset balance
               </Button>
             </PopoverClose>
-            {onRealPlay && <Button onClick={onRealPlay}>Real tokens</Button>}
+            {realPlay && <Button onClick={realPlay.onChoose}>{realPlay.label}</Button>}
           </div>
         </PopoverContent>
       </Popover>

@@ -1,8 +1,9 @@
 import { proxy, ref } from "valtio/vanilla"
 import { hashSeed } from "#features/fairness"
 import { logger, type Stored } from "#features/kernel"
+import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"
-import type { Bet, RoundState } from "../round/round-state"
+import { type Bet, holdsResult, type RoundState } from "../round/round-state"
 import type { Facts } from "../session/play-session"
 import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
 
@@ -22,7 +23,12 @@ export interface FreeRound extends Round {
 /** A round that no chain takes part in: the same states, the same recipe, and a ledger in this browser. */
 export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound {
   const first = memory.read()
-  const state = proxy<Round["state"]>({ round: ref({ phase: "idle" }), history: ref(first.history), commitment: null })
+  const state = proxy<Round["state"]>({
+    round: ref({ phase: "idle" }),
+    betToken: freePlayToken.mint,
+    history: ref(first.history),
+    commitment: null,
+  })
   const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null })
   const closed = new AbortController()
 
@@ -59,6 +65,10 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   }
 
   const stopHearing = memory.onForeignChange((ledger) => {
+    // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
+    const now = state.round
+    if (now.phase === "settled" && holdsResult(ledger.history, now.result))
+      show({ phase: "revealed", result: now.result })
     follow(ledger).catch((error) => logger.warn("Free play of another tab was not taken over", error))
   })
 
@@ -70,7 +80,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       show({ phase: "preparing", bet })
       const release = await lock(false)
       if (!release) {
-        const message = "Another tab is playing for free with this wallet. Finish it there."
+        const message = "Another tab is playing for free. Finish it there."
         return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
       }
       try {

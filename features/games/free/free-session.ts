@@ -3,11 +3,14 @@ import { logger, type Stored, stored } from "#features/kernel"
 import { freePlayToken } from "../kit/free-token"
 import { tabLock } from "../round/browser-ports"
 import { type PlaySession, placing } from "../session/play-session"
-import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
+import { adoptLedger, emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
+import { VISITOR } from "./free-player"
 import { createFreeRound, type FreeRound } from "./free-round"
 
-/** A wallet's free play: a session like any other, without a program behind it. */
+/** Free play of a wallet or a visitor: a session like any other, without a program behind it. */
 export interface FreeSession extends PlaySession {
+  /** The wallet, or `VISITOR`. */
+  readonly address: string
   readonly round: FreeRound
 }
 
@@ -15,9 +18,13 @@ export const isFreeSession = (session: PlaySession): session is FreeSession => s
 
 const ledgers = new Map<string, Stored<FreeLedger>>()
 
-function ledgerOf(address: string): Stored<FreeLedger> {
-  const ledger = ledgers.get(address) ?? stored(`dghrt-free-play-${address}`, freeLedger, emptyLedger())
-  ledgers.set(address, ledger)
+function ledgerOf(player: string): Stored<FreeLedger> {
+  const known = ledgers.get(player)
+  if (known) return known
+  const empty = emptyLedger()
+  const ledger = stored(`dghrt-free-play-${player}`, freeLedger, empty)
+  ledgers.set(player, ledger)
+  if (player !== VISITOR) adoptLedger(ledger, empty, ledgerOf(VISITOR))
   return ledger
 }
 
@@ -57,7 +64,7 @@ export function createFreeSession(address: string): FreeSession {
 
 let current: FreeSession | null = null
 
-/** The free play of this wallet in this page; another wallet's ends with it. */
+/** The free play of this wallet or visitor in this page; another one's ends with it. */
 export function freeSessionFor(address: string): FreeSession {
   if (current?.address === address) return current
   current?.close()

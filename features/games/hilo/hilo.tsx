@@ -12,7 +12,7 @@ import { overText } from "../run/run-words"
 import { soFarOf, soFarShort } from "../run/so-far"
 import { useRun, useTelling } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
+import { canPlaceBet, readyToPlay } from "../screen/progress"
 import { stakeFits, stakeLimits } from "../screen/stake"
 import { toldHistory } from "../screen/told-history"
 import { Carry } from "./carry"
@@ -57,7 +57,7 @@ export function HiloGame({ table }: { table: Table }) {
   const bet = betArray(offered)
 
   const call = useLatest((side: Side) => {
-    if (!ready || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits) return
+    if (!canPlaceBet(table) || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits) return
     table.play({ betArray: betArray({ rank, side }), wager, metadata: encodeHilo({ level, cards, side }) })
   })
   function skip() {
@@ -106,7 +106,7 @@ export function HiloGame({ table }: { table: Table }) {
               maxPayout !== null && carries > maxPayout
                 ? "Above pool limit"
                 : `${shortAmount(carries, token.decimals)} ${token.symbol}`,
-            disabled: !ready || scene.end !== null || !fits,
+            disabled: !canPlaceBet(table) || scene.end !== null || !fits,
           }))}
           onCall={call}
         />

@@ -67,7 +67,7 @@ export function rules(): readonly RuleFact[] {
       .join("; ")
   const lowest = Math.min(...RANKS.flatMap((_, rank) => sides.map((side) => rtp(betArray({ rank, side })))))
   return [
-    { label: "Cards", value: `${RANKS.length} ranks from 2 to ace, each as likely as another, for every card anew` },
+    { label: "Cards", value: `${RANKS.length} ranks from 2 to ace, each equally likely for every card` },
     { label: "Each card", value: "a bet and a draw of its own; it stakes what the last card paid" },
     ...[0, 3, 6, 9, 12].map((rank) => ({ label: `On ${rankName(rank)}`, value: odds(rank) })),
     { label: "Finish", value: "ends the run and signs nothing: each payout is in your wallet already" },

@@ -8,3 +8,10 @@ export function outcomeKind(multiplierBps: number): OutcomeKind {
   if (multiplierBps === WHOLE) return "push"
   return multiplierBps > 0 ? "partial" : "loss"
 }
+
+/** The same of a settled play's money, both in the token's smallest unit. */
+export function outcomeOf({ wager, payout }: { wager: bigint; payout: bigint }): OutcomeKind {
+  if (payout > wager) return "win"
+  if (payout === wager) return "push"
+  return payout > 0n ? "partial" : "loss"
+}

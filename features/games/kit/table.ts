@@ -32,12 +32,35 @@ export interface Limits {
   balance: bigint | null
 }
 
+/** Lamports that a bet takes beside its wager and its fees. */
+export interface ChainCosts {
+  /** For the signatures and for the program. */
+  network: bigint
+  /** For accounts that a first bet opens; 0n later. */
+  rent: bigint
+  /** Of the rent, what comes back when the player closes the account. */
+  refundable: bigint
+  /** The bet is in SOL too, so that both add up. */
+  inToken: boolean
+}
+
+/** What a player can do whose wallet does not cover the smallest bet. */
+export interface Funding {
+  /** The wallet's address. */
+  address: string
+  /** Asks for test funds and resolves to what went wrong, null when nothing did; absent where there are none. */
+  onTestFunds?: (() => Promise<string | null>) | undefined
+  onFreePlay?: (() => void) | undefined
+}
+
 /** The frame's buttons; a button without a handler is not drawn. */
 export interface TableControls {
   onBack: () => void
   onInfo?: () => void
   onFairness?: () => void
   onSettings?: () => void
+  /** Switches between 2D and 3D beside the board; the settings panel offers the same. */
+  onToggleView?: () => void
   onFullscreen?: () => void
   /** The game fills the window: the same button leads out again. */
   fullscreen?: boolean
@@ -55,6 +78,11 @@ export interface Table {
   feesOn: (wager: bigint) => readonly FeeLine[]
   /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
   round: RoundState
+  /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
+  blockedReason?: string | undefined
+  /** What the network takes for the next bet; absent while unknown and in free play. */
+  chainCosts?: ChainCosts | undefined
+  funding?: Funding | undefined
   /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
   steps?: RoundSteps
   play: (play: Play) => void

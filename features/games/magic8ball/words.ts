@@ -8,7 +8,7 @@ import { answerText } from "./answers"
 import { type AnswerClass, answerClasses, betArray, classOf, counts, pays } from "./maths"
 
 export const classNames: Readonly<Record<AnswerClass, string>> = {
-  surest: "Surest yes",
+  surest: "Strong yes",
   yes: "Yes",
   unclear: "Unclear",
   no: "No",
@@ -22,7 +22,7 @@ export const reason = (index: number) => `“${answerText(index)}”, ${classNam
 /** One sentence that says the answer, its class and the money. */
 export function narrate(result: RoundResult, token: Table["token"]): string {
   const kind = classOf(result.resultIndex)
-  return `The ball says: ${answerText(result.resultIndex)}. Class ${classNames[kind].toLowerCase()}, pays ${multiplierText(pays[kind])}. ${outcomeWords(result, token)}`
+  return `The ball says: ${answerText(result.resultIndex)}. ${classNames[kind]}, pays ${multiplierText(pays[kind])}. ${outcomeWords(result, token)}`
 }
 
 /** The rules as figures, all of them read from the bet array. */

@@ -8,7 +8,7 @@ import { RunDock } from "../run/run-dock"
 import { overText } from "../run/run-words"
 import { useRun, useTelling } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
+import { canPlaceBet, readyToPlay } from "../screen/progress"
 import { stakeFits, stakeLimits } from "../screen/stake"
 import { Levels } from "./levels"
 import { betArray, isMine, MINES, TILES } from "./maths"
@@ -35,7 +35,7 @@ export function MinesGame({ table }: { table: Table }) {
   const bet = betArray({ mines, level: opened.length })
   const ready = readyToPlay(round)
   const affordable = open ? obstacleTo(table, wager, bet) === null : stakeFits(wager, stakeLimits(table, bet))
-  const locked = !ready || !affordable || scene.end !== null
+  const locked = !canPlaceBet(table) || !affordable || scene.end !== null
 
   function change(next: MinesSettings) {
     again()

@@ -21,7 +21,7 @@ export const MinesView2d = boardView(function MinesView2d({ goesOn, ...props }: 
       <MinesBoard {...props} />
       <p className="mt-2 text-center text-[0.8125rem] text-text-muted md:mt-3">
         {phase === "settled" && end === "lost"
-          ? "Only your tile was drawn, the rest illustrates."
+          ? "Only your tile was drawn. The others are examples."
           : "Each tile is its own provably fair draw."}
       </p>
     </div>

@@ -64,7 +64,7 @@ export function rules(mines: number): readonly RuleFact[] {
     },
     ...some.map((count) => ({ label: `After ${gems(count)}`, value: soFarText(soFarAt(mines, count)) })),
     { label: "Cash out", value: "ends the run and signs nothing: each payout is in your wallet already" },
-    { label: "Mines shown after a loss", value: "illustrate the board; only the tile you chose was drawn" },
+    { label: "Mines shown after a loss", value: "are examples; only the tile you chose was drawn" },
     { label: "RTP of each draw", value: `${percentText(rtp(betArray(first)))}%` },
   ]
 }

@@ -30,7 +30,7 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
   const rule = rules[kind]
   const upsideDown = kind === "range" && (range.min === 0n || range.min > range.max)
   const problem = upsideDown
-    ? "The least bet must be above nothing and not above the most."
+    ? "The minimum bet must be above 0 and not above the maximum."
     : allowsWager(rule, wager) && wager > 0n
       ? null
       : `Your own bet must fit: ${wagerText(rule, token)}.`
@@ -55,11 +55,16 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
           <div className="grid grid-cols-2 gap-3">
             <BetInput
               {...field}
-              label="Least bet"
+              label="Minimum bet"
               value={range.min}
               onValueChange={(min) => setRange({ ...range, min })}
             />
-            <BetInput {...field} label="Most" value={range.max} onValueChange={(max) => setRange({ ...range, max })} />
+            <BetInput
+              {...field}
+              label="Maximum bet"
+              value={range.max}
+              onValueChange={(max) => setRange({ ...range, max })}
+            />
           </div>
         )}
         <NumberStepper label="Seats" value={maxPlayers} onValueChange={setMaxPlayers} min={fewest} max={MOST_RACERS} />

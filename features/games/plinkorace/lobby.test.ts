@@ -83,7 +83,7 @@ test("a race is told with its money, and a loss is not dressed up", () => {
   expect(outcomeText(race, first?.address ?? "", nameOf, 1, token)).toBe(
     `Race settled. Winner <${winner?.address}>. You finished second, −1.0000 SOL.`,
   )
-  expect(outcomeText(race, winner?.address ?? "", nameOf, 0, token)).toContain("You take 2.9250 SOL, +1.9250 SOL")
+  expect(outcomeText(race, winner?.address ?? "", nameOf, 0, token)).toContain("You win 2.9250 SOL, +1.9250 SOL")
   expect(outcomeText(race, "nobody", nameOf, 0, token)).toBe(`Race settled. Winner <${winner?.address}>.`)
   const alone = sampleRace({ players: 1, winner: 0 })
   expect(outcomeText(alone, alone.players[0]?.address ?? "", nameOf, 0, token)).toContain("without fees")

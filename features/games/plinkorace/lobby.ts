@@ -65,7 +65,7 @@ export function offerOf(game: ListedGame, address: string, wager: bigint, nowSec
   const phase = phaseOf(game, nowSeconds)
   const seat = game.players.find((player) => player.address === address)
   if (phase === "drawn") {
-    return game.winners.length > 0 ? { act: "replay" } : { act: "wait", text: "Nobody played this one." }
+    return game.winners.length > 0 ? { act: "replay" } : { act: "wait", text: "This race had no players." }
   }
   if (phase === "overdue" && seat) return { act: "leave" }
   if (phase !== "open") return { act: "wait", text: "The program is drawing the winner." }
@@ -111,10 +111,10 @@ export function outcomeText(
   const own = game.players.find((player) => player.address === address)
   const settled = `Race settled. Winner ${winner ? nameOf(winner.address) : "unknown"}.`
   if (!own || !winner) return settled
-  if (game.players.length === 1) return "Nobody else came. Your whole bet went back to you, without fees."
+  if (game.players.length === 1) return "No other player joined. Your bet was returned in full, without fees."
   const money = (value: bigint) => `${netAmount(value, token.decimals)} ${token.symbol}`
   if (own.address === winner.address) {
-    return `${settled} You take ${amount(prizeOf(game), token)}, ${money(prizeOf(game) - own.wager)} on your bet.`
+    return `${settled} You win ${amount(prizeOf(game), token)}, ${money(prizeOf(game) - own.wager)} on your bet.`
   }
   return `${settled} You finished ${places[place] ?? "later"}, ${money(-own.wager)}.`
 }

@@ -48,7 +48,7 @@ export function RaceList({
       {races.length === 0 ? (
         <EmptyState
           title="No open races"
-          detail="Open one and wait for company: with two players it starts."
+          detail="Create a race. It starts when a second player joins."
           action={onCreate && <Button onClick={onCreate}>Create</Button>}
         />
       ) : (

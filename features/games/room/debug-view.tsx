@@ -98,7 +98,7 @@ function actions(account: AccountReading, betting: boolean): readonly Action[] {
     {
       id: "open",
       title: "Open account",
-      text: "Your first bet does it by itself. Its rent, about 0.019 SOL, comes back when you close it.",
+      text: "Your first bet does it by itself. Its rent, about 0.015 SOL, comes back when you close it.",
       off: unknown ?? (game === null ? busy : "Your account is open."),
     },
     {

@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import type { AppConfig } from "#contract/config"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
+import { VISITOR } from "../free/free-player"
 import { useFreeSession } from "../free/use-free-session"
 import { type Blocking, gateFor, isDemo, type WalletForGate } from "../screen/gate"
 import { GatePage } from "../screen/gate-page"
@@ -28,8 +29,12 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
   const { status, address, settled } = useWallet()
   const live = useSession(config)
   const demo = isDemo(urlWallet)
-  const free = useFreeSession(demo ? address : null)
+  const visitorFreePlay = config.visitorFreePlay === true
+  const connection = walletForGate(status, address, settled)
+  const { player, session: free } = useFreeSession({ demo, wallet: connection, visitorFreePlay })
   const session = demo ? free : live
+  // A visitor's free round goes on while a wallet is being connected.
+  const wallet: WalletForGate = player === VISITOR ? { status: "none" } : connection
   const record = findGame(gameId, config)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)
   useLeavingEndsSeat(urlWallet, gameId)
@@ -38,8 +43,7 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
     return <ErrorPage status={500} title="Something went wrong while loading the game." homeHref="/" onRetry={retry} />
   }
   const loading = record?.built === true && (game === null || session === null)
-  const wallet = walletForGate(status, address, settled)
-  const gate = gateFor({ wallet, urlWallet, loading, game: record, ...blocking })
+  const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, ...blocking })
   if (gate.gate !== "open") {
     return (
       <GatePage
@@ -61,6 +65,7 @@ export function GameRoom({ config, urlWallet, gameId, blocking, onConnect, onLea
           record={gate.game}
           session={session}
           config={config}
+          wallet={address}
           onConnect={onConnect}
           onLeave={onLeave}
           {...extras}

@@ -1,24 +1,41 @@
 import { Dialog } from "@dghrt/design-system"
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import {
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
-import { FreeNotice } from "../free/free-notice"
+import { askFaucet } from "#features/wallet"
+import { FreeNotice, type RealPlay } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import type { RoundResult, RoundState } from "../round/round-state"
+import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
 import { type TellFailure, tellFailures } from "../session/failure-news"
 import type { BeforePlay, PlaySession } from "../session/play-session"
+import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useMoney } from "../session/use-money"
 import { useRound } from "../session/use-round"
 import { useTable } from "../session/use-table"
 import { playsOnChain } from "./debug-use-account"
 import { NetworkNotice } from "./network-notice"
+import { OtherBetNotice } from "./other-bet-notice"
+import { otherBetWords } from "./other-bet-words"
 import { seating, withGamePlayed } from "./seating"
+import { splashNote } from "./splash-note"
 import { useFullscreen } from "./use-fullscreen"
 import { useTableKeys } from "./use-table-keys"
 
@@ -41,8 +58,10 @@ export interface RoomExtras {
   onAllSettings?: () => void
   /** Leads to this game's other table: "demo" is free play, an address is that wallet's. */
   onTable?: (wallet: string) => void
-  /** Whether the player chooses between the flat and the spatial view. */
-  choosesView?: boolean
+  /** Wraps the way to a game's page; `wallet` is its first segment, as in `onTable`. */
+  gameLink?: (page: { wallet: string; gameId: string; onClick: () => void }, content: ReactNode) => ReactElement
+  /** Whether a button beside the board switches between 2D and 3D; the owner's switch. */
+  showsViewToggle?: boolean
 }
 
 export interface OpenGameProps extends RoomExtras {
@@ -50,6 +69,8 @@ export interface OpenGameProps extends RoomExtras {
   record: GameRecord
   session: PlaySession
   config: AppConfig
+  /** The connected wallet; null for a visitor in free play. */
+  wallet: string | null
   onConnect: () => void
   onLeave: () => void
 }
@@ -59,16 +80,41 @@ const underWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revea
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function OpenGame(props: OpenGameProps) {
-  const { game, record, session, onConnect, onLeave, onTable, onFailure } = props
+  const { game, record, session, config, onConnect, onLeave, onTable, onFailure, gameLink } = props
   const seat = seating()
   const { started } = useSnapshot(seat.state)
-  const { round } = useRound(session.round)
-  const seated = started === game.id || underWay(round)
+  const { round, otherBet } = useRound(session.round, game.id, session.token.mint)
+  const tokens = session.program ? config.tokens : [session.token]
+  const otherBetText =
+    otherBet && otherBetWords(otherBet, { gameId: game.id, token: session.token.mint }, config, tokens)
+  const notice = (
+    <OtherBetNotice
+      words={otherBetText}
+      link={
+        gameLink && otherBet
+          ? (content) => {
+              const table = session.program ? session.address : "demo"
+              // A board shows bets of the selected token only.
+              const onClick = () => {
+                const token = config.tokens.find(({ mint }) => mint === otherBet.token)
+                if (token) selectToken(token)
+              }
+              return gameLink({ wallet: table, gameId: otherBet.gameId, onClick }, content)
+            }
+          : undefined
+      }
+      onDismiss={session.round.revealed}
+    />
+  )
+  const realPlay = useRealPlay(props)
+  // Free play that was started does not start the same game with real tokens.
+  const seatId = isFreeSession(session) ? `demo/${game.id}` : game.id
+  const seated = started === seatId || underWay(round)
   const room = useRef<HTMLDivElement>(null)
   const fresh = useRef(false)
   useEffect(() => {
-    if (seated) seat.start(game.id)
-  }, [seat, seated, game.id])
+    if (seated) seat.start(seatId)
+  }, [seat, seated, seatId])
   // A phone has room for board, bet and action once nothing but the header stands over them.
   useEffect(() => {
     if (seated && fresh.current && matchMedia("(width < 768px)").matches) room.current?.scrollIntoView()
@@ -80,7 +126,7 @@ export function OpenGame(props: OpenGameProps) {
   function start() {
     fresh.current = true
     settings.change({ gamesPlayed: withGamePlayed(settings.state.user.gamesPlayed, game.id) })
-    seat.start(game.id)
+    seat.start(seatId)
     // The button is gone by the next frame; the keyboard goes on from the game.
     room.current?.focus({ preventScroll: true })
   }
@@ -98,19 +144,20 @@ export function OpenGame(props: OpenGameProps) {
       onClickCapture={swallowEcho}
     >
       {seated ? (
-        <GameTable {...props} />
+        <GameTable {...props} realPlay={realPlay} notice={notice} blockedReason={otherBetText?.blockedReason ?? null} />
       ) : (
-        <Splash
-          game={record}
-          onStart={start}
-          onBack={onLeave}
-          note={isFreeSession(session) ? "Free play" : undefined}
-          other={
-            onTable && isFreeSession(session)
-              ? { label: "Play with real tokens", onChoose: () => onTable(session.address) }
-              : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
-          }
-        />
+        <>
+          {notice}
+          <Splash
+            game={record}
+            onStart={start}
+            onBack={onLeave}
+            note={splashNote(record, isFreeSession(session))}
+            other={
+              isFreeSession(session) ? realPlay : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
+            }
+          />
+        </>
       )}
     </div>
   )
@@ -120,8 +167,38 @@ type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairn
 const nothing = () => undefined
 const closed: Panel = { open: "none" }
 
-function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGameProps) {
-  const { beforePlay, onShareGame, onAllSettings, onTable, choosesView = false } = extras
+function chooseView(gameId: string, choice: ViewChoice) {
+  const { perGameModePreferences } = settings.state.user
+  settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
+}
+
+/** The way from free play to real tokens: through a wallet where none is connected. */
+function useRealPlay({ config, wallet, onTable, onConnect }: OpenGameProps): RealPlay | undefined {
+  const token = useSelectedToken(config)
+  if (!onTable) return undefined
+  if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
+  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onTable(wallet) }
+}
+
+interface GameTableProps extends OpenGameProps {
+  realPlay: RealPlay | undefined
+  /** Names a bet of the wallet that is under way elsewhere. */
+  notice: ReactNode
+  blockedReason: string | null
+}
+
+function GameTable({
+  game,
+  record,
+  session,
+  config,
+  onLeave,
+  realPlay,
+  notice,
+  blockedReason,
+  ...extras
+}: GameTableProps) {
+  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would speak of bets that are none of it.
@@ -139,6 +216,8 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     }),
     [],
   )
+  const view = useRenderMode(record)
+  const togglesView = showsViewToggle && record.capabilities.supports2D && record.capabilities.supports3D
   const controls = useMemo(
     () => ({
       onBack: onLeave,
@@ -146,10 +225,11 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
       ...(alone && { onFairness: show.fairness }),
       ...(alone && session.program && { onTransaction: show.account }),
       onSettings: show.settings,
+      ...(togglesView && { onToggleView: () => chooseView(game.id, view === "2D" ? "3D" : "2D") }),
       onFullscreen: toggle,
       fullscreen: full,
     }),
-    [onLeave, show, toggle, full, alone, session.program],
+    [onLeave, show, toggle, full, alone, session.program, togglesView, game.id, view],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
   /** At most one panel is open: what leads to another one of the house closes its own. */
@@ -157,7 +237,6 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     setPanel(closed)
     open()
   }
-  const view = useRenderMode(record)
   const money = useMoney(config, session.token)
   const around = {
     money,
@@ -168,16 +247,28 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
     onShare: onShareResult,
     beforePlay,
     ladderSlot,
+    blockedReason,
   }
-  const table = useTable(session, game.id, around)
+  const funding = useMemo(() => {
+    const { address, token } = session
+    const { symbol } = token
+    const gives = __LOCALNET__ && config.faucetUrl && (symbol === "SOL" || symbol === "USDC")
+    return {
+      address,
+      ...(gives && { onTestFunds: () => askFaucet(config, address, symbol) }),
+      ...(onTable && { onFreePlay: () => onTable("demo") }),
+    }
+  }, [session, config, onTable])
+  const table = useTable(session, game.id, { ...around, funding })
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
   useTableKeys({ ...keys, fullscreen: toggle, mute: () => table.controls.onVolumeChange(toggledVolume(table.volume)) })
   return (
     <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
-      {isFreeSession(session) && (
-        <FreeNotice session={session} onRealPlay={onTable && (() => onTable(session.address))} />
-      )}
-      <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+      {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
+      <div>
+        <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+        {notice}
+      </div>
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
       <game.Game key={exits} table={table} config={config} beforePlay={beforePlay} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
@@ -196,7 +287,6 @@ function GameTable({ game, record, session, config, onLeave, ...extras }: OpenGa
               game={record}
               volume={table.volume}
               onVolumeChange={table.controls.onVolumeChange}
-              choosesView={choosesView}
               onTransaction={controls.onTransaction}
               onAll={onAllSettings && leaveFor(onAllSettings)}
             />

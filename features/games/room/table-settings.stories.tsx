@@ -1,6 +1,6 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { settings } from "#features/settings"
 import { diceRecord } from "../dice/record"
 import TableSettings from "./table-settings"
@@ -26,23 +26,24 @@ export const Dice: Story = {
     volume.focus()
     await userEvent.keyboard("{ArrowUp}")
     await expect(args.onVolumeChange).toHaveBeenCalledWith(0.55)
-    // The owner has not switched the choice of views on.
-    await expect(screen.queryByRole("radiogroup", { name: "View" })).toBeNull()
     await userEvent.click(screen.getByRole("button", { name: "All settings" }))
     await expect(args.onAll).toHaveBeenCalledOnce()
   },
 }
 export const Silent: Story = { args: { volume: 0 } }
-export const TwoViews: Story = {
-  args: { choosesView: true },
+export const View: Story = {
   play: async () => {
+    await expect(screen.getByRole("radio", { name: "Auto" })).toBeChecked()
     await userEvent.click(screen.getByRole("radio", { name: "3D" }))
     await expect(settings.state.user.perGameModePreferences.dice).toBe("3D")
-    settings.change({ perGameModePreferences: {} })
+    await userEvent.click(screen.getByRole("radio", { name: "Auto" }))
+    await expect(settings.state.user.perGameModePreferences).not.toHaveProperty("dice")
+    // The dialog fades in.
+    await waitFor(() => expect(screen.getByText(/^Auto: [23]D on this device\.$/)).toBeVisible())
   },
 }
 export const OneViewLeavesNothingToChoose: Story = {
-  args: { game: flat, choosesView: true },
+  args: { game: flat },
   play: async () => {
     await expect(screen.queryByRole("radiogroup", { name: "View" })).toBeNull()
   },

@@ -2,15 +2,14 @@ import { Button, DialogContent, SegmentedControl, Slider, Switch } from "@dghrt/
 import { useSnapshot } from "valtio"
 import { settings } from "#features/settings"
 import type { GameRecord } from "../kit/game-record"
-import { useRenderMode } from "../screen/use-render-mode"
+import { type ViewChoice, viewChoiceOf, withViewChoice } from "../screen/render-mode"
+import { useAutoRenderMode } from "../screen/use-render-mode"
 
 export interface TableSettingsProps {
   game: GameRecord
   /** 0 to 1. */
   volume: number
   onVolumeChange: (volume: number) => void
-  /** Whether the player chooses between the flat and the spatial view; the owner's switch. */
-  choosesView?: boolean
   onTransaction?: (() => void) | undefined
   onAll?: (() => void) | undefined
 }
@@ -18,18 +17,12 @@ export interface TableSettingsProps {
 const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 /** What concerns play right now: how loud it is and how much moves. */
-export default function TableSettings({
-  game,
-  volume,
-  onVolumeChange,
-  choosesView = false,
-  onTransaction,
-  onAll,
-}: TableSettingsProps) {
+export default function TableSettings({ game, volume, onVolumeChange, onTransaction, onAll }: TableSettingsProps) {
   const { user } = useSnapshot(settings.state)
   const { capabilities } = game
-  const wanted = user.perGameModePreferences
-  const view = useRenderMode(game)
+  const preferences = user.perGameModePreferences
+  const choice = viewChoiceOf(preferences, game.id)
+  const automatic = useAutoRenderMode(capabilities)
   return (
     <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
       <div className="grid ruled gap-1">
@@ -50,14 +43,20 @@ export default function TableSettings({
             {percent(volume)}
           </span>
         </div>
-        {choosesView && capabilities.supports2D && capabilities.supports3D && (
-          <div className="flex min-h-15 items-center justify-between gap-4 py-2">
-            <p className="font-semibold">View</p>
-            <SegmentedControl
+        {capabilities.supports2D && capabilities.supports3D && (
+          <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+            <div>
+              <p className="font-semibold">View</p>
+              <p className="text-sm text-text-secondary">Auto: {automatic} on this device.</p>
+            </div>
+            <SegmentedControl<ViewChoice>
               label="View"
-              value={view}
-              onValueChange={(mode) => settings.change({ perGameModePreferences: { ...wanted, [game.id]: mode } })}
+              value={choice}
+              onValueChange={(next) =>
+                settings.change({ perGameModePreferences: withViewChoice(preferences, game.id, next) })
+              }
               options={[
+                { value: "auto", label: "Auto" },
                 { value: "2D", label: "2D" },
                 { value: "3D", label: "3D" },
               ]}

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { amount } from "#features/kernel"
+import type { RoundResult } from "./round-state"
 
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
@@ -44,12 +45,34 @@ export const roundResult = v.object({
   signature: v.nullable(v.string()),
 })
 
+/**
+ * Results, newest first. One that an older version wrote without its game or token is left out, and so is what is beyond
+ * `most`: neither takes the rest with it.
+ */
+export const storedResults = (most: number) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) => {
+      const results: RoundResult[] = []
+      for (const entry of entries) {
+        if (results.length === most) break
+        const { success, output } = v.safeParse(roundResult, entry)
+        if (success) results.push(output)
+      }
+      return results
+    }),
+    v.readonly(),
+  )
+
+/** How many results are kept per wallet. */
+export const MAX_HISTORY = 50
+
 /** What survives a reload: at most one of a bet under way and a result not yet shown, and the results that were. */
 export const roundMemory = v.object({
-  pending: v.nullable(pendingRound),
-  unseen: v.nullable(roundResult),
-  /** Newest first. */
-  history: v.pipe(v.array(roundResult), v.maxLength(100), v.readonly()),
+  // Each falls back alone: a result of an older version must not take a bet that is under way with it.
+  pending: v.fallback(v.nullable(pendingRound), null),
+  unseen: v.fallback(v.nullable(roundResult), null),
+  history: v.fallback(storedResults(MAX_HISTORY), []),
 })
 export type RoundMemory = v.InferOutput<typeof roundMemory>
 

@@ -36,6 +36,9 @@ export interface RoundResult {
 /** Names a result for good: unlike its nonce, the seed it was drawn with never comes twice. */
 export const resultKey = ({ nonce, rngSeed }: Pick<RoundResult, "nonce" | "rngSeed">) => `${nonce}:${rngSeed}`
 
+export const holdsResult = (results: readonly RoundResult[], result: RoundResult): boolean =>
+  results.some((each) => resultKey(each) === resultKey(result))
+
 /** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
 export type MoneyMoved = "yes" | "no" | "unknown"
 

@@ -16,10 +16,10 @@ let locked: boolean
 let seeds: number
 
 /** A page of the app: a new one over the same storage is a reload. */
-function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort } = {}): Round {
+function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort; mint?: string } = {}): Round {
   return createRound({
     chain: async () => network.chain(),
-    token: () => token,
+    token: () => ({ ...token, mint: options.mint ?? token.mint }),
     memory: stored("round", roundMemory, emptyMemory, options.storage ?? storage),
     clock: browserClock,
     lock: async () => {
@@ -281,6 +281,20 @@ describe("a reload", () => {
     expect(phaseOf(last)).toBe("idle")
     expect(last.state.history).toHaveLength(1)
     expect(network.charged).toHaveLength(1)
+  })
+
+  test("names the token the bet was placed with, whichever is selected by then", async () => {
+    network.settleDelayMs = 2_000
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    leave(page)
+    const later = openPage({ mint: "another" })
+    void later.open()
+    await until(later, "confirming")
+    expect(later.state.betToken).toBe("mint")
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { token: "mint" } })
   })
 
   test("with storage that is tampered with starts empty", async () => {

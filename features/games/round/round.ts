@@ -4,15 +4,15 @@ import { type Chain, type GameAccount, type Instruction, type Prepared, type See
 import type { Stored } from "#features/kernel"
 import { toBase64 } from "./base64"
 import { type Clock, type Ending, follow } from "./follow"
-import type { PendingRound, RoundMemory } from "./pending"
+import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
 import { type Commitment, commitmentIn, readyToPlay } from "./ready"
 import {
   type Bet,
   type FailureReason,
+  holdsResult,
   type MoneyMoved,
   type RoundResult,
   type RoundState,
-  resultKey,
   waits,
 } from "./round-state"
 
@@ -39,6 +39,8 @@ export interface RoundPorts {
 export interface Round {
   readonly state: {
     round: RoundState
+    /** Mint of the token that the bet in `round` is placed with; null before the first bet. A result names its own. */
+    betToken: string | null
     /** Newest first. */
     history: readonly RoundResult[]
     /** What decides the next bet is already fixed on chain; null until read. */
@@ -56,7 +58,6 @@ export interface Round {
   close(): void
 }
 
-const kept = 50
 const slowMs = 5_000
 const slow = "The network is slow to answer. Nothing has been signed yet."
 const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
@@ -71,12 +72,16 @@ export function createRound(ports: RoundPorts): Round {
   // Bets and results are replaced, never changed: the store need not look into each of them, nor copy them for a page.
   const state = proxy<Round["state"]>({
     round: ref({ phase: "idle" }),
+    betToken: null,
     history: ref(memory.read().history),
     commitment: null,
   })
   const ends: (() => void)[] = [
     memory.onForeignChange(({ history }) => {
       state.history = ref(history)
+      // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
+      const now = state.round
+      if (now.phase === "settled" && holdsResult(history, now.result)) show({ phase: "revealed", result: now.result })
     }),
   ]
 
@@ -140,6 +145,7 @@ export function createRound(ports: RoundPorts): Round {
 
   async function finish(pending: PendingRound, chain: Chain) {
     const { bet } = pending
+    state.betToken = pending.token
     show({ phase: "sending", bet })
     const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
     const ending = await follow(pending, { chain, clock, signal: closed.signal, onProgress })
@@ -175,10 +181,18 @@ export function createRound(ports: RoundPorts): Round {
     return unseen !== null || pending !== null
   }
 
+  /** Continues a bet of an earlier page, unless the tab that followed it meanwhile has finished with it. */
+  async function resumePending({ nonce, clientSeed }: PendingRound): Promise<void> {
+    if (await takeUp()) return
+    const revealed = memory.read().history.find((each) => each.nonce === nonce && each.clientSeed === clientSeed)
+    show(revealed ? { phase: "revealed", result: revealed } : { phase: "idle" })
+  }
+
   return {
     state,
     async play(bet) {
       if (!isFree(state.round)) return
+      state.betToken = ports.token().mint
       show({ phase: "preparing", bet })
       let signed = false
       const played = await alone(
@@ -204,8 +218,7 @@ export function createRound(ports: RoundPorts): Round {
       if (state.round.phase !== "settled") return
       const { result } = state.round
       const { history } = memory.read()
-      const known = history.some((each) => resultKey(each) === resultKey(result))
-      state.history = ref(known ? history : [result, ...history].slice(0, kept))
+      state.history = ref(holdsResult(history, result) ? history : [result, ...history].slice(0, MAX_HISTORY))
       memory.write({ pending: null, unseen: null, history: state.history })
       show({ phase: "revealed", result })
     },
@@ -216,11 +229,13 @@ export function createRound(ports: RoundPorts): Round {
       const { unseen, pending } = memory.read()
       if (unseen) show({ phase: "settled", result: unseen })
       else if (pending) {
+        state.betToken = pending.token
+        show({ phase: "sending", bet: pending.bet })
         // Waits while another tab follows this bet, and takes over should that tab be closed.
         const lost = "Your bet could not be followed. Reload the page to see its result."
         void alone(
           true,
-          async () => void (isFree(state.round) && (await takeUp())),
+          () => resumePending(pending),
           (error) => fail(pending.bet, toChainError(error).kind, lost, "unknown"),
         )
       }

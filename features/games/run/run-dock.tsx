@@ -94,7 +94,7 @@ export function Leave({
         disabled={!readyToPlay(round)}
         aria-describedby={noteId}
         onClick={onLeave}
-        className="h-13 w-full px-1"
+        className="h-13! w-full px-1!"
       >
         <span className="grid justify-items-center gap-1 text-sm">
           {leave}

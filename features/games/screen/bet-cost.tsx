@@ -2,7 +2,7 @@ import { exactAmount } from "../kit/amount-text"
 import { type Table, totalFees } from "../kit/table"
 
 export interface BetCostProps {
-  table: Pick<Table, "token" | "feesOn" | "freePlay">
+  table: Pick<Table, "token" | "feesOn" | "freePlay" | "chainCosts">
   wager: bigint
   className?: string
 }
@@ -15,11 +15,17 @@ interface CostLine {
   total?: boolean
 }
 
+const SOL_DECIMALS = 9
+const solText = (lamports: bigint) => `${exactAmount(lamports, SOL_DECIMALS)} SOL`
+
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
-export function BetCost({ table: { token, feesOn, freePlay = false }, wager, className }: BetCostProps) {
+export function BetCost({ table: { token, feesOn, freePlay = false, chainCosts }, wager, className }: BetCostProps) {
   const fees = feesOn(wager)
   const known = fees.length > 0 || freePlay
   const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
+  const lamports = chainCosts ? chainCosts.network + chainCosts.rent : 0n
+  const total = wager + totalFees(fees) + (chainCosts?.inToken ? lamports : 0n)
+  const besides = chainCosts && !chainCosts.inToken ? ` + ${solText(lamports)}` : ""
   const lines: readonly CostLine[] = [
     { label: "Bet", value: text(wager) },
     ...fees.map(({ label, amount, bps }) => ({
@@ -27,9 +33,11 @@ export function BetCost({ table: { token, feesOn, freePlay = false }, wager, cla
       ...(bps !== undefined && { rate: `${(bps / 100).toFixed(2)}%` }),
       value: text(amount),
     })),
+    ...(chainCosts ? [{ label: "Network fee", value: solText(chainCosts.network) }] : []),
+    ...(chainCosts && chainCosts.rent > 0n ? [{ label: "Account rent", value: solText(chainCosts.rent) }] : []),
     {
       label: freePlay ? "Leaves your free balance" : "Leaves your wallet",
-      value: known ? text(wager + totalFees(fees)) : "—",
+      value: known ? `${text(total)}${besides}` : "—",
       total: true,
     },
   ]
@@ -51,8 +59,16 @@ export function BetCost({ table: { token, feesOn, freePlay = false }, wager, cla
         ))}
       </dl>
       {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
+      {chainCosts && chainCosts.rent > 0n && (
+        <p className="py-1 text-sm text-text-muted">
+          The first bet opens your account at the program. Closing the account returns {solText(chainCosts.refundable)}{" "}
+          of the rent.
+        </p>
+      )}
       {!known && (
-        <p className="py-1 text-sm text-text-muted">The pool's fees are not known yet; no bet goes out without them.</p>
+        <p className="py-1 text-sm text-text-muted">
+          The pool's fees are still loading. You can bet once they are known.
+        </p>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
 import { BetDock } from "./bet-dock"
@@ -43,6 +43,55 @@ export const AboveThePool: Story = {
   args: { table: sampleTable({ wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 25/)
+  },
+}
+const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU"
+const noFunds = { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, balance: 0n } }
+export const EmptyWallet: Story = {
+  args: {
+    table: sampleTable({ ...noFunds, funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() } }),
+  },
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    const { funding } = args.table
+    await expect(canvas.queryByRole("alert")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Get test SOL" }))
+    await expect(funding?.onTestFunds).toHaveBeenCalledOnce()
+    await expect(args.onPlay).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
+    await expect(funding?.onFreePlay).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "How to add funds" }))
+    await waitFor(() => expect(screen.getByText(address)).toBeVisible())
+    await userEvent.keyboard("{Escape}")
+  },
+}
+export const EmptyWalletWithoutTestFunds: Story = {
+  args: { table: sampleTable({ ...noFunds, funding: { address, onFreePlay: fn() } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not enough SOL to place a bet.")
+    await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
+    await expect(args.table.funding?.onFreePlay).toHaveBeenCalledOnce()
+    await expect(args.onPlay).not.toHaveBeenCalled()
+  },
+}
+export const NoTestFunds: Story = {
+  args: {
+    table: sampleTable({
+      ...noFunds,
+      funding: { address, onTestFunds: async () => "The faucet is empty. Try later." },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Get test SOL" }))
+    await expect(await canvas.findByText("The faucet is empty. Try later.")).toBeVisible()
+  },
+}
+/** The overridden sizes of the design system's controls are what is drawn. */
+export const Sizes: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("button", { name: "Set bet amount" }).getBoundingClientRect()
+    await expect([width, height]).toEqual([36, 36])
+    await expect(getComputedStyle(canvas.getByRole("button", { name: /^Flip/ })).paddingInlineStart).toBe("12px")
   },
 }
 export const NoPrice: Story = { args: { table: sampleTable({ fiat: () => null }) } }

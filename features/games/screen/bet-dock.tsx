@@ -5,8 +5,9 @@ import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { Table } from "../kit/table"
 import { useStep } from "../kit/use-step"
-import { freeProgressOf, progressOf, readyToPlay } from "./progress"
-import { stakeFits, stakeLimits } from "./stake"
+import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
+import { canPlaceBet, freeProgressOf, progressOf, readyToPlay } from "./progress"
+import { stakeFits, stakeLimits, withoutMax } from "./stake"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 
@@ -59,13 +60,15 @@ export function BetDock({
   const ready = readyToPlay(round)
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
+  const fundingStep = useFundingStep(table.funding, token.symbol)
+  const funding = canPlaceBet(table) && bets && !standing && lacksFunds(table) ? fundingStep : null
   const fiat = table.fiat(wager)
   const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] min-[801px]:px-5 min-[801px]:py-4 @min-[860px]/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px]"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] @min-[700px]/screen:gap-y-1.5 min-[801px]:px-5 min-[801px]:py-[var(--dock-pad,16px)] @min-[860px]/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
     >
       <BetInput
         label={standing?.label ?? "Bet amount"}
@@ -74,33 +77,33 @@ export function BetDock({
         onValueChange={table.onWagerChange}
         decimals={token.decimals}
         symbol={token.symbol}
-        {...(standing ? { max: wager } : limits)}
-        hint={wager === 0n ? "Enter a bet to play." : undefined}
+        {...(standing ? { max: wager } : funding ? withoutMax(limits) : limits)}
+        hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
         disabled={!ready || standing !== undefined}
-        className={`min-w-0 grid-cols-[minmax(0,1fr)] max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[1000px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
+        className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
         trailing={!standing && <SetBet table={table} bet={bet} disabled={!ready} />}
       />
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
-        <Steps table={table} readyText={readyText} />
+      <div className="order-first col-span-full grid items-end @min-[700px]/screen:order-1 @min-[700px]/screen:col-span-2 @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
+        {funding ? <EmptyWallet table={table} step={funding} /> : <DockProgress table={table} readyText={readyText} />}
       </div>
       <Button
         ref={actionRef}
         variant="primary"
         size="xl"
-        detail={bets ? pays : undefined}
-        loading={!ready}
-        disabled={ready && bets && blocked}
+        detail={bets && !funding ? pays : undefined}
+        loading={!ready || funding?.busy === true}
+        disabled={ready && bets && !funding && (blocked || !canPlaceBet(table))}
         aria-describedby={noteId}
-        onClick={onPlay}
-        className="w-full px-3 min-[801px]:mt-3.25 @min-[860px]/screen:mt-1.75 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
+        onClick={funding ? funding.run : onPlay}
+        className="w-full min-[801px]:mt-3.25 min-[801px]:px-3 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
       >
-        {verb}
+        {funding ? funding.verb : verb}
       </Button>
       <span id={noteId} className="sr-only">
-        <StepText table={table} readyText={readyText} />
+        {funding ? `Not enough ${token.symbol} to place a bet.` : <StepText table={table} readyText={readyText} />}
       </span>
     </div>
   )
@@ -111,15 +114,19 @@ type StepsProps = Pick<BetDockProps, "table" | "readyText">
 function useProgress({ table, readyText }: StepsProps) {
   const round = useStep(table)
   const progress = (table.freePlay ? freeProgressOf : progressOf)(round)
-  return { ...progress, text: (readyToPlay(round) && readyText) || progress.text }
+  return { ...progress, text: table.blockedReason ?? ((readyToPlay(round) && readyText) || progress.text) }
 }
 
 /** How far the bet has come: all of a table that is drawn anew at each step of the wait. */
-function Steps(props: StepsProps) {
+export function DockProgress(props: StepsProps) {
   const { steps, text, note } = useProgress(props)
   return (
     <>
-      <BetProgress steps={steps} text={text} className="col-start-1 row-start-1" />
+      <BetProgress
+        steps={steps}
+        text={text}
+        className="col-start-1 row-start-1 @max-[860px]/screen:[&_li>span:last-child]:sr-only"
+      />
       <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted min-[801px]:hidden">
         {note}
       </span>
@@ -147,7 +154,7 @@ function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & 
 const SetBetTrigger = memo(function SetBetTrigger({ disabled }: { disabled: boolean }) {
   return (
     <DialogTrigger asChild>
-      <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9">
+      <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9!">
         <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
       </IconButton>
     </DialogTrigger>

@@ -1,6 +1,5 @@
 /** The stage that boards are drawn for. */
 const DRAWN_FOR_PX = 580
-const MARGIN_PX = 24
 /** Beyond this a board looks coarse. */
 const LARGEST = 1.4
 
@@ -16,8 +15,6 @@ export interface FitInput {
 export function fitOf({ boardPx, roomPx, grows }: FitInput): number {
   if (boardPx <= 0 || roomPx <= 0) return 1
   const most = grows ? Math.min(LARGEST, Math.max(1, roomPx / DRAWN_FOR_PX)) : 1
-  // What has to shrink keeps off the edges as well.
-  const within = boardPx > roomPx ? roomPx - MARGIN_PX : roomPx
   // Hundredths: a pixel more or less is no reason to draw anew.
-  return Math.floor(Math.min(most, within / boardPx) * 100) / 100
+  return Math.floor(Math.min(most, roomPx / boardPx) * 100) / 100
 }

@@ -19,7 +19,7 @@ export interface GameScreenProps {
   board: ReactNode
   dock: ReactNode
   footer: ReactNode
-  /** Covers the board with what a play came to. */
+  /** The result of a play, over the upper edge of the stage or, after a large win, over the board. */
   outcome: ReactNode
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
@@ -47,7 +47,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-        <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-3.5 md:gap-3.5">
+        <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-(--title-gap) md:gap-3.5">
           <IconButton label="Back" tipSide="none" variant="framed" onClick={controls.onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
@@ -56,7 +56,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
-        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-3.5">
+        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
           {table.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
               Recent results
@@ -68,9 +68,9 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={stage}
           data-slot="stage"
           data-state={state}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--stage-height) md:pe-16 @min-[860px]/screen:grid-cols-[164px_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--stage-height) md:py-(--stage-pad) md:pe-16 @min-[860px]/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
-          <div ref={beside} className="relative hidden py-5 ps-4.5 @min-[860px]/screen:grid">
+          <div ref={beside} className="relative hidden ps-4.5 @min-[860px]/screen:grid">
             {ladder}
           </div>
           <div ref={room} data-slot="board-room" className="relative flex min-w-0 flex-col items-center justify-center">
@@ -85,7 +85,9 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         {bannerAt === "top" && (
           <div className="z-4 col-span-full row-start-2 m-3.5 self-start empty:hidden md:me-20">{banner}</div>
         )}
-        <div className="pointer-events-none z-5 col-span-full row-start-2 self-stretch empty:hidden">{outcome}</div>
+        <div data-slot="outcome-place" className="z-5 col-span-full row-start-2 self-stretch empty:hidden">
+          {outcome}
+        </div>
         <div data-slot="dock" className="col-span-full row-start-3">
           {bannerAt === "below" && (
             <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden">
@@ -94,7 +96,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           )}
           {dock}
         </div>
-        <footer className="col-span-full row-start-4 mt-3.5">{footer}</footer>
+        <footer className="col-span-full row-start-4 mt-3.5 md:mt-(--footer-gap)">{footer}</footer>
       </div>
       {noRoom && slot && createPortal(ladder, slot)}
       <VisuallyHidden>

@@ -16,11 +16,18 @@ export interface GatePageProps {
 }
 
 const texts = {
-  "no-wallet": { status: 400, art: "blackjack", title: "Please connect your wallet to play." },
+  // The large words say what is missing; the number is for those who report it.
+  "no-wallet": {
+    status: "Wallet needed",
+    art: "blackjack",
+    title: "Please connect your wallet to play.",
+    children: "Error 400",
+  },
   "wallet-mismatch": {
-    status: 400,
+    status: "Wrong wallet",
     art: "blackjack",
     title: "Wallet mismatch. Please reconnect with the correct wallet.",
+    children: "Error 400",
   },
   "not-found": { status: 404, art: "magic8ball", title: "Game not found. Please check the URL or try again later." },
   offline: {

@@ -35,6 +35,14 @@ test("free play still needs a wallet", () => {
   expect(gate({ urlWallet: "demo", wallet: { status: "none" } })).toBe("no-wallet")
 })
 
+test("free play needs no wallet where visitors may play for free; a wallet's own page still does", () => {
+  const visitor: Partial<GateInput> = { wallet: { status: "none" }, visitorFreePlay: true }
+  expect(gateFor({ ...open, ...visitor, urlWallet: "demo" })).toEqual({ gate: "open", game: dice, demo: true })
+  expect(gate({ ...visitor, urlWallet: address })).toBe("no-wallet")
+  expect(gate({ ...visitor, urlWallet: "demo", game: null })).toBe("not-found")
+  expect(gate({ ...visitor, urlWallet: "demo", wallet: { status: "connecting" } })).toBe("connecting")
+})
+
 test("a game that its owner does not block is open", () => {
   const [race, crash] = [findGame("plinkorace"), findGame("crash")]
   expect(gate({ game: race, blockMaintenance: false })).toBe("open")

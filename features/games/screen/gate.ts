@@ -2,10 +2,12 @@ import type { GameRecord } from "../kit/game-record"
 
 export type WalletForGate = { status: "connecting" } | { status: "none" } | { status: "connected"; address: string }
 
-/** The owner's switches; both are on unless said otherwise. */
+/** The owner's switches; both blocks are on unless said otherwise. */
 export interface Blocking {
   blockMaintenance?: boolean
   blockCreating?: boolean
+  /** Whether a visitor may play for free; off unless said otherwise. */
+  visitorFreePlay?: boolean
 }
 
 export interface GateInput extends Blocking {
@@ -34,11 +36,12 @@ export function gateFor({
   game,
   blockMaintenance = true,
   blockCreating = true,
+  visitorFreePlay = false,
 }: GateInput): Gate {
   if (wallet.status === "connecting") return { gate: "connecting" }
-  if (wallet.status === "none") return { gate: "no-wallet" }
   const demo = isDemo(urlWallet)
-  if (!demo && !same(urlWallet, wallet.address)) return { gate: "wallet-mismatch" }
+  if (wallet.status === "none" && !(demo && visitorFreePlay)) return { gate: "no-wallet" }
+  if (!demo && wallet.status === "connected" && !same(urlWallet, wallet.address)) return { gate: "wallet-mismatch" }
   if (loading) return { gate: "loading" }
   if (game === null) return { gate: "not-found" }
   if (game.maintenance && blockMaintenance) return { gate: "offline" }

@@ -32,8 +32,8 @@ export const Ladder = memo(function Ladder({
   const tall = rows.some(({ detail }) => detail !== undefined)
   return (
     <section aria-label={title} className="flex min-h-0 flex-col justify-center gap-1">
-      <h2 className="px-3 pb-2 text-text-muted type-label">{title}</h2>
-      {rows.length === 0 && <p className="px-3 text-sm text-text-muted">{empty}</p>}
+      <h2 className="px-2 pb-2 text-text-muted type-label">{title}</h2>
+      {rows.length === 0 && <p className="px-2 text-sm text-text-muted">{empty}</p>}
       <ol
         data-slot="ladder"
         data-tall={tall}
@@ -43,7 +43,7 @@ export const Ladder = memo(function Ladder({
           <li
             key={id}
             aria-current={current || undefined}
-            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-3 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
+            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-2 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
           >
             <span className="flex min-w-0 items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5 shrink-0" strokeWidth={1.75} />}

@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-slot="stage" className="@container/screen relative h-[580px]">
+      <div data-slot="stage" className="@container/screen relative mt-20 h-[580px]">
         {Story()}
       </div>
     ),
@@ -37,6 +37,14 @@ export const Win: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Verify this result" }))
     await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+export const LargeWin: Story = {
+  args: { result: paying(250_000), onShare: fn() },
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }
 export const LongMultiplier: Story = { args: { result: paying(10_526) } }

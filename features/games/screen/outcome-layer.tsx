@@ -5,13 +5,14 @@ import { type OutcomeKind, outcomeKind } from "../kit/outcome"
 import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { Confetti } from "./confetti"
+import { outcomeSize } from "./outcome-size"
 import "./graphics.css"
-import "./screen.css"
+import "./outcome.css"
 
 export interface OutcomeLayerProps {
   result: RoundResult
   token: Table["token"]
-  /** The piece that decided, 64 to 92 px. */
+  /** The piece that decided, 64 to 92 px; a card draws it at half that size. */
   piece: ReactNode
   /** One line: what was drawn and what was needed. */
   reason: string
@@ -19,58 +20,79 @@ export interface OutcomeLayerProps {
   onShare?: (() => void) | undefined
 }
 
-function money(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: Table["token"]) {
-  if (kind === "push") return `Push, ${shortAmount(payout, decimals)} ${symbol} back`
-  if (kind === "partial")
-    return `Partial return ${multiplierText(multiplierBps)}, ${shortAmount(payout, decimals)} ${symbol} back`
-  return `${netAmount(payout - bet.wager, decimals)} ${symbol}`
+function moneyText(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResult, token: Table["token"]) {
+  const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
+  switch (kind) {
+    case "win":
+      return `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}`
+    case "push":
+      return `Push, ${text(payout)} back`
+    case "partial":
+      return `Partial return ${multiplierText(multiplierBps)}, ${text(payout)} back`
+    case "loss":
+      return `Lost ${text(bet.wager)}`
+  }
 }
 
-const figure: Record<OutcomeKind, string> = {
-  win: "text-[min(calc(124px*var(--display-scale)),22cqw)] text-win-glow",
-  push: "text-[calc(72px*var(--display-scale))] text-text",
-  partial: "text-[calc(72px*var(--display-scale))] text-text",
-  loss: "text-[calc(72px*var(--display-scale))] text-text-secondary",
-}
-const net: Record<OutcomeKind, string> = {
-  win: "mt-3 mb-5 text-[28px]",
-  push: "mt-2 mb-4.5 text-xl text-text",
-  partial: "mt-2 mb-4.5 text-xl text-text",
-  loss: "mt-2 mb-4.5 text-xl text-danger",
-}
-
-const action =
-  "pointer-events-auto inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold text-sm opacity-90 hover:underline"
-
-/** What a play came to, over the blurred board. Only more than the stake is celebrated. */
+/** The result of a play. Only a win of 10x or more covers the board; everything else stays at the board's upper edge. */
 export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(function OutcomeLayer(
   { result, token, piece, reason, onVerify, onShare },
   ref,
 ) {
   const kind = outcomeKind(result.multiplierBps)
+  const size = outcomeSize(result.multiplierBps)
+  const root = { ref, "data-slot": "outcome", "data-kind": kind, "data-size": size }
+  const money = moneyText(kind, result, token)
+  const multiplier = multiplierText(result.multiplierBps)
+  if (size === "line")
+    return (
+      <div {...root}>
+        <p className="truncate">
+          <b className="font-[650] text-text">{money}</b>
+          {reason && <span data-slot="outcome-reason"> · {reason}</span>}
+        </p>
+        <IconActions onVerify={onVerify} />
+      </div>
+    )
+  if (size === "card")
+    return (
+      <div {...root}>
+        <span data-slot="outcome-piece">{piece}</span>
+        <div className="grid min-w-0 gap-0.5 text-start">
+          <p className="flex flex-wrap items-baseline gap-x-2 font-[650] text-text">
+            <span data-slot="outcome-number" className="type-display text-success leading-none normal-case">
+              {multiplier}
+            </span>
+            <span className="whitespace-nowrap">{money}</span>
+          </p>
+          <p data-slot="outcome-reason" className="text-[13px] text-text-secondary leading-snug">
+            {reason}
+          </p>
+        </div>
+        <IconActions onVerify={onVerify} onShare={onShare} />
+      </div>
+    )
   return (
-    <div
-      ref={ref}
-      data-slot="outcome"
-      data-kind={kind}
-      className="grid h-full place-items-center overflow-hidden rounded-t-lg text-center"
-    >
-      {kind === "win" && <Confetti seed={`${result.rngSeed}-${result.nonce}`} />}
+    <div {...root}>
+      <Confetti seed={`${result.rngSeed}-${result.nonce}`} />
       <div className="relative px-4">
         <div className="mb-4 flex min-h-16 items-center justify-center">{piece}</div>
         <p className="mb-2.5 font-[550] text-[14.5px] opacity-90">{reason}</p>
-        <p data-slot="outcome-number" className={`type-display leading-none normal-case ${figure[kind]}`}>
-          {multiplierText(result.multiplierBps)}
+        <p
+          data-slot="outcome-number"
+          className="type-display text-[min(calc(124px*var(--display-scale)),22cqw)] text-win-glow leading-none normal-case"
+        >
+          {multiplier}
         </p>
-        <p className={`font-[650] ${net[kind]}`}>{money(kind, result, token)}</p>
+        <p className="mt-3 mb-5 font-[650] text-[28px]">{money}</p>
         <div className="flex flex-wrap justify-center gap-x-2">
-          <button type="button" onClick={onVerify} className={action}>
-            <ShieldCheck aria-hidden className="size-4" strokeWidth={1.75} />
+          <button type="button" onClick={onVerify} className={wideAction}>
+            <ShieldCheck {...icon} />
             Verify this result
           </button>
           {onShare && (
-            <button type="button" onClick={onShare} className={action}>
-              <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
+            <button type="button" onClick={onShare} className={wideAction}>
+              <Share2 {...icon} />
               Share
             </button>
           )}
@@ -79,3 +101,31 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
     </div>
   )
 })
+
+const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const
+const wideAction =
+  "inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold text-sm opacity-90 hover:underline"
+const smallAction =
+  "grid size-7 shrink-0 place-items-center rounded-sm text-text-secondary hover:bg-surface-hover hover:text-text"
+
+/** The actions without words, for an outcome that has one or two lines of space. */
+function IconActions({ onVerify, onShare }: Pick<OutcomeLayerProps, "onVerify" | "onShare">) {
+  return (
+    <span className="pointer-events-auto flex shrink-0">
+      <button
+        type="button"
+        aria-label="Verify this result"
+        title="Verify this result"
+        onClick={onVerify}
+        className={smallAction}
+      >
+        <ShieldCheck {...icon} />
+      </button>
+      {onShare && (
+        <button type="button" aria-label="Share" title="Share" onClick={onShare} className={smallAction}>
+          <Share2 {...icon} />
+        </button>
+      )}
+    </span>
+  )
+}

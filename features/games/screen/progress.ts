@@ -1,4 +1,5 @@
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
+import type { Table } from "../kit/table"
 import type { RoundState } from "../round/round-state"
 
 export interface Progress {
@@ -90,3 +91,7 @@ export function readyToPlay(round: RoundState): boolean {
   if (round.phase === "failed") return round.moneyMoved !== "unknown"
   return round.phase === "idle" || round.phase === "revealed"
 }
+
+/** Whether a bet can be placed on this board now: no bet of this wallet is under way, here or in another game. */
+export const canPlaceBet = ({ round, blockedReason }: Pick<Table, "round" | "blockedReason">): boolean =>
+  blockedReason === undefined && readyToPlay(round)

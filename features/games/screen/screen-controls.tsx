@@ -1,5 +1,15 @@
 import { IconButton } from "@dghrt/design-system"
-import { Info, Maximize, Minimize, ReceiptText, ShieldCheck, SlidersHorizontal, Volume2, VolumeX } from "lucide-react"
+import {
+  Box,
+  Info,
+  Maximize,
+  Minimize,
+  ReceiptText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Volume2,
+  VolumeX,
+} from "lucide-react"
 import { memo } from "react"
 import type { TableControls } from "../kit/table"
 import { toggledVolume } from "./volume"
@@ -12,7 +22,8 @@ export interface ScreenControlsProps {
 
 /** Info, fairness, settings, fullscreen, volume: those that lead somewhere. No step of a bet draws them anew. */
 export const ScreenControls = memo(function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
-  const { onInfo, onFairness, onSettings, onFullscreen, fullscreen, onTransaction, onVolumeChange } = controls
+  const { onInfo, onFairness, onSettings, onToggleView, onFullscreen, fullscreen, onTransaction, onVolumeChange } =
+    controls
   const muted = volume === 0
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
   return (
@@ -36,6 +47,11 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
       {onSettings && (
         <IconButton label="Settings" onClick={onSettings}>
           <SlidersHorizontal {...icon} />
+        </IconButton>
+      )}
+      {onToggleView && (
+        <IconButton label="Switch between 2D and 3D" onClick={onToggleView}>
+          <Box {...icon} />
         </IconButton>
       )}
       {onFullscreen && (

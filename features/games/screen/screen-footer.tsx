@@ -18,13 +18,13 @@ export interface ScreenFooterProps {
 
 /** The next draw's commitment, the last one's proof, and the draw's return and the fees as two separate figures. */
 export function ScreenFooter({ table, bet, last }: ScreenFooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, history, onVerify, freePlay = false } = table
-  const facts = { nextHashedSeed, token, wager, feesOn, onVerify, freePlay, unplayed: history.length === 0 }
+  const { nextHashedSeed, token, wager, feesOn, history, onVerify, chainCosts, freePlay = false } = table
+  const facts = { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed: history.length === 0 }
   return <Footer {...facts} bet={bet} last={last} />
 }
 
 interface FooterProps
-  extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify">,
+  extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify" | "chainCosts">,
     Pick<ScreenFooterProps, "last"> {
   freePlay: boolean
   /** Nothing was played here yet. */
@@ -34,22 +34,24 @@ interface FooterProps
 
 /** Of all that a bet moves only the seed and the last result stand here: no other step of it draws these lines anew. */
 const Footer = memo(function Footer(props: FooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, onVerify, freePlay, unplayed, bet, last } = props
+  const { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed, bet, last } = props
   const fees = feesOn(wager)
   useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const newToTheTable = nextHashedSeed === null && unplayed && fees.length > 0
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted @min-[700px]/screen:flex-nowrap">
       {nextHashedSeed !== null && (
-        <span className="flex min-w-0 items-center gap-2">
-          <Hash aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+        <span className="flex min-w-0 items-center gap-2 @min-[700px]/screen:flex-1">
+          <Hash aria-hidden className="size-3.5 shrink-0 max-xl:hidden" strokeWidth={1.75} />
           <span className="whitespace-nowrap">Next hashed seed</span>
-          <span className="max-w-[12ch] truncate type-data md:max-w-[25ch]">{nextHashedSeed}</span>
+          <span className="max-w-[12ch] truncate type-data @min-[700px]/screen:min-w-0 @min-[700px]/screen:max-w-[25ch]">
+            {nextHashedSeed}
+          </span>
           <CopyButton text={nextHashedSeed} label="Copy the next hashed seed" />
         </span>
       )}
-      <span className="flex flex-wrap items-center gap-x-2 md:ms-auto">
+      <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @min-[700px]/screen:flex-nowrap @min-[700px]/screen:whitespace-nowrap">
         {/* The layer over the board is gone before a thumb finds its link; this one stays. */}
         {last && (
           <button
@@ -69,7 +71,7 @@ const Footer = memo(function Footer(props: FooterProps) {
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost table={{ token, feesOn, freePlay }} wager={wager} />
+            <BetCost table={{ token, feesOn, freePlay, chainCosts }} wager={wager} />
           </PopoverContent>
         </Popover>
       </span>
@@ -80,10 +82,11 @@ const Footer = memo(function Footer(props: FooterProps) {
           className="well mt-2 w-full rounded-md px-4 py-3"
         >
           <h2 className="type-label">Your first bet, line by line</h2>
-          <BetCost table={{ token, feesOn, freePlay }} wager={wager} className="mt-1.5 max-w-120 text-text" />
-          <p className="mt-2 text-sm">
-            It also opens your account at the program: about 0.019 SOL of rent, given back when you close the account.
-          </p>
+          <BetCost
+            table={{ token, feesOn, freePlay, chainCosts }}
+            wager={wager}
+            className="mt-1.5 max-w-120 text-text"
+          />
         </section>
       )}
     </div>

@@ -59,6 +59,33 @@ export const NothingTyped: Story = {
     await expect(args.table.onWagerChange).not.toHaveBeenCalled()
   },
 }
+export const ZeroTyped: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), "0")
+    await userEvent.click(confirm())
+    await expect(screen.getByRole("alert")).toHaveTextContent("Enter an amount above 0.")
+    await expect(field()).toHaveFocus()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+    await userEvent.clear(field())
+    await userEvent.type(field(), "0,5")
+    await userEvent.click(confirm())
+    await expect(args.table.onWagerChange).toHaveBeenCalledWith(SOL / 2n)
+  },
+}
+export const TwoReadings: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(field())
+    await userEvent.type(field(), "1,500")
+    await userEvent.click(confirm())
+    await expect(screen.getByRole("alert")).toHaveTextContent("1.5 or 1500?")
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole("button", { name: "1.5 SOL" }))
+    await userEvent.click(confirm())
+    await expect(args.table.onWagerChange).toHaveBeenCalledWith((3n * SOL) / 2n)
+  },
+}
 export const AboveTheBalance: Story = {
   args: { table: sampleTable({ ...priced, wager: 40n * SOL }) },
   play: async ({ args }) => {

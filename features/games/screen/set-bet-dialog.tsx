@@ -1,5 +1,5 @@
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { Table } from "../kit/table"
@@ -18,6 +18,8 @@ export interface SetBetDialogProps {
 export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps) {
   const { token, limits } = table
   const [stake, setStake] = useState(table.wager)
+  const [refused, setRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const stakes = stakeLimits(table, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
   const fiat = (amount: bigint) => {
@@ -29,8 +31,18 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
   function confirm(event: FormEvent) {
     event.preventDefault()
     if (!playable) return
+    // An empty field closes the dialog; an amount of 0 is an answer that cannot be taken.
+    if (stake === 0n && field.current?.value !== "") {
+      setRefused(true)
+      field.current?.focus()
+      return
+    }
     if (stake > 0n) table.onWagerChange(stake)
     onClose()
+  }
+  function change(next: bigint) {
+    setRefused(false)
+    setStake(next)
   }
   return (
     <DialogContent title="Set Bet Amount">
@@ -38,10 +50,12 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
         <TokenChoice table={table} />
         <div className="grid gap-1.5">
           <BetInput
+            ref={field}
             label="Bet amount"
             size="large"
             value={stake}
-            onValueChange={setStake}
+            onValueChange={change}
+            refusal={refused ? "Enter an amount above 0." : undefined}
             decimals={token.decimals}
             symbol={token.symbol}
             {...stakes}
@@ -55,7 +69,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
           label="In dollars"
           presets={presetsFor(table, stakes)}
           value={stake}
-          onValueChange={setStake}
+          onValueChange={change}
           className="[&_fieldset]:grid-cols-3"
         />
         <p className="flex justify-between gap-4 text-sm">

@@ -54,4 +54,7 @@ export function stakeLimits(purse: Purse, bet: BetArray): StakeLimits {
   }
 }
 
+/** For a wallet that covers no bet at all: there is no limit worth naming under the field. */
+export const withoutMax = (limits: StakeLimits): StakeLimits => ({ ...limits, max: U64_MAX })
+
 export const stakeFits = (wager: bigint, { min, max }: StakeLimits) => wager > 0n && wager >= min && wager <= max

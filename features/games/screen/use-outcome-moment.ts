@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { outcomeKind } from "../kit/outcome"
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
+import { type OutcomeSize, outcomeSize } from "./outcome-size"
 
-/** The board stays sharp this long, so that the result is read where it happened. */
+/** The result is read on the board before its outcome is shown. */
 const READ_MS = 500
-const SHOWN_MS = { win: 2_400, other: 700 }
+/** Nothing covers the board for more than 3 s. */
+const SHOWN_MS: Record<OutcomeSize, number> = { line: 4_000, card: 4_000, full: 2_800 }
 
-/** Keys that move the focus or do nothing alone; the layer must stay for whoever is on the way to its link. */
+const RETRY_MS = 700
+
+/** Keys that move the focus or do nothing alone: they leave a line or a card, so that its actions can be reached by Tab. */
 const passing = new Set(["Tab", "Shift", "Control", "Alt", "Meta"])
 
 /**
- * The result whose outcome layer is due now, or null. It leaves by itself or with the player's next input, but not
- * from under a pointer or the focus on its link; everywhere else the layer lets pointers through to what it covers. A result that was already revealed when the screen opened gets no layer.
+ * The result whose outcome is due now, or null. It ends after its time or with the player's next input. A line or a card
+ * stays while a pointer or the focus is on it; a layer that covers the board ends with any key or tap and has no such
+ * extension. A result that was already revealed when the screen opened gets no outcome.
  */
 export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement>): RoundResult | null {
   const result = round.phase === "revealed" ? round.result : null
@@ -21,15 +25,20 @@ export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement
     if (result === null) return
     const key = resultKey(result)
     if (told.current === key) return
-    const stayMs = outcomeKind(result.multiplierBps) === "win" ? SHOWN_MS.win : SHOWN_MS.other
+    const size = outcomeSize(result.multiplierBps)
+    const covers = size === "full"
     let leave: ReturnType<typeof setTimeout>
     const tryToLeave = () => {
-      if (layer.current?.matches(":hover, :focus-within")) leave = setTimeout(tryToLeave, SHOWN_MS.other)
+      if (!covers && layer.current?.matches(":hover, :focus-within")) leave = setTimeout(tryToLeave, RETRY_MS)
       else setShown(null)
     }
     const onInput = (event: Event) => {
-      if (event instanceof KeyboardEvent && passing.has(event.key)) return
-      if (event.target instanceof Node && layer.current?.contains(event.target)) return
+      if (!covers && event instanceof KeyboardEvent && passing.has(event.key)) return
+      const inside = event.target instanceof Node && layer.current?.contains(event.target) === true
+      // A tap on a layer that covers the board ends it with its click: gone with the press, it would let the click
+      // through to the control beneath. No other click counts, because the tap that skips a reveal ends with one.
+      if (inside !== (covers && event.type === "click")) return
+      if (!inside && event.type === "click") return
       told.current = key
       clearTimeout(show)
       setShown(null)
@@ -37,9 +46,9 @@ export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement
     const show = setTimeout(() => {
       told.current = key
       setShown(result)
-      leave = setTimeout(tryToLeave, stayMs)
+      leave = setTimeout(tryToLeave, SHOWN_MS[size])
     }, READ_MS)
-    const inputs = ["pointerdown", "keydown"] as const
+    const inputs = ["pointerdown", "keydown", "click"] as const
     for (const input of inputs) document.addEventListener(input, onInput)
     return () => {
       clearTimeout(show)

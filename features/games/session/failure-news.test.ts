@@ -14,7 +14,7 @@ const failed: RoundState = {
 
 /** A session whose round a test moves by hand. */
 function seat(first: RoundState = { phase: "idle" }) {
-  const state = proxy({ round: first, history: [], commitment: null })
+  const state = proxy({ round: first, betToken: null, history: [], commitment: null })
   const round: PlaySession["round"] = {
     state,
     play: () => Promise.resolve(),
@@ -73,4 +73,14 @@ test("a wallet that is no longer connected is led to, not told about", async () 
   await move({ ...failed, reason: "not-connected" })
   expect(connect).toHaveBeenCalledOnce()
   expect(tell).not.toHaveBeenCalled()
+})
+
+test("a bet that is refused because of another tab gets no toast beside the notice on the board", async () => {
+  const { round, tell, connect, move } = seat()
+  tellFailures({ round }, tell, connect)
+  await move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
+  expect(tell).not.toHaveBeenCalled()
+  expect(connect).not.toHaveBeenCalled()
+  await move({ ...failed })
+  expect(tell).toHaveBeenCalledOnce()
 })

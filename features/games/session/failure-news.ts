@@ -11,7 +11,7 @@ const watched = new WeakSet<PlaySession["round"]>()
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
  * way to the next play. A failure that stood there before is the board's to show. One for want of a connected wallet is
- * not told: `onConnect` leads to a wallet.
+ * not told: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
  */
 export function tellFailures({ round }: Pick<PlaySession, "round">, tell: TellFailure, onConnect: () => void): void {
   if (watched.has(round)) return
@@ -26,6 +26,8 @@ export function tellFailures({ round }: Pick<PlaySession, "round">, tell: TellFa
     takeBack = nothing
     if (now.phase !== "failed") return
     if (now.reason === "not-connected") onConnect()
+    // Refused at the press, so the player is at the board, which says the same beside the action.
+    else if (now.reason === "busy-elsewhere") return
     else takeBack = tell(failureToast(now))
   })
 }

@@ -20,6 +20,7 @@ const pool: PoolTerms = {
   poolFeeBps: 100,
   maxCreatorFeeBps: 500,
   maxHouseEdgeBps: 300,
+  playFeeLamports: 50_000n,
 }
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL, metadata: "0:dice:under-50" }
 
@@ -45,5 +46,7 @@ test.each([
 })
 
 test("a bet the wallet cannot pay with its fees and rent is refused with both figures", async () => {
-  expect(await stakeGuard(token)(bet, chainWith({}, SOL))).toMatch(/needs 1\.\d+ SOL .* your wallet holds 1\.0000 SOL/)
+  expect(await stakeGuard(token)(bet, chainWith({}, SOL))).toMatch(
+    /needs 1\.0323\d+ SOL .* Your wallet holds 1\.0000 SOL/,
+  )
 })

@@ -15,10 +15,10 @@ export const stakeGuard =
     const [pool, balance, game] = await Promise.all([chain.readPool(token), chain.readBalance(token), chain.readGame()])
     const refusal = poolRefusal(bet, pool, text)
     if (refusal !== null) return refusal
-    const reserve = reserveFor(token, game.value !== null)
+    const reserve = reserveFor(token, game.value !== null, pool)
     const needed = bet.wager + totalFees(feesOn(bet.wager, pool, platformFees)) + reserve
     if (needed <= balance) return null
-    return `This bet needs ${text(needed)} with its fees and rent, but your wallet holds ${text(balance)}.`
+    return `This bet needs ${text(needed)} including fees, rent and the balance a wallet has to keep. Your wallet holds ${text(balance)}.`
   }
 
 function poolRefusal({ betArray, wager }: Bet, pool: PoolTerms, text: (value: bigint) => string): string | null {

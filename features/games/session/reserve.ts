@@ -1,17 +1,23 @@
 import type { TokenConfig } from "#contract/config"
+import type { PoolTerms } from "#features/chain"
+import { chainCosts, TOKEN_ACCOUNT_RENT, WALLET_MINIMUM } from "./chain-costs"
 
 const wrappedSol = "So11111111111111111111111111111111111111112"
-// Rent of the player's accounts (about 0.019 SOL, given back when they are closed), network fees, and what must stay
-// in a wallet for it to exist.
-const beforeFirstBet = 25_000_000n
-const later = 2_000_000n
+
+export const isSol = ({ mint }: Pick<TokenConfig, "mint">) => mint === wrappedSol
+
+type ProgramFee = Pick<PoolTerms, "playFeeLamports">
 
 /** Lamports that a SOL bet must leave in the wallet; other tokens are bet to the last unit. */
-export const reserveFor = (token: TokenConfig, accountOpen: boolean): bigint =>
-  token.mint === wrappedSol ? (accountOpen ? later : beforeFirstBet) : 0n
+export function reserveFor(token: Pick<TokenConfig, "mint">, accountOpen: boolean, pool: ProgramFee): bigint {
+  if (!isSol(token)) return 0n
+  const { network, rent } = chainCosts(pool, accountOpen)
+  // A player whose bets were all in other tokens has no token account for SOL yet.
+  return network + (accountOpen ? TOKEN_ACCOUNT_RENT : rent) + WALLET_MINIMUM
+}
 
 /** What can be bet of a balance. */
-export function spendable(balance: bigint, token: TokenConfig, accountOpen: boolean): bigint {
-  const left = balance - reserveFor(token, accountOpen)
+export function spendable(balance: bigint, token: TokenConfig, accountOpen: boolean, pool: ProgramFee): bigint {
+  const left = balance - reserveFor(token, accountOpen, pool)
   return left > 0n ? left : 0n
 }

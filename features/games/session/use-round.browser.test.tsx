@@ -17,13 +17,18 @@ function Dock({ table }: { table: Seated }) {
 }
 
 function Table({ round, onDrawn }: { round: Round; onDrawn: (phase: string) => void }) {
-  const table = useRound(round)
+  const table = useRound(round, "dice", result.token)
   onDrawn(table.round.phase)
   return <Dock table={table} />
 }
 
 async function show() {
-  const state = proxy<Round["state"]>({ round: ref({ phase: "idle" }), history: ref([]), commitment: null })
+  const state = proxy<Round["state"]>({
+    round: ref({ phase: "idle" }),
+    betToken: result.token,
+    history: ref([]),
+    commitment: null,
+  })
   const drawn = vi.fn()
   const round = { state } as unknown as Round // only its state is read
   const screen = await render(<Table round={round} onDrawn={drawn} />)

@@ -3,17 +3,26 @@ import { subscribe } from "valtio/vanilla"
 import type { RoundSteps } from "../kit/table"
 import type { Round } from "../round/round"
 import { type RoundState, waits } from "../round/round-state"
+import { type GameRound, roundForGame, sameOtherBet } from "./round-for-game"
 
 const sameBet = (one: RoundState, other: RoundState) => waits(one) && waits(other) && one.bet === other.bet
 
-/** A session's round as a table shows it: no step of a bet's wait draws the game anew; `steps` tells them one by one. */
-export function useRound({ state }: Round): { round: RoundState; steps: RoundSteps } {
+const sameView = (one: GameRound, other: GameRound) =>
+  (one.round === other.round || sameBet(one.round, other.round)) && sameOtherBet(one.otherBet, other.otherBet)
+
+/**
+ * A session's round as one game shows it, for bets placed with `token`, a mint. No step of a bet's wait draws the game
+ * anew; `steps` tells them one by one.
+ */
+export function useRound({ state }: Round, gameId: string, token: string): GameRound & { steps: RoundSteps } {
   const listen = useCallback((onStep: () => void) => subscribe(state, onStep), [state])
-  const shown = useRef(state.round)
-  const round = useSyncExternalStore(listen, () => {
-    if (!sameBet(shown.current, state.round)) shown.current = state.round
+  const view = useCallback(() => roundForGame(state.round, state.betToken, { gameId, token }), [state, gameId, token])
+  const shown = useRef<GameRound | null>(null)
+  const { round, otherBet } = useSyncExternalStore(listen, () => {
+    const next = view()
+    if (shown.current === null || !sameView(shown.current, next)) shown.current = next
     return shown.current
   })
-  const steps = useMemo(() => ({ current: () => state.round, subscribe: listen }), [state, listen])
-  return { round, steps }
+  const steps = useMemo(() => ({ current: () => view().round, subscribe: listen }), [view, listen])
+  return { round, otherBet, steps }
 }

@@ -3,15 +3,16 @@ import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
 import { feesOn } from "#features/chain"
 import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
-import type { Table, TableControls } from "../kit/table"
+import type { Funding, Table, TableControls } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { readyToPlay } from "../screen/progress"
 import { recordKept, recordShown } from "../statistics/own-history"
+import { chainCosts } from "./chain-costs"
 import { minimumWager } from "./minimum-wager"
 import { platformFees } from "./platform-fees"
 import type { BeforePlay, PlaySession } from "./play-session"
 import { preferences } from "./preferences"
-import { spendable } from "./reserve"
+import { isSol, spendable } from "./reserve"
 import { selectToken } from "./selected-token"
 import type { Money } from "./use-money"
 import { useRound } from "./use-round"
@@ -23,7 +24,10 @@ interface Around {
   beforePlay?: BeforePlay | undefined
   ladderSlot?: HTMLElement | null
   view?: Table["view"]
+  /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
+  blockedReason: string | null
   money: Money
+  funding?: Funding | undefined
   tokens: readonly TokenConfig[]
 }
 
@@ -34,15 +38,24 @@ const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC:
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useTable(session: PlaySession, gameId: string, around: Around): Table {
-  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, tokens } = around
-  const { round, steps } = useRound(session.round)
+  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, funding, tokens } = around
+  const { blockedReason } = around
+  const { round, steps } = useRound(session.round, gameId, session.token.mint)
   const { history, commitment } = useSnapshot(session.round.state)
   const nextHashedSeed = commitment?.hashedSeed ?? null
   const { pool, balance } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
   const freePlay = session.program === null
-  const purse = balance === null ? null : spendable(balance, token, nextHashedSeed !== null)
+  // The seed of the next play is committed again only after a bet has settled: until then the account is open all the same.
+  const accountOpen = nextHashedSeed !== null || !readyToPlay(round)
+  const playFeeLamports = pool?.playFeeLamports ?? null
+  const costs = useMemo(() => {
+    if (freePlay || playFeeLamports === null) return undefined
+    return { ...chainCosts({ playFeeLamports }, accountOpen), inToken: isSol(token) }
+  }, [freePlay, playFeeLamports, accountOpen, token])
+  const program = { playFeeLamports: playFeeLamports ?? 0n }
+  const purse = balance === null ? null : spendable(balance, token, accountOpen, program)
 
   const choose = useCallback(
     (mint: string) => {
@@ -101,13 +114,19 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       token,
       limits,
       feesOn: fees,
+      chainCosts: costs,
+      funding,
       round,
       steps,
-      play: (play) => void session.place({ gameId, ...play }, beforePlay),
+      ...(blockedReason !== null && { blockedReason }),
+      play: (play) => {
+        if (blockedReason === null) void session.place({ gameId, ...play }, beforePlay)
+      },
       revealed: () => {
+        // A result of another game is revealed on that game's board only.
+        if (round.phase !== "settled") return
         // What is played for nothing counts for nothing.
-        if (round.phase === "settled" && !freePlay)
-          recordShown(round.result as RoundResult, history as Table["history"])
+        if (!freePlay) recordShown(round.result as RoundResult, history as Table["history"])
         session.round.revealed()
         void session.refresh()
       },
@@ -119,7 +138,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       volume: current.volume,
       ...money,
       tokens,
-      onTokenChange: !freePlay && readyToPlay(round) ? choose : undefined,
+      onTokenChange: !freePlay && blockedReason === null && readyToPlay(round) ? choose : undefined,
       onVerify,
       onShare,
       wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
@@ -142,6 +161,8 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       nextHashedSeed,
       limits,
       fees,
+      costs,
+      funding,
       changeWager,
       current,
       tableControls,
@@ -154,6 +175,7 @@ export function useTable(session: PlaySession, gameId: string, around: Around): 
       tokens,
       choose,
       freePlay,
+      blockedReason,
     ],
   )
 }

@@ -45,7 +45,7 @@ const opening = {
 }
 
 function picture(scene: SlotsScene): string {
-  if (scene.phase === "idle") return `The reels stand on ${lineText(scene.reels)}`
+  if (scene.phase === "idle") return `The reels show ${lineText(scene.reels)}`
   if (scene.phase !== "settled") return "The reels are spinning"
   return `The middle row shows ${lineText(scene.reels)}`
 }
@@ -87,7 +87,7 @@ export const SlotsView2d = boardView(function SlotsView2d({ scene }: { scene: Sl
         </PieceFrame>
       </div>
       <p className="mt-2 text-[0.84375rem] text-text-muted max-md:hidden">
-        The middle row pays. The outer rows are decoration, drawn from the play&apos;s own hash.
+        The middle row pays. The outer rows are decoration.
       </p>
     </div>
   )

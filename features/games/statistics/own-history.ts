@@ -31,7 +31,11 @@ export function recordKept(play: RoundResult): void {
   withoutFail(() => playHistory.record(counted(play)))
 }
 
-const counted = (play: RoundResult): CountedRound => ({ ...play, gameId: play.bet.gameId })
+const counted = (play: RoundResult): CountedRound => ({
+  ...play,
+  gameId: play.bet.gameId,
+  wager: play.bet.wager,
+})
 
 const earlier = (shown: RoundResult, before: readonly RoundResult[]) =>
   before.filter((result) => result.token === shown.token && resultKey(result) !== resultKey(shown))

@@ -1,12 +1,11 @@
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
 import { type StoragePort, type Stored, stored } from "#features/kernel"
-import { noPlays, type PlayCounts, playCounts, withPlay } from "./statistics"
+import { noPlays, type PlayCounts, type PlayOutcome, type StoredCounts, storedCounts, withPlay } from "./statistics"
 
 /** A settled round, as far as the counters care. */
-export interface CountedRound {
+export interface CountedRound extends PlayOutcome {
   gameId: string
-  payout: bigint
   /** Drawn by the wallet for this round alone. */
   clientSeed: string
   nonce: number
@@ -33,15 +32,15 @@ const remembered = 40
 const roundKey = v.pipe(v.string(), v.maxLength(120))
 
 export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts): PlayHistory {
-  const global = stored("degenheart-global-game-stats", playCounts, noPlays, storage)
+  const global = stored("degenheart-global-game-stats", storedCounts, noPlays, storage)
   const counted = stored(
     "dghrt-counted-rounds",
     v.pipe(v.array(roundKey), v.maxLength(remembered), v.readonly()),
     [],
     storage,
   )
-  const games = new Map<string, Stored<PlayCounts>>(
-    gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, playCounts, noPlays, storage)]),
+  const games = new Map<string, Stored<StoredCounts>>(
+    gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, storedCounts, noPlays, storage)]),
   )
   const state = proxy<PlayHistory["state"]>({ global: noPlays, games: {} })
 
@@ -62,13 +61,13 @@ export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts):
 
   return {
     state,
-    record: ({ gameId, payout, clientSeed, nonce }) =>
+    record: ({ gameId, wager, payout, clientSeed, nonce }) =>
       alone(() => {
         const key = `${nonce}-${clientSeed}`.slice(0, 120)
         const before = counted.read()
         if (before.includes(key)) return
         counted.write([key, ...before].slice(0, remembered))
-        for (const place of [global, games.get(gameId)]) place?.write(withPlay(place.read(), payout))
+        for (const place of [global, games.get(gameId)]) place?.write(withPlay(place.read(), { wager, payout }))
       }),
     clear: () =>
       alone(() => {

@@ -1,6 +1,6 @@
 import { Badge, cn } from "@dghrt/design-system"
 import { Flame, Skull } from "lucide-react"
-import { mood, type PlayCounts, winRate } from "./statistics"
+import { mood, type PlayCounts, pushesOf, winRate } from "./statistics"
 
 export interface QuickStatsViewProps {
   counts: PlayCounts
@@ -17,6 +17,7 @@ const grouped = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ",")
 export function QuickStatsView({ counts, onClear, className }: QuickStatsViewProps) {
   const rate = winRate(counts)
   const word = mood(counts)
+  const pushes = pushesOf(counts)
   const Icon = word === "rekt" ? Skull : Flame
   return (
     <section aria-label="Quick Stats" className={cn("card shrink-0 px-3.5 py-4", className)}>
@@ -48,6 +49,7 @@ export function QuickStatsView({ counts, onClear, className }: QuickStatsViewPro
         <Line name="Plays" value={grouped(counts.gamesPlayed)} />
         <Line name="Wins" value={grouped(counts.wins)} className="text-success" />
         <Line name="Losses" value={grouped(counts.losses)} />
+        {pushes > 0 && <Line name="Pushes" value={grouped(pushes)} />}
       </dl>
       {counts.gamesPlayed > 0 && (
         <button

@@ -37,6 +37,20 @@ export const Between: Story = {
     await expect(canvas.queryByText(/on fire|rekt/)).toBeNull()
   },
 }
+export const NineWinsInARow: Story = {
+  args: { counts: { gamesPlayed: 9, wins: 9, losses: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("100%")).toBeVisible()
+    await expect(canvas.queryByText("on fire")).toBeNull()
+  },
+}
+export const WithPushes: Story = {
+  args: { counts: { gamesPlayed: 12, wins: 2, losses: 6 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("25%")).toBeVisible()
+    await expect(canvas.getByText("Pushes").nextElementSibling).toHaveTextContent("4")
+  },
+}
 export const NeverPlayed: Story = {
   args: { counts: { gamesPlayed: 0, wins: 0, losses: 0 } },
   play: async ({ canvas }) => {

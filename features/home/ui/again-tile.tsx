@@ -13,6 +13,8 @@ export interface AgainTileProps {
   onTap?: (() => void) | undefined
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
 /** A game played before, small enough for a phone. */
 export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
   const { closed } = gameStatus(game)
@@ -28,8 +30,8 @@ export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>
         <p className="text-[0.8125rem] text-text-muted">{tally.gamesPlayed} played</p>
         <p className="flex gap-2.5 text-[0.8125rem]">
-          <span className="text-success">{tally.wins} wins</span>
-          <span className="text-text-muted">{tally.losses} losses</span>
+          <span className="text-success">{counted(tally.wins, "win", "wins")}</span>
+          <span className="text-text-muted">{counted(tally.losses, "loss", "losses")}</span>
         </p>
       </div>
       {onTap && (

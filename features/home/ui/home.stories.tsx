@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { catalogue } from "#features/games"
 import { ConnectedHome } from "./connected-home"
+import { FreeShelf } from "./free-shelf"
 import { VisitorHome } from "./visitor-home"
 
 const jackpot = (
@@ -63,6 +64,27 @@ export const Visitor: Story = {
         /You must be 18 or of legal age where you live, whichever is higher\..*online gambling is legal.*Play responsibly/,
       ),
     ).toBeVisible()
+  },
+}
+export const VisitorWithFreePlay: Story = {
+  render: () => (
+    <VisitorHome
+      connecting={false}
+      onConnect={visitor}
+      explorerLink={<Button size="lg">Explorer</Button>}
+      jackpot={jackpot}
+      freePlay={{
+        action: <Button size="lg">Play for free</Button>,
+        shelf: <FreeShelf games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Play for free" })).toBeVisible()
+    const shelf = within(canvas.getByRole("region", { name: "Free play" }))
+    await expect(shelf.getByRole("article", { name: "Dice" })).toBeVisible()
+    await expect(shelf.queryByRole("article", { name: "Crash" })).toBeNull()
+    await expect(shelf.queryByRole("article", { name: "Plinko Race" })).toBeNull()
   },
 }
 export const VisitorConnecting: Story = {

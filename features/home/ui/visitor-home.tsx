@@ -1,4 +1,4 @@
-import { Button } from "@dghrt/design-system"
+import { Button, useAlive } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import { lazy, type ReactNode, Suspense } from "react"
 import { whenNear } from "#features/kernel"
@@ -22,10 +22,13 @@ export interface VisitorHomeProps {
   /** The way to look around without a wallet. */
   explorerLink: ReactNode
   jackpot: ReactNode
+  /** Where visitors may play for free: the way to a first round, and the shelf of games, which is loaded after hydration. */
+  freePlay?: { action: ReactNode; shelf: ReactNode } | undefined
 }
 
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
-export function VisitorHome({ connecting, onConnect, explorerLink, jackpot }: VisitorHomeProps) {
+export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, freePlay }: VisitorHomeProps) {
+  const hydrated = useAlive()
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero
@@ -43,11 +46,18 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot }: Vi
             >
               {connecting ? "Connecting..." : "Connect Wallet"}
             </Button>
+            {freePlay?.action}
             {explorerLink}
           </>
         }
         jackpot={jackpot}
       />
+      {/* The height of the shelf is reserved, so that nothing moves when its code arrives. */}
+      {freePlay && !connecting && (
+        <div data-slot="free-play" className="min-h-102 pt-2">
+          {hydrated && <Suspense>{freePlay.shelf}</Suspense>}
+        </div>
+      )}
       {/* A returning player is on the way to the tables and is not told again what this place is. */}
       {!connecting && reasons}
       <p className="text-sm text-text-muted">

@@ -33,7 +33,7 @@ export function HelpPage({ games, link }: HelpPageProps) {
         </ul>
       </nav>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
-        <HowToBet choice="Make the game's own choice: a number, a side, a risk. The odds follow it at once." />
+        <HowToBet choice="Choose your option: a number, a side or a risk. The odds update at once." />
         <FairnessRecipe />
         <Fees />
         <Keys />

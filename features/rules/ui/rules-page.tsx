@@ -43,7 +43,7 @@ export function RulesPage({ game, module, playLink }: RulesPageProps) {
 
 const NotYet = () => (
   <Part title="Odds">
-    <EmptyState title="No odds yet" detail="They are read from the game itself, which is not built." />
+    <EmptyState title="No odds yet" detail="This game is not available yet." />
   </Part>
 )
 
@@ -52,7 +52,7 @@ function Odds({ module }: { module: Pick<GameModule, "betArray" | "rules"> }) {
   return (
     <Part title="Odds">
       <p className="mb-3 text-sm text-text-muted">
-        As the game opens. With other settings the game shows other odds before you bet, from the same function.
+        With the default settings. The game shows the odds of other settings before you bet.
       </p>
       <dl className="mb-4 grid gap-2">
         {module.rules(undefined).map(({ label, value }) => (
@@ -75,7 +75,7 @@ function Odds({ module }: { module: Pick<GameModule, "betArray" | "rules"> }) {
         empty="This game has no outcomes."
       />
       <p className="mt-3 text-sm text-text-muted">
-        All of them together give {percentText(rtp(bet))}% of the wager back on average, before fees.
+        Together they return {percentText(rtp(bet))}% of the wager on average, before fees.
       </p>
     </Part>
   )

@@ -35,10 +35,10 @@ export function HowToBet({ choice }: { choice: string }) {
     <Part title="How to play">
       <Steps
         steps={[
-          "Set your bet. The limits beside it say what the pool takes and what your wallet covers.",
+          "Set your bet. The limits show what the pool accepts and what your wallet covers.",
           choice,
-          "Press the button and sign once in your wallet. What the bet costs is named before that.",
-          "The draw is settled on chain and what you won is in your wallet before the picture has come to rest.",
+          "Press the button and sign once in your wallet. The full cost is shown before you sign.",
+          "The result is settled on chain. A payout is in your wallet before the animation ends.",
         ]}
       />
     </Part>

@@ -96,12 +96,23 @@ describe("the head script", () => {
     const keys = [...localKeys, ...sessionKeys]
     fc.assert(
       fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, text])), { requiredKeys: [] }), (texts) => {
-        const before = painted(filled(texts, localKeys), filled(texts, sessionKeys))
+        // The chat's width belongs to the shell, which restores it by itself.
+        const { chat, ...before } = painted(filled(texts, localKeys), filled(texts, sessionKeys))
+        expect(chat).toBe("folded")
         expect(before).toEqual(restored(filled(texts, localKeys), filled(texts, sessionKeys)))
         for (const shown of Object.values(before)) expect(shown).toMatch(/^[a-zA-Z0-9-]{1,20}$/)
       }),
       { seed: 4, numRuns: 600 },
     )
+  })
+
+  test.each([
+    ['{"navigation":"open","chat":"open"}', "open"],
+    ['{"navigation":"rail","chat":"folded"}', "folded"],
+    ['{"chat":"<script>"}', "folded"],
+    ["[]", "folded"],
+  ])("gives the chat the width that %s stores", (sidebars, chat) => {
+    expect(painted(filled({ "dghrt-sidebars": sidebars }, ["dghrt-sidebars"]), forbidden)).toMatchObject({ chat })
   })
 
   test("paints the default room where storage may not be touched", () => {

@@ -127,6 +127,12 @@ export function rootAttributes(
   }
 }
 
+/** The chat's place in the shell. It starts folded, and the page must have its width before the first paint. */
+export function chatAttribute(sidebars: unknown): "open" | "folded" {
+  const { chat } = (sidebars ?? {}) as { chat?: unknown }
+  return chat === "open" ? "open" : "folded"
+}
+
 /** A record of `storage`, or undefined when it is missing, malformed, far too long or forbidden. */
 export function keptRecord(storage: () => { getItem(key: string): string | null }, key: string): unknown {
   try {
@@ -140,7 +146,7 @@ export function keptRecord(storage: () => { getItem(key: string): string | null 
 /** The text of the inline script: sets the attributes on <html> before anything is painted. */
 export const beforePaintScript = (themeIds: readonly string[], defaultThemeId: string) =>
   `(() => {
-${[deviceOf, isLowEnd, layoutFor, rootAttributes, keptRecord].map(String).join("\n")}
+${[deviceOf, isLowEnd, layoutFor, rootAttributes, chatAttribute, keptRecord].map(String).join("\n")}
 const local = (key) => keptRecord(() => localStorage, key)
 const kept = {
   user: local("user"), colorScheme: local("selectedColorScheme"), preference: local("degenheart-theme-preference"),
@@ -151,5 +157,5 @@ const device = deviceOf(window)
 Object.assign(document.documentElement.dataset, rootAttributes(
   kept, { ...device, layout: layoutFor(device, kept), lowEnd: isLowEnd(device) },
   ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
-))
+), { chat: chatAttribute(local("dghrt-sidebars")) })
 })()`

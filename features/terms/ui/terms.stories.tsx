@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { memoryStorage } from "#features/kernel"
 import { createAcceptance, storedAcceptance } from "../model/acceptance"
+import { AgeDialog } from "./age-dialog"
 import { TermsDialog } from "./terms-dialog"
 import { TermsPage } from "./terms-page"
 import { WelcomeDialog } from "./welcome-dialog"
@@ -68,6 +69,35 @@ export const Welcome: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Choose a game" }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole("button", { name: "Look around" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  },
+}
+export const WelcomeOnTheLocalNetwork: Story = {
+  render: ({ onAnswer }) => (
+    <Dialog defaultOpen>
+      <WelcomeDialog onGames={onAnswer} onTestFunds={() => Promise.resolve(null)} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Get test SOL" }))
+    await waitFor(() => expect(screen.getByText("10 test SOL sent.")).toBeVisible())
+    await expect(screen.getByRole("button", { name: "Get test SOL" })).toBeDisabled()
+  },
+}
+export const AgeQuestion: Story = {
+  render: ({ onAnswer }) => (
+    <Dialog defaultOpen>
+      <AgeDialog onConfirm={onAnswer} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Are you 18 or older?" })
+    await expect(dialog).toHaveAccessibleDescription(
+      "You must be 18 or of legal age where you live, whichever is higher.",
+    )
+    await userEvent.click(screen.getByRole("button", { name: "I am 18 or older" }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole("button", { name: "No" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   },
 }

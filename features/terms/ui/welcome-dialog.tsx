@@ -1,5 +1,6 @@
 import { Button, DialogClose, DialogContent, Heart } from "@dghrt/design-system"
-import { KeyRound, type LucideIcon, ReceiptText, ShieldCheck } from "lucide-react"
+import { Droplets, KeyRound, type LucideIcon, ReceiptText, ShieldCheck } from "lucide-react"
+import { useState } from "react"
 import { legalNotice } from "../model/terms"
 
 const points: readonly { Icon: LucideIcon; title: string; text: string }[] = [
@@ -8,8 +9,14 @@ const points: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: ReceiptText, title: "Every fee is named", text: "Line by line, before the first signature." },
 ]
 
+export interface WelcomeDialogProps {
+  onGames: () => void
+  /** Sends test tokens to the wallet, on the local network only; resolves to why none came, or null. */
+  onTestFunds?: (() => Promise<string | null>) | undefined
+}
+
 /** Greets a wallet that comes for the first time. */
-export function WelcomeDialog({ onGames }: { onGames: () => void }) {
+export function WelcomeDialog({ onGames, onTestFunds }: WelcomeDialogProps) {
   return (
     <DialogContent bare title="Welcome to the quiet room" className="overflow-hidden md:max-w-170">
       <div className="grid min-h-0 overflow-y-auto md:grid-cols-[250px_minmax(0,1fr)]">
@@ -35,6 +42,7 @@ export function WelcomeDialog({ onGames }: { onGames: () => void }) {
               </li>
             ))}
           </ul>
+          {onTestFunds && <TestFunds onRequest={onTestFunds} />}
           <div className="mt-3.5 flex gap-2">
             <Button variant="primary" className="h-12 flex-1" onClick={onGames}>
               Choose a game
@@ -47,5 +55,32 @@ export function WelcomeDialog({ onGames }: { onGames: () => void }) {
         </div>
       </div>
     </DialogContent>
+  )
+}
+
+/** A new wallet on the local network is empty: test SOL comes before the first bet. */
+function TestFunds({ onRequest }: { onRequest: () => Promise<string | null> }) {
+  const [request, setRequest] = useState<"none" | "pending" | "sent">("none")
+  const [problem, setProblem] = useState<string | null>(null)
+  async function ask() {
+    setRequest("pending")
+    const refusal = await onRequest()
+    setProblem(refusal)
+    setRequest(refusal === null ? "sent" : "none")
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-hair border-t pt-2.75">
+      <Button
+        loading={request === "pending"}
+        disabled={request === "sent"}
+        icon={<Droplets aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        onClick={() => void ask()}
+      >
+        Get test SOL
+      </Button>
+      <p role="status" className="text-sm text-text-secondary">
+        {problem ?? (request === "sent" ? "10 test SOL sent." : "Local network: SOL is free here.")}
+      </p>
+    </div>
   )
 }

@@ -98,7 +98,7 @@ export const crystal = {
     displayTracking: "-0.012em",
     displayCase: "none",
     displayEmStyle: "italic",
-    displaySettings: "'opsz' 28",
+    displaySettings: "'opsz' 11",
     displayScale: 1,
     labelTracking: "0.02em",
     labelCase: "none",

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest"
+import { readAmount } from "./amount-entry"
+
+const SOL = 1_000_000_000n
+
+test.each([
+  ["", 0n],
+  [".", 0n],
+  [",", 0n],
+  ["0", 0n],
+  ["1,", SOL],
+  ["1,5", SOL + SOL / 2n],
+  ["0,025", SOL / 40n],
+  ["00,500", SOL / 2n],
+  ["1,50", SOL + SOL / 2n],
+  ["1,5000", SOL + SOL / 2n],
+  ["1.500", SOL + SOL / 2n],
+  [" 1 000,5\u00a0", 1_000n * SOL + SOL / 2n],
+])("readAmount reads %j as an amount", (text, value) => {
+  expect(readAmount(text, 9)).toMatchObject({ kind: "amount", value })
+})
+
+test.each([
+  ["1,500", [SOL + SOL / 2n, 1_500n * SOL]],
+  ["12,345", [12_345_000_000n, 12_345n * SOL]],
+  ["01,000", [SOL, 1_000n * SOL]],
+])("readAmount finds two readings of %j", (text, readings) => {
+  expect(readAmount(text, 9)).toEqual({ kind: "ambiguous", text, readings })
+})
+
+describe("readAmount refuses", () => {
+  test.each([
+    ["1.234,5", /thousands separators/],
+    ["1,234.5", /thousands separators/],
+    ["1,234,567", /thousands separators/],
+    ["1.2.3", /thousands separators/],
+    ["1e5", /exponent/],
+    ["1E-7", /exponent/],
+    ["2,5e3", /exponent/],
+    ["lots", /digits and one decimal point/],
+    ["-1", /digits and one decimal point/],
+    ["+1", /digits and one decimal point/],
+    ["0x10", /digits and one decimal point/],
+    ["١٢", /digits and one decimal point/],
+    ["1 SOL", /digits and one decimal point/],
+    ["Infinity", /digits and one decimal point/],
+  ])("%j with a sentence", (text, reason) => {
+    const entry = readAmount(text, 9)
+    expect(entry.kind === "refused" && entry.reason).toMatch(reason)
+  })
+})

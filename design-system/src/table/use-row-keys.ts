@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react"
+
+export interface RowKeys {
+  /** The row whose link is reached with Tab, by position in the sorted rows. */
+  active: number
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onFocus: (event: { target: EventTarget }) => void
+}
+
+interface Rows {
+  count: number
+  /** Rows that Page Up and Page Down pass over. */
+  page: () => number
+  /** Brings a row into view, and into the document where only the rows in view are drawn. */
+  reveal: (index: number) => void
+  body: RefObject<HTMLElement>
+}
+
+const indexOf = (target: EventTarget) =>
+  target instanceof Element
+    ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? Number.NaN)
+    : Number.NaN
+
+/** Arrow keys, Home, End, Page Up and Page Down lead from row to row. */
+export function useRowKeys({ count, page, reveal, body }: Rows): RowKeys {
+  const [active, setActive] = useState(0)
+  const wanted = useRef<number | null>(null)
+
+  // A row far away is drawn only after the table has scrolled to it.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    const link = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] [tabindex]`)
+    if (!link) return
+    wanted.current = null
+    link.focus({ preventScroll: true })
+  })
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const index = indexOf(event.target)
+    if (Number.isNaN(index) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: count - 1,
+      PageDown: index + page(),
+      PageUp: index - page(),
+    }
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = Math.min(Math.max(step, 0), count - 1)
+    wanted.current = next
+    setActive(next)
+    reveal(next)
+  }
+
+  return {
+    active: Math.min(active, Math.max(count - 1, 0)),
+    onKeyDown,
+    onFocus: ({ target }) => {
+      const index = indexOf(target)
+      if (!Number.isNaN(index)) setActive(index)
+    },
+  }
+}

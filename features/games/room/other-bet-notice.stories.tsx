@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import type { OtherBet } from "../session/round-for-game"
+import { OtherBetNotice } from "./other-bet-notice"
+import { otherBetWords } from "./other-bet-words"
+
+const tokens = [
+  { mint: "sol", symbol: "SOL" },
+  { mint: "usdc", symbol: "USDC" },
+]
+const wordsFor = (change: Partial<OtherBet> = {}) =>
+  otherBetWords(
+    { gameId: "slots", token: "sol", phase: "settling", ...change },
+    { gameId: "dice", token: "sol" },
+    {},
+    tokens,
+  )
+
+const meta = {
+  component: OtherBetNotice,
+  args: { words: wordsFor(), link: (content) => <a href="#slots">{content}</a>, onDismiss: fn() },
+} satisfies Meta<typeof OtherBetNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Settling: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your Slots bet is settling.")
+    await expect(canvas.getByRole("link", { name: "Open Slots" })).toBeVisible()
+  },
+}
+export const Unrevealed: Story = { args: { words: wordsFor({ phase: "unrevealed" }) } }
+export const OtherToken: Story = { args: { words: wordsFor({ gameId: "dice", token: "usdc" }) } }
+export const GameNoLongerOffered: Story = {
+  args: { words: wordsFor({ gameId: "roulette", phase: "unrevealed" }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = {
+  args: { words: wordsFor({ gameId: "magic8ball", token: "usdc", phase: "unrevealed" }) },
+  globals: { viewport: { value: "mobile" } },
+}
+export const NoOtherBet: Story = {
+  args: { words: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,77 @@
+import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
+import { useState } from "react"
+import { type Funding, type Table, totalFees } from "../kit/table"
+
+type Purse = Pick<Table, "limits" | "feesOn" | "funding" | "freePlay">
+
+/** Whether the balance does not cover the smallest bet with its fees, so that no bet can be placed at all. */
+export function lacksFunds({ limits, feesOn, funding, freePlay = false }: Purse): boolean {
+  const { balance } = limits
+  if (freePlay || !funding || balance === null) return false
+  const smallest = limits.minWager ?? 1n
+  return smallest + totalFees(feesOn(smallest)) > balance
+}
+
+export interface FundingStep {
+  /** What the dock's action does instead of placing a bet. */
+  verb: string
+  run: () => void
+  /** The request for test funds is on its way. */
+  busy: boolean
+  problem: string | null
+}
+
+/** The next step of a player without funds: test funds where there are some, free play elsewhere. */
+export function useFundingStep(funding: Funding | undefined, symbol: string): FundingStep | null {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { onTestFunds, onFreePlay } = funding ?? {}
+  if (onTestFunds) {
+    const run = async () => {
+      setBusy(true)
+      setProblem(null)
+      setProblem(await onTestFunds())
+      setBusy(false)
+    }
+    return { verb: `Get test ${symbol}`, run: () => void run(), busy, problem }
+  }
+  return onFreePlay ? { verb: "Play for free", run: onFreePlay, busy: false, problem: null } : null
+}
+
+const link =
+  "inline-flex min-h-8 items-center rounded-xs font-semibold text-primary text-sm underline decoration-1 underline-offset-4 hover:text-text"
+
+/** Says that the wallet cannot pay for a bet, and what else leads on. */
+export function EmptyWallet({ table, step }: { table: Pick<Table, "token" | "funding">; step: FundingStep }) {
+  const { token, funding } = table
+  if (!funding) return null
+  return (
+    <div data-slot="empty-wallet" className="flex flex-wrap items-center gap-x-4 text-sm">
+      <p role="status" className="font-[550] text-text">
+        {step.problem ?? `Not enough ${token.symbol} to place a bet.`}
+      </p>
+      <span className="flex flex-wrap gap-x-4">
+        <Popover>
+          <PopoverTrigger className={link}>How to add funds</PopoverTrigger>
+          <PopoverContent label="How to add funds" className="w-80 max-w-[calc(100vw-2rem)]">
+            <div className="grid gap-2 text-sm">
+              <p>
+                Send {token.symbol} to your wallet from an exchange or from another wallet, on the Solana network. Your
+                address:
+              </p>
+              <p className="flex items-center gap-2">
+                <span className="wrap-anywhere type-data">{funding.address}</span>
+                <CopyButton text={funding.address} label="Copy your wallet's address" />
+              </p>
+            </div>
+          </PopoverContent>
+        </Popover>
+        {funding.onTestFunds && funding.onFreePlay && (
+          <button type="button" className={link} onClick={funding.onFreePlay}>
+            Play for free
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { GameArt, GameCard, ScrollRow } from "@dghrt/design-system"
+import type { ReactElement, ReactNode } from "react"
+import type { GameRecord } from "#features/games"
+import { graphicsOf, standingOf } from "../model/shelves"
+
+export interface FreeShelfProps {
+  games: readonly GameRecord[]
+  /** Wraps the way to a game's free play; the whole card follows it. */
+  link: (game: GameRecord, content: ReactNode) => ReactElement
+}
+
+/** What a visitor may play without a wallet: games of one player that are open. */
+export function FreeShelf({ games, link }: FreeShelfProps) {
+  const open = games.filter((game) => standingOf(game) === "live" && game.meta.tag === "Singleplayer")
+  return (
+    <ScrollRow title="Free play" count="DGHRT has no value. No wallet needed.">
+      {open.map((game) => (
+        <GameCard
+          key={game.id}
+          name={game.meta.name}
+          art={<GameArt game={game.meta.image} />}
+          graphics={graphicsOf(game, " | ")}
+          cells={[
+            { label: "Mode", value: game.meta.tag },
+            { label: "Graphics", value: graphicsOf(game, "/") },
+            { label: "Status", value: "Free play", tone: "success" },
+          ]}
+          link={(content) => link(game, content)}
+        />
+      ))}
+    </ScrollRow>
+  )
+}

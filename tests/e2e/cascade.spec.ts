@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+/** The order in which the page's sheets first name the cascade layers, which is the order in which they win. */
+const layersOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = new Set<string>()
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) names.add(name)
+        else if (rule instanceof CSSLayerBlockRule) names.add(rule.name)
+        else if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+      }
+    }
+    for (const sheet of document.styleSheets) read(sheet.cssRules)
+    return [...names].filter(Boolean)
+  })
+
+test("the front page keeps the comparison's text clear of its marks", async ({ page }) => {
+  await arrive(page)
+  const lines = page.locator(".comparison-mark")
+  await expect(lines.first()).toBeAttached()
+  const gapsPx = await lines.evaluateAll((items) =>
+    items.map((item) => {
+      const mark = Number.parseFloat(getComputedStyle(item, "::before").width)
+      const text = document.createRange()
+      text.selectNodeContents(item.lastChild ?? item)
+      return text.getBoundingClientRect().left - item.getBoundingClientRect().left - mark
+    }),
+  )
+  expect(gapsPx).toHaveLength(10)
+  for (const gapPx of gapsPx) expect(gapPx).toBeGreaterThanOrEqual(4)
+})
+
+test("Mines' tiles keep their round corners for a player who comes from the front page", async ({ player }) => {
+  await player.walkTo("Mines")
+  await player.start()
+  const tile = player.page.getByRole("button", { name: /^Tile 1, row/ })
+  await expect(tile).toBeVisible()
+  // The cover takes its corners from the tile. A corner that is round is not part of the tile: the board lies there.
+  const corners = await tile.evaluate((button) => {
+    const { left, top } = button.getBoundingClientRect()
+    const cover = button.querySelector(".mines-cover")
+    return {
+      cover: cover && Number.parseFloat(getComputedStyle(cover).borderTopLeftRadius),
+      hit: button.contains(document.elementFromPoint(left + 0.5, top + 0.5)),
+    }
+  })
+  expect(corners.cover).toBeGreaterThanOrEqual(2)
+  expect(corners.hit, "the corner of the tile's box belongs to the tile").toBe(false)
+})
+
+test("component rules come after the reset and before utilities on every route", async ({ page }) => {
+  for (const path of ["/", "/mines", "/jackpot", "/game/demo/mines", "/nowhere"]) {
+    await arrive(page, path)
+    const layers = (await layersOf(page)).filter((name) => ["theme", "base", "components", "utilities"].includes(name))
+    expect(layers, path).toEqual(["theme", "base", "components", "utilities"])
+  }
+})

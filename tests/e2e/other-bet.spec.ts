@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test"
+import { expect, type Player, test } from "./casino"
+
+const games = {
+  dice: { name: "Dice", verb: /^Roll/, told: /^Rolled \d+\./ },
+  slots: { name: "Slots", verb: /^Spin/, told: /^(Line of four|No line)/ },
+  flip: { name: "Flip", verb: /^Flip/, told: /^(Heads|Tails)\. / },
+} as const
+type Game = keyof typeof games
+
+const notice = (page: Page) => page.locator("[data-slot=other-bet]")
+const action = (page: Page, game: Game) =>
+  page.locator("[data-slot=bet-dock]").getByRole("button", { name: games[game].verb })
+/** The spoken outcome of any game. */
+const outcome = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /Rolled|Line of|No line|Heads|Tails|net plus/ })
+
+const waiting = (page: Page) => expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+
+/** To another game's board as a player goes there: by the splash. */
+async function openGame(page: Page, wallet: string, game: Game) {
+  await page.goto(`/game/${wallet}/${game}`)
+  await page.getByRole("button", { name: "Start Game" }).click()
+  await expect(action(page, game)).toBeVisible()
+}
+
+async function expectOnlyNamed(page: Page, text: string, here: Game) {
+  await expect(notice(page)).toContainText(text)
+  await expect(action(page, here)).toBeDisabled()
+  await expect(outcome(page)).toHaveCount(0)
+}
+
+async function expectRevealedOnce(player: Player, page: Page, game: Game) {
+  await expect(page.getByRole("status").filter({ hasText: games[game].told })).toHaveCount(1)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(action(page, game)).toBeEnabled()
+  expect(await player.settledOnChain()).toHaveLength(1)
+}
+
+for (const [first, second] of [
+  ["slots", "dice"],
+  ["dice", "flip"],
+  ["flip", "slots"],
+] as const) {
+  test(`${games[second].name} names a ${games[first].name} bet that is settling and leaves its result to ${games[first].name}`, async ({
+    player,
+  }) => {
+    const { page } = player
+    await player.sitDown({ game: first })
+    const wallet = await player.address()
+    await player.stack.tell("setDelay", 4_000)
+    await action(page, first).click()
+    await waiting(page)
+    await openGame(page, wallet, second)
+    const { name } = games[first]
+    await expectOnlyNamed(page, `Your ${name} bet is settling.`, second)
+    await expect(notice(page)).toContainText(`Your ${name} bet has settled.`, { timeout: 20_000 })
+    await expectOnlyNamed(page, `Your ${name} bet has settled.`, second)
+    await page.getByRole("link", { name: `Open ${name}` }).click()
+    await expectRevealedOnce(player, page, first)
+    if (first === "dice") await player.expectRoll((await player.settledOnChain())[0])
+    await page.goto(`/game/${wallet}/${second}`)
+    await page.getByRole("button", { name: "Start Game" }).click()
+    await expect(action(page, second)).toBeEnabled()
+    await expect(outcome(page)).toHaveCount(0)
+  })
+}
+
+/** Chooses USDC as a player does: in the dialog of the bet. */
+async function chooseUsdc(page: Page) {
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  const dialog = page.getByRole("dialog", { name: "Set Bet Amount" })
+  await dialog.getByRole("radio", { name: "USDC" }).click()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+}
+
+test("a token chosen in a second tab leaves a bet of the first with its own token, in both tabs", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await player.sitDown()
+  const second = await context.newPage()
+  await openGame(second, await player.address(), "dice")
+  await player.stack.tell("setDelay", 5_000)
+  await player.roll().click()
+  await waiting(page)
+  await chooseUsdc(second)
+  for (const tab of [page, second]) await expectOnlyNamed(tab, "Your Dice bet in SOL is settling.", "dice")
+  for (const tab of [page, second]) {
+    await expect(notice(tab)).toContainText("Your Dice bet in SOL has settled.", { timeout: 20_000 })
+    await expectOnlyNamed(tab, "Your Dice bet in SOL has settled.", "dice")
+  }
+  await page.getByRole("link", { name: "Switch to SOL" }).click()
+  await expectRevealedOnce(player, page, "dice")
+  await player.expectRoll((await player.settledOnChain())[0])
+  await expect(player.told()).toContainText("SOL")
+  await expect(notice(second)).toHaveCount(0)
+  await expect(action(second, "dice")).toBeEnabled()
+})
+
+test("another game in a second tab names the bet of the first, and has nothing left to reveal afterwards", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await player.sitDown({ game: "slots" })
+  const wallet = await player.address()
+  await player.stack.tell("setDelay", 5_000)
+  await action(page, "slots").click()
+  await waiting(page)
+  const second = await context.newPage()
+  await openGame(second, wallet, "dice")
+  await expectOnlyNamed(second, "Your Slots bet is settling.", "dice")
+  await expectRevealedOnce(player, page, "slots")
+  await expect(notice(second)).toHaveCount(0)
+  await expect(action(second, "dice")).toBeEnabled()
+  await expect(outcome(second)).toHaveCount(0)
+})
+
+test("stored results of older versions and a thousand of them leave the game playable", async ({ player }) => {
+  const { page } = player
+  await player.sitDown()
+  await player.roll().click()
+  await expect(player.told()).toBeVisible()
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("dghrt-round-")) ?? ""
+    const memory = JSON.parse(localStorage[key])
+    const [result] = memory.history
+    const { token: _, ...tokenless } = result
+    const many = Array.from({ length: 1_000 }, (_, index) => ({ ...result, nonce: 2_000 + index }))
+    localStorage[key] = JSON.stringify({ ...memory, unseen: tokenless, history: [tokenless, {}, ...many] })
+  })
+  await page.reload()
+  await expect(page.getByRole("button", { name: "Verify last result" })).toBeVisible()
+  await player.roll().click()
+  await expect(player.told()).toHaveCount(1)
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+})

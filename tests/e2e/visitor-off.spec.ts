@@ -1,0 +1,15 @@
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+// An operator who lets nobody play without a wallet.
+test.use({ freePlay: "off" })
+
+test("without free play for visitors the home offers no games, and a demo game asks for a wallet", async ({ page }) => {
+  await arrive(page)
+  await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Play for free" })).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "Free play" })).toHaveCount(0)
+  await page.goto("/game/demo/dice")
+  await expect(page.getByRole("heading", { level: 1, name: "Please connect your wallet to play." })).toBeVisible()
+  await expect(page.getByText("Error 400")).toBeVisible()
+})

@@ -1,0 +1,125 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+// Nobody has been here before: no welcome was seen, no terms were accepted, no wallet is known.
+test.use({ newcomer: true })
+
+/** Presses things and counts how often. */
+function finger() {
+  let presses = 0
+  return {
+    async press(target: Locator) {
+      await target.click()
+      presses += 1
+    },
+    presses: () => presses,
+  }
+}
+
+const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
+const ofAge = (page: Page) => page.getByRole("button", { name: "I am 18 or older" })
+const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
+const ledger = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key)
+
+for (const [name, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test(`a visitor reaches the result of a first free round with 4 presses (${name})`, async ({ player }) => {
+    const { page } = player
+    const { press, presses } = finger()
+    await page.setViewportSize(viewport)
+    await arrive(page)
+    await press(page.getByRole("link", { name: "Play for free" }))
+    await press(start(page))
+    await press(player.roll())
+    await expect(page.getByRole("dialog", { name: "Are you 18 or older?" })).toBeVisible()
+    await expect(player.told()).toHaveCount(0)
+    await press(ofAge(page))
+    await expect(player.told()).toBeVisible()
+    expect(presses()).toBeLessThanOrEqual(4)
+    await expect(page.getByText("DGHRT has no value.").first()).toBeAttached()
+
+    // The age is asked for once, and never the terms.
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await player.roll().click()
+    await expect(player.told()).toBeVisible()
+    await expect(page.getByRole("dialog", { name: "Terms of Service" })).toHaveCount(0)
+    expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 2 })
+  })
+}
+
+test("a newcomer reaches the result of a first real round with 8 presses, every consent included", async ({
+  player,
+}) => {
+  const { page } = player
+  const { press, presses } = finger()
+  await arrive(page)
+  await press(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }))
+  await press(page.getByRole("dialog", { name: "Connect Wallet" }).getByRole("button", { name: /Local Wallet/ }))
+  await press(page.getByRole("button", { name: "Get test SOL" }))
+  await expect(page.getByText("10 test SOL sent.")).toBeVisible()
+  await press(page.getByRole("button", { name: "Choose a game" }))
+  await press(page.getByRole("dialog", { name: "All Games" }).getByRole("link", { name: "Dice" }))
+  await press(start(page))
+  await press(player.roll())
+  await press(page.getByRole("button", { name: "I UNDERSTAND & ACCEPT" }))
+  await expect(player.told()).toBeVisible()
+  expect(presses()).toBeLessThanOrEqual(8)
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(1)
+  await player.expectRoll((await player.settledOnChain())[0])
+})
+
+test("who does not confirm the age plays nothing, and is asked again", async ({ player }) => {
+  const { page } = player
+  await page.goto("/game/demo/dice")
+  await start(page).click()
+  await player.roll().click()
+  await page.getByRole("dialog", { name: "Are you 18 or older?" }).getByRole("button", { name: "No" }).click()
+  await expect(page.getByText("Age not confirmed", { exact: true })).toBeVisible()
+  expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 0 })
+  await player.roll().click()
+  await ofAge(page).click()
+  await expect(player.told()).toBeVisible()
+})
+
+test("the shelf of free games names them as free play and leads to each without a wallet", async ({ player }) => {
+  const { page } = player
+  await arrive(page)
+  const shelf = page.getByRole("region", { name: "Free play" })
+  await shelf.scrollIntoViewIfNeeded()
+  const slots = shelf.getByRole("article", { name: "Slots" })
+  await expect(slots.getByText("Free play")).toBeVisible()
+  await slots.getByRole("link").click()
+  await expect(page).toHaveURL(/\/game\/demo\/slots$/)
+  await expect(start(page)).toBeVisible()
+})
+
+test("a wallet that connects in the middle of a free round keeps the round, and is offered SOL", async ({ player }) => {
+  const { page } = player
+  await page.goto("/game/demo/dice")
+  await start(page).click()
+  await player.roll().click()
+  await ofAge(page).click()
+  await expect(player.told()).toBeVisible()
+  const played = await player.told().textContent()
+  await page.keyboard.press("Escape")
+  const balance = await freeBalance(page).textContent()
+
+  await player.connect()
+  await expect(freeBalance(page)).toHaveText(balance ?? "")
+  await expect(player.told()).toHaveText(played ?? "")
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  const wallet = page.getByRole("complementary", { name: "Free play" }).getByRole("button", { name: "Play with SOL" })
+  await wallet.click()
+  await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
+  await expect(start(page)).toBeVisible()
+
+  // What was played before the wallet came is the wallet's.
+  await page.getByRole("button", { name: "Try free play" }).click()
+  await start(page).click()
+  await expect(freeBalance(page)).toHaveText(balance ?? "")
+})

@@ -1,0 +1,19 @@
+import { atBuiltStorybook, lookAtStory, problemsOf } from "../support/built-storybook"
+import type { Proof } from "./proof"
+
+/** Every story of the built Storybook by itself, in 3D where it asks for it, until its play has ended. */
+export const storybook: Proof = {
+  name: "storybook",
+  run: (report, say) =>
+    atBuiltStorybook({ webgl: true }, async ({ entries, context }) => {
+      const stories = entries.filter(({ type }) => type === "story")
+      const look = (page: Parameters<typeof lookAtStory>[0], id: string) => lookAtStory(page, id, { untilPlayed: true })
+      const problems = await problemsOf(stories, { context, pages: 2, look })
+      for (const problem of problems) say(problem)
+      report({
+        text: "every story of the built Storybook opens and plays to its end",
+        held: problems.length === 0 && stories.length > 0,
+        figure: `${stories.length - problems.length} of ${stories.length}`,
+      })
+    }),
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto"
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { ThemeId } from "@dghrt/themes"
+import { chromium } from "playwright"
+import { StackProcess } from "../../tests/e2e/stack"
+import { chromiumLaunch } from "../browser"
+import { type Camera, type Captures, captureTheme, openCamera, wholeFrames } from "./capture"
+import { type Picture, pictureKey } from "./picture"
+import { routeThemes, storageOf, type Visit, visitId, visits, withoutShell } from "./routes"
+
+export interface RouteRequest {
+  /** A checkout whose app is built. */
+  readonly checkout: string
+  /** Receives one PNG per visit and theme. */
+  readonly folder: string
+  readonly routes: RegExp
+  readonly themes: readonly ThemeId[]
+  readonly workers: number
+}
+
+const heights: Readonly<Record<number, number>> = { 390: 844, 1440: 900 }
+const deadlineMs = 30_000
+
+/**
+ * Captures every route of the built app as a visitor and as a player. The app runs against a local network and an API of
+ * its own, which begin empty: balances, pools and statistics are the same in every run, and no price ever arrives.
+ */
+export async function captureRoutes(request: RouteRequest): Promise<Captures> {
+  await mkdir(request.folder, { recursive: true })
+  const themes = request.themes.filter((theme) => routeThemes.includes(theme))
+  const pictures = new Map<string, Picture>()
+  const broken = new Map<string, string>()
+  const begun = performance.now()
+  const stack = await StackProcess.start({ cwd: request.checkout })
+  const launch = chromiumLaunch()
+  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...wholeFrames] })
+  try {
+    const queue = visits(request.routes).values()
+    const work = async () => {
+      for (const visit of queue) {
+        const camera = await openCamera(browser, stack.addresses.url)
+        // After the script that empties the storage.
+        await camera.page.context().addInitScript((storage) => {
+          Object.assign(localStorage, storage)
+        }, storageOf[visit.visitor])
+        const problem = await captureVisit(camera, visit, { ...request, themes }, pictures).catch(
+          (error: Error) => error.message,
+        )
+        if (problem !== null) broken.set(visitId(visit), problem)
+        await camera.page.context().close()
+      }
+    }
+    await Promise.all(Array.from({ length: request.workers }, work))
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+  return { pictures, broken, seconds: (performance.now() - begun) / 1000 }
+}
+
+async function captureVisit(
+  camera: Camera,
+  visit: Visit,
+  { folder, themes }: RouteRequest,
+  pictures: Map<string, Picture>,
+): Promise<string | null> {
+  const { page, url } = camera
+  const size = { width: visit.width, height: heights[visit.width] ?? 900 }
+  await page.setViewportSize(size)
+  await page.goto(new URL(visit.path, url).href, { waitUntil: "commit" })
+  const listening = withoutShell.includes(visit.path) ? "h1" : "html[data-navigation]"
+  await page.locator(listening).first().waitFor({ state: "attached", timeout: deadlineMs })
+  // The chain's code, the balance and the statistics come after the page and in their own order.
+  await page.waitForLoadState("networkidle", { timeout: deadlineMs })
+  await page.evaluate(() => stillPage.hold())
+  await page.evaluate(fixMeasurements)
+  const id = visitId(visit)
+  for (const theme of themes) {
+    const png = await captureTheme(camera, theme, size)
+    const file = join(folder, `${id}--${theme}.png`)
+    await writeFile(file, png)
+    const name = `${visit.visitor}, ${visit.width} px`
+    const picture = { story: id, component: `Route ${visit.path}`, name, theme, file }
+    pictures.set(pictureKey(picture), { ...picture, sha256: createHash("sha256").update(png).digest("hex") })
+  }
+  return null
+}
+
+/** Runs in the page: how long the server took to answer is another figure each time. */
+function fixMeasurements() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const value = text.nodeValue ?? ""
+    if (/^\d+ ms$/.test(value)) text.nodeValue = "20 ms"
+  }
+}
