@@ -100,7 +100,7 @@ test("the left sidebar folds to a rail of 80 px, the chat to its handle, and a r
 }) => {
   await arrive(page, "/")
   await page.getByRole("button", { name: "Collapse menu" }).click()
-  await page.getByRole("button", { name: "Fold the chat away" }).click()
+  await page.getByRole("button", { name: "Hide chat" }).click()
   const widths = async () => {
     const { left, right, overflow } = await measure(page)
     return [left?.width, right?.width, overflow]
@@ -142,7 +142,7 @@ test("nothing of the page is hidden behind the bar at the foot", async ({ page }
 })
 
 for (const [width, landmarks] of [
-  [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About this place"]],
+  [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About"]],
   [900, ["banner", "main", "navigation:Bar"]],
 ] as const) {
   test(`each landmark stands once and has a name of its own at ${width} px`, async ({ page }) => {

@@ -34,7 +34,7 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
       <Hero
         title="Ready to Win?"
         emphasis="Do It the Web3 Way."
-        text="A non-custodial, provably fair casino on Solana. Your wallet is your seat at the table."
+        text="A non-custodial, provably fair casino on Solana. You play from your own wallet."
         actions={
           <>
             <Button
