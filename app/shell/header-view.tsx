@@ -62,7 +62,7 @@ export function HeaderView(props: HeaderViewProps) {
               {props.jackpot}
               <BonusLink />
               {leaderboard && (
-                <span className="contents max-xs:hidden degen:contents!">
+                <span className="contents max-xs:hidden degen:contents! max-[22.5rem]:hidden!">
                   <IconLink id="leaderboard" label="Leaderboard">
                     <Trophy {...icon} />
                   </IconLink>

@@ -94,7 +94,7 @@ export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const MobileLayout: Story = {
   globals: { viewport: { value: "mobile" }, layout: "degen-mobile" },
   args: {
-    account: <WalletChip address={player} balance={<ConnectedBalance amount="1.2 SOL" />} />,
+    account: <WalletChip address={player} balance={<ConnectedBalance balance={{ amount: "1.2", symbol: "SOL" }} />} />,
   },
   play: async ({ canvas, canvasElement, args }) => {
     const names = within(canvasElement)
@@ -106,7 +106,7 @@ export const MobileLayout: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Chat 12 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
     await expect(canvas.getByRole("button", { name: "Connected, 1.2 SOL" })).toBeVisible()
-    await expect(canvas.getByText("1.2 SOL")).toBeVisible()
+    await expect(canvas.getByText("1.2", { exact: false, selector: "[aria-hidden]" })).toBeVisible()
   },
 }
 export const MobileLayoutUnknownBalance: Story = {

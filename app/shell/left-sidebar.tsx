@@ -6,7 +6,7 @@ import { QuickStats } from "./quick-stats"
 import { sidebars } from "./sidebars"
 import { useVisitor } from "./use-visitor"
 
-/** Navigation and the player's own figures, from 1024 px on. */
+/** Navigation and the player's own figures, from 1024 px on. At 900 px of height both fit without scrolling. */
 export function LeftSidebar() {
   const visitor = useVisitor()
   return (
@@ -20,7 +20,7 @@ export function LeftSidebar() {
           id="navigation"
           aria-label="Main"
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto [--nav-inset:0.875rem] max-xl:[--nav-inset:0.625rem] px-3.5 py-4.5 outline-hidden max-xl:px-2.5 railed:overflow-visible"
+          className="min-h-0 flex-1 overflow-y-auto [--nav-inset:0.875rem] max-xl:[--nav-inset:0.625rem] px-3.5 py-4.5 outline-hidden max-xl:px-2.5 railed:overflow-visible [@media(height<60rem)]:py-2.5 [@media(height<60rem)]:[&_:is(a,button)]:h-9"
         >
           <NavList items={navigationItems(visitor)} />
           <CollapseButton />

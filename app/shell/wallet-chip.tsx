@@ -28,7 +28,7 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       )}
     >
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
-      <span className="hidden degen:inline">{balance ?? <ConnectedBalance amount={null} />}</span>
+      <span className="hidden degen:inline">{balance ?? <ConnectedBalance balance={null} />}</span>
       <span className="contents degen:hidden">
         <Avatar address={address} size="sm" className="rounded-sm max-[56.25rem]:hidden" />
         <AddressLabel address={address} />
@@ -42,13 +42,22 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
   )
 })
 
+export interface ConnectedBalanceProps {
+  /** Null until it is known. */
+  balance: { amount: string; symbol: string } | null
+}
+
 /** "1.2 SOL", with the name "Connected, 1.2 SOL"; "Connected" until the amount is known. */
-export const ConnectedBalance = ({ amount }: { amount: string | null }) =>
-  amount === null ? (
+export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
+  balance === null ? (
     <>Connected</>
   ) : (
     <>
-      <span className="sr-only">Connected, </span>
-      <span className="whitespace-nowrap tabular-nums">{amount}</span>
+      <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`}</span>
+      <span aria-hidden className="whitespace-nowrap tabular-nums">
+        {balance.amount}
+        {/* The narrowest phones have no room for it. */}
+        <span className="max-[22.5rem]:hidden"> {balance.symbol}</span>
+      </span>
     </>
   )

@@ -22,8 +22,8 @@ export default function WalletMenu({ address }: { address: string }) {
     else toasts.push({ tone: "danger", title: "No test funds", detail: problem })
   }
   const balance = (
-    <Later fallback={<ConnectedBalance amount={null} />}>
-      <PlayerBalance config={config} draw={(amount) => <ConnectedBalance amount={amount} />} />
+    <Later fallback={<ConnectedBalance balance={null} />}>
+      <PlayerBalance config={config} draw={(balance) => <ConnectedBalance balance={balance} />} />
     </Later>
   )
   return (

@@ -7,8 +7,8 @@ import { useSession } from "./use-session"
 
 export interface PlayerBalanceProps {
   config: AppConfig
-  /** Draws a short amount, null until it is known, in place of the status with all its digits. */
-  draw?: (amount: string | null) => ReactNode
+  /** Draws a short amount with its symbol, null until it is known, in place of the status with all its digits. */
+  draw?: (balance: { amount: string; symbol: string } | null) => ReactNode
 }
 
 /** What the connected wallet holds of the token it plays with. */
@@ -20,7 +20,8 @@ export function PlayerBalance({ config, draw }: PlayerBalanceProps) {
 function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
   const { balance } = useSnapshot(session.facts)
   const { token } = session
-  if (draw) return draw(balance === null ? null : shortBalance(balance, token.decimals, token.symbol))
+  if (draw)
+    return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })
   return (
     <span role="status" aria-label={`${token.symbol} balance`} className="px-1 font-[650] max-sm:text-sm sm:px-2">
       {balance === null ? (
@@ -32,12 +33,12 @@ function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerB
   )
 }
 
-/** At most six digits and no zeros at the end, for where there is room for one short word: "1.2 SOL", "4,210 SOL". */
-function shortBalance(value: bigint, decimals: number, symbol: string): string {
+/** At most four significant digits and no zeros at the end, for where there is room for one short word: "1.2", "4,210". */
+function shortBalance(value: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)
-  const digits = value < 100n * one ? 4 : value < 1_000n * one ? 2 : 0
+  const digits = value < one ? 4 : value < 10n * one ? 3 : value < 100n * one ? 2 : value < 1_000n * one ? 1 : 0
   const unit = 10n ** BigInt(Math.max(0, decimals - digits))
   const cut = value - (value % unit)
   const lost = cut === 0n && value > 0n
-  return `${lost ? formatAmount(value, decimals, { digits }) : formatAmount(cut, decimals)} ${symbol}`
+  return lost ? formatAmount(value, decimals, { digits }) : formatAmount(cut, decimals)
 }

@@ -96,7 +96,7 @@ function Count({ label, value }: { label: string; value: number }) {
 /** Search and filter. The search icon and its text say what the field is for, so its label is for screen readers alone. */
 function GameControls({ filter, query, onFilter, onQuery }: ConnectedHomeProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 xl:justify-end">
+    <div className="flex flex-wrap items-center justify-between gap-3 xl:justify-end xl:pb-1.5">
       <Input
         label="Search games"
         type="search"

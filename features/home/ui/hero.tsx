@@ -7,7 +7,7 @@ const HeroArt = lazy(() => import("./hero-art"))
 // One element for all drawings: the picture that was drawn with the page stays until its code is here.
 const art = (
   <Suspense>
-    <HeroArt className="hero-art absolute end-(--hero-inset) top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
+    <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
   </Suspense>
 )
 
@@ -29,7 +29,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
       data-unseen="lazy"
       data-size={actions ? "tall" : undefined}
       // The margin is for the art's rays.
-      className="hero card card-lined relative isolate [contain-intrinsic-block-size:auto_0px] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:px-[calc(var(--hero-inset)+2.25rem)] md:py-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-[calc(var(--hero-inset)+2.5rem)] md:data-[size=tall]:py-11"
+      className="hero card card-lined relative isolate [contain-intrinsic-block-size:auto_0px] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
