@@ -20,7 +20,7 @@ export function LeftSidebar() {
           id="navigation"
           aria-label="Main"
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto [--nav-inset:0.875rem] max-xl:[--nav-inset:0.625rem] px-3.5 py-4.5 outline-hidden max-xl:px-2.5 railed:overflow-visible [@media(height<60rem)]:py-2.5 [@media(height<60rem)]:[&_:is(a,button)]:h-9"
+          className="min-h-0 flex-1 overflow-y-auto [--nav-inset:0.875rem] max-xl:[--nav-inset:0.625rem] px-3.5 py-4.5 outline-hidden max-xl:px-2.5 railed:overflow-visible"
         >
           <NavList items={navigationItems(visitor)} />
           <CollapseButton />
