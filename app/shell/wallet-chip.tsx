@@ -23,7 +23,7 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       aria-busy={waiting || undefined}
       className={cn(
         "well flex h-11 items-center gap-2.5 rounded-btn ps-2.5 pe-2.5 font-[650] transition-tint hover:border-border-hover max-sm:gap-2 max-sm:text-sm",
-        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success",
+        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success max-[22.5rem]:degen:gap-1.5 max-[22.5rem]:degen:px-2",
         className,
       )}
     >
