@@ -38,8 +38,8 @@ export function createApp({ config, version, prices, pools, plays, referrers, si
   app.route("/api/stats", statsRoutes(plays, config.creator))
   app.route("/api/events", eventRoutes(plays, config.creator))
   app.route("/api/referral", referralRoutes({ plays, referrers }))
-  app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404))
+  app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
   if (site) app.route("/", siteRoutes(site, config))
-  app.onError((_error, c) => c.json({ error: "The server failed to answer. Please try again." }, 500))
+  app.onError((_error, c) => c.json({ error: "The server could not answer. Please try again." }, 500))
   return app
 }

@@ -221,7 +221,7 @@ function Option({ id, result: { item, at }, active, mac, onPoint, onRun }: Optio
         {item.note && <span className="font-normal text-text-muted"> {item.note}</span>}
       </span>
       {item.closed !== undefined ? (
-        <Badge tone={item.closed === "Maintenance" ? "danger" : "warning"}>{item.closed}</Badge>
+        <Badge tone={item.closed.tone}>{item.closed.label}</Badge>
       ) : (
         <span className="flex items-center gap-1.5 text-[0.8125rem] text-text-muted">
           {active && item.verb}

@@ -132,7 +132,7 @@ export const HostileText: Story = {
 export const Shortcuts: Story = {
   render: () => (
     <Dialog open>
-      <DialogContent title="Keyboard shortcuts" description="Letters work while nothing is being typed.">
+      <DialogContent title="Keyboard shortcuts" description="Letter shortcuts are off while you type.">
         <ShortcutsView mac={false} />
       </DialogContent>
     </Dialog>

@@ -18,6 +18,6 @@ export interface Command {
   /** Keys that do the same without the menu. */
   keys?: readonly string[]
   /** Why it cannot be run; it is listed all the same. */
-  closed?: "Maintenance" | "Coming soon"
+  closed?: { label: string; tone: "success" | "warning" | "danger" }
   run: () => void
 }

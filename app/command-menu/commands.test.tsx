@@ -38,8 +38,8 @@ describe("the command menu", () => {
     const games = commandsFor(context(null)).filter(({ group }) => group === "Games")
     expect(games.map(({ label }) => label)).toEqual(catalogue.map(({ meta }) => meta.name))
     for (const { id, live, built } of catalogue) {
-      const closed = games.find((command) => command.id === `game-${id}`)?.closed
-      expect(closed).toBe(live === "offline" ? "Maintenance" : live === "online" && built ? undefined : "Coming soon")
+      const closed = games.find((command) => command.id === `game-${id}`)?.closed?.label
+      expect(closed).toBe(live === "offline" ? "Maintenance" : live === "online" && built ? undefined : "Coming Soon")
     }
   })
   test("opens a game at the player's own table, and for a visitor where it is introduced", () => {
@@ -58,7 +58,7 @@ describe("the command menu", () => {
   })
   test("moves into any of the thirteen rooms", () => {
     const given = context(null)
-    const rooms = commandsFor(given).filter(({ label }) => label.startsWith("Room: "))
+    const rooms = commandsFor(given).filter(({ label }) => label.startsWith("Theme: "))
     expect(rooms).toHaveLength(themeIds.length)
     for (const room of rooms) room.run()
     expect(vi.mocked(given.chooseTheme).mock.calls.map(([id]) => id)).toEqual(themeIds)
@@ -80,7 +80,7 @@ describe("the command menu", () => {
   test.each([
     ["dice", "Dice"],
     ["dark mode off", undefined],
-    ["arctic", "Room: Arctic Frost"],
+    ["arctic", "Theme: Arctic Frost"],
     ["confetti", "Turn off particles"],
     ["login", "Connect Wallet"],
     ["odds", "Help and rules"],

@@ -28,6 +28,7 @@ import {
   Wallet,
 } from "lucide-react"
 import type { GameRecord } from "#features/games"
+import { gameStatus } from "#features/home"
 import type { SettingsState } from "#features/settings"
 import type { Destination, NavId } from "../navigation/items"
 import type { OverlayId } from "../overlays/overlays"
@@ -65,7 +66,8 @@ const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
 
 function gameCommands({ games, address, go }: CommandContext): Command[] {
   return games.map((game) => {
-    const open = game.live === "online" && game.built
+    const status = gameStatus(game)
+    const open = status.closed === null
     return {
       id: `game-${game.id}`,
       group: "Games",
@@ -74,7 +76,7 @@ function gameCommands({ games, address, go }: CommandContext): Command[] {
       words: `${game.id} ${game.meta.tag}`,
       icon: <Thumb art={game.meta.image} grey={!open} />,
       verb: "Play",
-      closed: open ? undefined : game.live === "offline" ? "Maintenance" : "Coming soon",
+      closed: open ? undefined : status,
       run: () => go(address === null ? `/${game.id}` : `/game/${address}/${game.id}`),
     }
   })
@@ -108,7 +110,8 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
       ({ id, label, destination }): Command => ({
         id,
         group: "Go to",
-        label: id === "explorer" ? "Explorer: all plays" : label,
+        label,
+        words: id === "explorer" ? "all plays bets" : undefined,
         icon: drawn(navIcons[id]),
         verb: "Open",
         keys: keysOf(id),
@@ -116,7 +119,7 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
       }),
     ),
     page("platform", "Platform stats", Landmark, `/explorer/platform/${creator}`, "wagered players revenue"),
-    page("search", "Player or transaction…", Search, "/explorer", "address signature verify"),
+    page("search", "Search for a player or transaction", Search, "/explorer", "address signature verify"),
     ...(address === null
       ? []
       : [page("jackpot", "Jackpot", Gem, "/jackpot"), page("bonus", "Bonus", Gift, "/bonus", "free plays")]),
@@ -166,7 +169,7 @@ function actionCommands(context: CommandContext): Command[] {
           action("disconnect", "Disconnect", LogOut, disconnect, "wallet logout sign out"),
         ]),
     action("theme", "Theme & style", Palette, () => open("theme"), "rooms colour color scheme"),
-    action("graphics", "Graphics of this session", MonitorCog, () => open("graphics"), "quality effects"),
+    action("graphics", "Graphics", MonitorCog, () => open("graphics"), "quality effects"),
     action("status", "Connection status", Activity, () => open("status"), "health network ping"),
     action("shortcuts", "Keyboard shortcuts", Keyboard, () => open("shortcuts"), "keys help"),
     ...themeCatalogue.map((room): Command => {
@@ -174,8 +177,8 @@ function actionCommands(context: CommandContext): Command[] {
       return {
         id: `room-${room.id}`,
         group: "Actions",
-        label: `Room: ${room.name}`,
-        note: here ? "You are here" : undefined,
+        label: `Theme: ${room.name}`,
+        note: here ? "Active" : undefined,
         words: `theme ${room.category} ${room.isDarkMode ? "dark" : "light"}`,
         icon: (
           <span
@@ -187,7 +190,7 @@ function actionCommands(context: CommandContext): Command[] {
             <i className="bg-accent" />
           </span>
         ),
-        verb: "Move in",
+        verb: "Apply",
         run: () => chooseTheme(room.id),
       }
     }),

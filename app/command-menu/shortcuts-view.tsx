@@ -8,7 +8,7 @@ const anywhere = ({ action }: Shortcut) => action.kind !== "local"
 export const ShortcutsView = ({ mac }: { mac: boolean }) => (
   <div className="grid grid-cols-1 gap-6">
     <List title="Anywhere" mac={mac} rows={shortcuts.filter(anywhere)} />
-    <List title="In their place" mac={mac} rows={shortcuts.filter((shortcut) => !anywhere(shortcut))} />
+    <List title="On specific screens" mac={mac} rows={shortcuts.filter((shortcut) => !anywhere(shortcut))} />
   </div>
 )
 

@@ -21,21 +21,21 @@ export interface Shortcut {
 /** Every shortcut of the house: the keys that are listened for and the sheet that explains them are this one list. */
 export const shortcuts: readonly Shortcut[] = [
   { id: "command", label: "Command menu", keys: ["mod", "K"], action: { kind: "toggle", overlay: "command" } },
-  { id: "shortcuts", label: "This list", keys: ["?"], action: { kind: "toggle", overlay: "shortcuts" } },
+  { id: "shortcuts", label: "Keyboard shortcuts", keys: ["?"], action: { kind: "toggle", overlay: "shortcuts" } },
   { id: "home", label: "Home", keys: ["G", "H"], action: { kind: "go", to: "/" } },
   { id: "explorer", label: "Explorer", keys: ["G", "E"], action: { kind: "go", to: "/explorer" } },
   { id: "settings", label: "Settings", keys: ["G", "S"], action: { kind: "toggle", overlay: "settings" } },
   { id: "help", label: "Help and rules", keys: ["G", "R"], action: { kind: "go", to: "/help" } },
-  { id: "close", label: "Close what is open", keys: ["Esc"], action: { kind: "local", where: "Panels and menus" } },
-  { id: "messages", label: "To the messages", keys: ["F8"], action: { kind: "local", where: "Messages" } },
-  { id: "skip", label: "Skip the reveal", keys: ["Space"], action: { kind: "local", where: "While a game reveals" } },
+  { id: "close", label: "Close the open panel", keys: ["Esc"], action: { kind: "local", where: "Panels and menus" } },
+  { id: "messages", label: "Go to notifications", keys: ["F8"], action: { kind: "local", where: "Notifications" } },
+  { id: "skip", label: "Skip the reveal", keys: ["Space"], action: { kind: "local", where: "During a reveal" } },
   ...tableKeys.map(({ id, label, key }) => ({
     id: `table-${id}`,
     label,
     keys: [key],
     action: { kind: "local", where: "In a game" } as const,
   })),
-  { id: "tilt", label: "Lean of the game cards", keys: ["D"], action: { kind: "local", where: "Home" } },
+  { id: "tilt", label: "Card tilt", keys: ["D"], action: { kind: "local", where: "Home" } },
 ]
 
 export interface Press {

@@ -6,7 +6,7 @@ export function NotBuiltDialog({ id }: { id: NotBuilt }) {
   const { title, text } = notBuilt[id]
   return (
     <DialogContent title={title}>
-      <EmptyState title="Not built yet" detail={text} />
+      <EmptyState title="Not available yet" detail={text} />
     </DialogContent>
   )
 }

@@ -8,7 +8,7 @@ export function NotBuiltPage({ id }: { id: NotBuiltPageId }) {
   return (
     <StatusPage
       data-slot="not-built"
-      mark="Not built yet"
+      mark="Not available yet"
       title={title}
       art={art}
       actions={

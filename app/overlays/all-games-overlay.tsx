@@ -1,13 +1,30 @@
-import { lazy } from "react"
-import { catalogueOf } from "#features/games"
+import { lazy, type ReactNode } from "react"
+import { catalogueOf, type GameRecord } from "#features/games"
 import { loadAllGames } from "#features/home"
 import { useWallet } from "#features/wallet"
-import { tableLink } from "../pages/game-links"
+import { freePlayLink, tableLink } from "../pages/game-links"
 import { useConfig } from "../shell/app-config"
+import { openOverlay } from "./overlays"
 
 const AllGames = lazy(loadAllGames)
 
+const connectFirst = (_game: GameRecord, content: ReactNode) => (
+  <button type="button" aria-haspopup="dialog" onClick={() => openOverlay("wallet")} className="text-start">
+    {content}
+  </button>
+)
+
+/** Games of one player can be played for free; the others need a wallet. */
+const freeOrConnect = (game: GameRecord, content: ReactNode) =>
+  game.meta.tag === "Singleplayer" ? freePlayLink(game, content) : connectFirst(game, content)
+
 export default function AllGamesOverlay() {
+  const config = useConfig()
   const { address } = useWallet()
-  return <AllGames games={catalogueOf(useConfig())} link={tableLink(address)} />
+  const free = config.visitorFreePlay === true
+  const visitor = free
+    ? { description: "Free play with DGHRT. Connect your wallet to play with SOL.", link: freeOrConnect }
+    : { description: "Connect your wallet to play.", link: connectFirst }
+  const link = tableLink(address)
+  return <AllGames games={catalogueOf(config)} {...(link ? { link } : visitor)} />
 }

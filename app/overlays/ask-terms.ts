@@ -11,7 +11,7 @@ export async function askTerms(): Promise<boolean> {
   toasts.push({
     tone: "info",
     title: "Terms not accepted",
-    detail: "Nothing was bet. Look around as you like; a bet needs them.",
+    detail: "No bet was placed. Accept the terms to place a bet.",
   })
   return false
 }

@@ -13,10 +13,10 @@ export default function ClearHistoryOverlay() {
   return (
     <DialogContent
       title="Clear play history?"
-      description="The counters of plays, wins and losses in this browser go back to zero, and Play Again is empty. Your plays stay on the chain and in the explorer."
+      description="This resets the play, win and loss counters in this browser and empties Play Again. Your plays remain on chain and in the explorer."
     >
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={closeOverlay}>Keep</Button>
+        <Button onClick={closeOverlay}>Cancel</Button>
         <Button variant="danger" onClick={() => void clear()}>
           Clear history
         </Button>

@@ -57,7 +57,7 @@ export const MoreOfVisitor: Story = {
   render: stand(MoreOverlay, null),
   play: async () => {
     await expect(await links()).not.toContain("Bonus")
-    await expect(screen.getByText(/18\+ or the local legal age/)).toBeVisible()
+    await expect(screen.getByText(/You must be 18 or of legal age where you live, whichever is higher\./)).toBeVisible()
   },
 }
 export const MoreOfOwner: Story = { globals: mobileLayout, render: stand(MoreOverlay, owner) }

@@ -6,7 +6,7 @@ const GraphicsPanel = lazy(loadGraphicsPanel)
 
 export default function GraphicsOverlay() {
   return (
-    <DialogContent title="Graphics" description="For this session">
+    <DialogContent title="Graphics" description="Quality for this session">
       <GraphicsPanel />
     </DialogContent>
   )

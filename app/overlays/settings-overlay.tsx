@@ -7,7 +7,7 @@ const SettingsPanel = lazy(loadSettingsPanel)
 
 export default function SettingsOverlay() {
   return (
-    <DialogContent title="Settings" description="Kept on this device.">
+    <DialogContent title="Settings" description="Saved on this device.">
       <SettingsPanel onThemes={() => openOverlay("theme")} onGraphics={() => openOverlay("graphics")} />
     </DialogContent>
   )

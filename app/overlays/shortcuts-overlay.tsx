@@ -4,7 +4,7 @@ import { ShortcutsView } from "../command-menu/shortcuts-view"
 
 export default function ShortcutsOverlay() {
   return (
-    <DialogContent title="Keyboard shortcuts" description="Letters work while nothing is being typed.">
+    <DialogContent title="Keyboard shortcuts" description="Letter shortcuts are off while you type.">
       <ShortcutsView mac={isMac()} />
     </DialogContent>
   )

@@ -9,7 +9,7 @@ export default function ThemeOverlay() {
   return (
     <DialogContent
       title="Theme & Style Customization"
-      description="One house, thirteen rooms. Your choice is remembered on this device."
+      description="Thirteen themes. Your choice is saved on this device."
       size="wide"
     >
       <ThemePanel onProblem={(title) => toasts.push({ tone: "danger", title })} />

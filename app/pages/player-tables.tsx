@@ -8,6 +8,7 @@ import { loadReferralLeaders } from "#features/referral"
 import { flags, showsReferralLeaders } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
+import { useMobileLayout } from "../shell/use-layout"
 
 const PlayerHome = lazy(loadPlayerHome)
 const ReferralLeaders = lazy(loadReferralLeaders)
@@ -26,6 +27,7 @@ export interface PlayerTablesProps extends Choices {
 /** The home of whoever is connected; what is chosen on it stands in the address. */
 export default function PlayerTables({ address, jackpot, tab, show = "all", q = "" }: PlayerTablesProps) {
   const config = useConfig()
+  const tapsInfo = useMobileLayout()
   const navigate = useNavigate({ from: "/" })
   const choose = (next: Choices) =>
     void navigate({ search: (last) => ({ ...last, ...next }), replace: true, resetScroll: false })
@@ -40,6 +42,7 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       onTab={(next) => choose({ tab: next === "games" ? undefined : next })}
       onFilter={(next) => choose({ show: next === "all" ? undefined : next })}
       onQuery={(text) => choose({ q: text || undefined })}
+      tapsInfo={tapsInfo}
       onInfo={(gameId) => openOverlay("gameInfo", { gameId })}
       link={({ id }, content) => (
         <Link to="/game/$wallet/$gameId" params={{ wallet: address, gameId: id }}>

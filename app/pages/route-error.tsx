@@ -38,7 +38,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <StatusPage
       data-slot="error"
-      mark={missing ? "Not here" : 500}
+      mark={missing ? "Not loaded" : 500}
       title="Route Loading Failed"
       art="magic8ball"
       cause={missing ? undefined : error instanceof Error ? error.message : String(error)}
@@ -54,10 +54,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       }
     >
       {missing
-        ? "The code of this page did not arrive. Either the connection dropped, or the casino was updated since you opened it. Reloading brings the new version; a bet you placed is not lost by it."
-        : "Something could not be drawn. A bet you placed goes on by itself and is shown once the page is back."}
+        ? "This page could not be loaded. The connection may have dropped, or the casino may have been updated since you opened it. Reload to get the latest version. Bets that you placed are not affected."
+        : "This page could not be displayed. Bets that you placed are not affected: they settle on chain and are shown when the page is back."}
       <span role="status" className="block not-empty:mt-3">
-        {cutOff && "The casino cannot be reached yet. Nothing was reloaded; try again in a moment."}
+        {cutOff && "The casino cannot be reached. Try again in a moment."}
       </span>
     </StatusPage>
   )

@@ -3,6 +3,6 @@ import { NotBuiltPage } from "../not-built/not-built-page"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/aboutme")({
-  head: () => pageHead("About", "Who runs this casino, and what non-custodial means."),
+  head: () => pageHead("About", "The operator of this casino, and what non-custodial means."),
   component: () => <NotBuiltPage id="about" />,
 })

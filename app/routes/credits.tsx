@@ -3,6 +3,6 @@ import { NotBuiltPage } from "../not-built/not-built-page"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/credits")({
-  head: () => pageHead("Credits", "The open-source work this casino stands on."),
+  head: () => pageHead("Credits", "The open-source software used by this casino."),
   component: () => <NotBuiltPage id="credits" />,
 })

@@ -23,7 +23,7 @@ export const Route = createFileRoute("/game/$wallet/$gameId")({
     // The address of a table holds a wallet; what is worth sharing is the game.
     game
       ? pageHead(game.meta.name, game.meta.description, `/${game.id}`)
-      : pageHead("Game not found", "There is no such game."),
+      : pageHead("Game not found", "This game does not exist."),
   component: GamePage,
 })
 

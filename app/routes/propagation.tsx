@@ -8,6 +8,6 @@ const host = v.pipe(v.string(), v.maxLength(253), v.regex(/^(?!-)[a-z0-9-]{1,63}
 
 export const Route = createFileRoute("/propagation")({
   validateSearch: v.object({ domain: inSearch(host) }),
-  head: () => pageHead("DNS propagation", "How far this site's address has travelled around the world."),
+  head: () => pageHead("DNS propagation", "The DNS status of this site around the world."),
   component: () => <NotBuiltPage id="propagation" />,
 })

@@ -25,7 +25,7 @@ function Rules() {
       playLink={
         <Button asChild variant="primary">
           <Link to="/$gameId" params={{ gameId: game.id }}>
-            To the game
+            Open game
           </Link>
         </Button>
       }

@@ -10,7 +10,7 @@ const SettingsPage = lazy(loadSettingsPage)
 export const Route = createFileRoute("/settings")({
   // Waited for: a drawing of the page may not outlive the files it is made of.
   loader: async () => void (await loadSettingsPage()),
-  head: () => pageHead("Settings", "Themes, motion, sound and data: kept in this browser."),
+  head: () => pageHead("Settings", "Themes, motion, sound and data: saved in this browser."),
   component: () => (
     <Suspense fallback={<PageSkeleton />}>
       <SettingsPage onThemes={() => openOverlay("theme")} onGraphics={() => openOverlay("graphics")} />

@@ -9,7 +9,11 @@ const Terms = lazy(loadTermsPage)
 export const Route = createFileRoute("/terms")({
   // Waited for: a drawing of the page may not outlive the files it is made of.
   loader: async () => void (await loadTermsPage()),
-  head: () => pageHead("Terms of service", "The terms of play. 18+ or the local legal age."),
+  head: () =>
+    pageHead(
+      "Terms of service",
+      "The terms of play. You must be 18 or of legal age where you live, whichever is higher.",
+    ),
   component: TermsRoute,
 })
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import { lazy } from "react"
-import { useWallet } from "#features/wallet"
+import { useWallet, useWalletStore, type WalletStore } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { Later } from "./later"
 
@@ -9,14 +9,15 @@ import { Later } from "./later"
 const WalletChip = lazy(async () => ({ default: (await import("./wallet-chip")).WalletChip }))
 const WalletMenu = lazy(() => import("./wallet-menu"))
 
-/** The way to a wallet, and then the wallet. */
+/** The button that connects a wallet, and then the wallet and its menu. */
 export function Account() {
   const { address, status } = useWallet()
+  const store = useWalletStore()
   return (
     // Connecting replaces the button that had focus: this is where focus comes back to.
     <div data-focus-home tabIndex={-1} className="flex shrink-0 rounded-btn">
       {address === null ? (
-        <ConnectButton connecting={status === "connecting"} onConnect={() => openOverlay("wallet")} />
+        <ConnectButton connecting={status === "connecting"} onConnect={() => void connectWallet(store)} />
       ) : (
         <Later fallback={<Waiting address={address} />}>
           <WalletMenu address={address} />
@@ -24,6 +25,13 @@ export function Account() {
       )}
     </div>
   )
+}
+
+/** Connects the wallet that was chosen before; opens the list of wallets if there is none or it does not connect. */
+async function connectWallet(store: WalletStore) {
+  const name = store.chosenBefore()
+  if (name !== null) await store.connect(name)
+  if (store.state.status === "disconnected") openOverlay("wallet")
 }
 
 /** The wallet while its menu is on its way, and a place of its size before that. */

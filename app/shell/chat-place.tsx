@@ -5,7 +5,7 @@ import { chatWords } from "./chat-words"
 export function ChatPlace() {
   return (
     <div className="grid h-full place-items-center">
-      <EmptyState title="Not built yet" detail={chatWords.text} />
+      <EmptyState title="Not available yet" detail={chatWords.text} />
     </div>
   )
 }

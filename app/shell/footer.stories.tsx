@@ -26,7 +26,7 @@ export const Online: Story = {
     await expect(canvas.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms")
     const github = canvas.getByRole("link", { name: "GitHub, in a new tab" })
     await expect(github).toHaveAttribute("rel", "noopener noreferrer")
-    await expect(canvas.getByRole("button", { name: "Discord is not open yet" })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: "Discord is not available yet" })).toHaveAttribute(
       "aria-disabled",
       "true",
     )
@@ -36,7 +36,7 @@ export const Online: Story = {
 export const NotKnownYet: Story = {
   args: { status: <StatusButtonView health={{ state: "unknown" }} onOpen={fn()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Status not known yet" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Status unknown" })).toBeVisible()
   },
 }
 export const Slow: Story = {

@@ -15,9 +15,9 @@ export function FooterView({ status }: { status: ReactNode }) {
       data-unseen="lazy"
       className="rail z-2 hidden border-border border-t-(length:--border-w) [contain-intrinsic-block-size:auto_4.5rem] [border-top-style:solid] docked:block"
     >
-      <div className="mx-auto flex min-h-18 max-w-600 items-center gap-6.5 px-5.5 text-[0.84375rem] max-xl:gap-4">
+      <div className="mx-auto flex min-h-[calc(4.5rem-var(--border-w))] max-w-600 items-center gap-6.5 px-5.5 text-[0.84375rem] max-xl:gap-4">
         <LegalLine className="me-auto" />
-        <nav aria-label="About this place">
+        <nav aria-label="About">
           <ul className="flex gap-6.5 max-xl:gap-4">
             {footerLinks.map((link) => (
               <li key={link.href}>
@@ -27,7 +27,7 @@ export function FooterView({ status }: { status: ReactNode }) {
           </ul>
         </nav>
         {status}
-        <ul aria-label="Elsewhere" className="flex">
+        <ul aria-label="Social media" className="flex">
           {socialLinks.map((link) => (
             <li key={link.name}>
               <Social {...link} />
@@ -60,7 +60,7 @@ function Reference({ label, href }: FooterLink) {
 function Social({ name, href }: SocialLink) {
   if (href === null) {
     return (
-      <IconButton label={`${name} is not open yet`} tipSide="top" aria-disabled className="opacity-48">
+      <IconButton label={`${name} is not available yet`} tipSide="top" aria-disabled className="opacity-48">
         <SocialMark name={name} />
       </IconButton>
     )

@@ -47,7 +47,7 @@ export function HeaderView(props: HeaderViewProps) {
             className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center"
           >
             <Heart small className="size-9 degen:size-7.5" />
-            <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] sm:block degen:hidden">
+            <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] md:block degen:hidden">
               DGHRT
             </span>
           </Link>
@@ -62,7 +62,7 @@ export function HeaderView(props: HeaderViewProps) {
               {props.jackpot}
               <BonusLink />
               {leaderboard && (
-                <span className="contents max-xs:hidden degen:contents!">
+                <span className="contents max-xs:hidden degen:contents! max-[22.5rem]:hidden!">
                   <IconLink id="leaderboard" label="Leaderboard">
                     <Trophy {...icon} />
                   </IconLink>

@@ -5,7 +5,7 @@ import { ConnectButton } from "./account"
 import { HeaderView } from "./header-view"
 import { JackpotView } from "./jackpot-view"
 import { player, StoryFrame } from "./testing/story-frame"
-import { WalletChip } from "./wallet-chip"
+import { ConnectedBalance, WalletChip } from "./wallet-chip"
 
 const balance = (
   <span className="flex h-11 items-center gap-2.5 rounded-btn px-2.5 font-[650] well">
@@ -93,6 +93,9 @@ export const WithoutRanking: Story = {
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const MobileLayout: Story = {
   globals: { viewport: { value: "mobile" }, layout: "degen-mobile" },
+  args: {
+    account: <WalletChip address={player} balance={<ConnectedBalance balance={{ amount: "1.2", symbol: "SOL" }} />} />,
+  },
   play: async ({ canvas, canvasElement, args }) => {
     const names = within(canvasElement)
       .getAllByRole("link")
@@ -102,8 +105,13 @@ export const MobileLayout: Story = {
     await expect(args.onMenu).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("button", { name: "Chat 12 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
-    await expect(canvas.getByText("Connected")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Connected, 1.2 SOL" })).toBeVisible()
+    await expect(canvas.getByText("1.2", { exact: false, selector: "[aria-hidden]" })).toBeVisible()
   },
+}
+export const MobileLayoutUnknownBalance: Story = {
+  globals: { viewport: { value: "mobile" }, layout: "degen-mobile" },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Connected" })).toBeVisible(),
 }
 export const MobileLayoutVisitor: Story = {
   globals: { viewport: { value: "mobile" }, layout: "degen-mobile" },

@@ -6,7 +6,7 @@ import { QuickStats } from "./quick-stats"
 import { sidebars } from "./sidebars"
 import { useVisitor } from "./use-visitor"
 
-/** Navigation and the player's own figures, from 1024 px on. */
+/** Navigation and the player's own figures, from 1024 px on. At 900 px of height both fit without scrolling. */
 export function LeftSidebar() {
   const visitor = useVisitor()
   return (

@@ -24,7 +24,7 @@ export function RightSidebar() {
             {chatWords.title}
           </h2>
           <IconButton
-            label={open ? "Fold the chat away" : "Show the chat"}
+            label={open ? "Hide chat" : "Show chat"}
             tipSide="left"
             aria-expanded={open}
             onClick={sidebars.toggleChat}

@@ -9,7 +9,7 @@ export type SiteHealth =
   | { state: "offline" }
 
 const looks = {
-  unknown: { dot: "bg-text-muted", word: "not known yet" },
+  unknown: { dot: "bg-text-muted", word: "unknown" },
   online: { dot: "bg-success", word: "online" },
   slow: { dot: "bg-warning", word: "slow" },
   offline: { dot: "bg-danger", word: "offline" },

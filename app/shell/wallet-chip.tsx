@@ -1,16 +1,18 @@
 import { AddressLabel, Avatar, cn, Spinner } from "@dghrt/design-system"
 import { ChevronDown } from "lucide-react"
-import { type ComponentPropsWithoutRef, forwardRef } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 
 interface WalletChipProps extends ComponentPropsWithoutRef<"button"> {
   address: string
+  /** What the mobile layout says beside the dot: a `ConnectedBalance`. */
+  balance?: ReactNode
   /** While its menu is on its way. */
   waiting?: boolean
 }
 
-/** The connected wallet in the header: its face and address, or in the mobile layout a word that it is there. */
+/** The connected wallet in the header: its avatar and address, or in the mobile layout a green dot and the balance. */
 export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(function WalletChip(
-  { address, waiting = false, className, ...props },
+  { address, balance, waiting = false, className, ...props },
   ref,
 ) {
   return (
@@ -21,12 +23,12 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       aria-busy={waiting || undefined}
       className={cn(
         "well flex h-11 items-center gap-2.5 rounded-btn ps-2.5 pe-2.5 font-[650] transition-tint hover:border-border-hover max-sm:gap-2 max-sm:text-sm",
-        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success",
+        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success max-[22.5rem]:degen:gap-1.5 max-[22.5rem]:degen:px-2",
         className,
       )}
     >
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
-      <span className="hidden degen:inline">Connected</span>
+      <span className="hidden degen:inline">{balance ?? <ConnectedBalance balance={null} />}</span>
       <span className="contents degen:hidden">
         <Avatar address={address} size="sm" className="rounded-sm max-[56.25rem]:hidden" />
         <AddressLabel address={address} />
@@ -39,3 +41,23 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
     </button>
   )
 })
+
+export interface ConnectedBalanceProps {
+  /** Null until it is known. */
+  balance: { amount: string; symbol: string } | null
+}
+
+/** "1.2 SOL", with the name "Connected, 1.2 SOL"; "Connected" until the amount is known. */
+export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
+  balance === null ? (
+    <>Connected</>
+  ) : (
+    <>
+      <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`}</span>
+      <span aria-hidden className="whitespace-nowrap tabular-nums">
+        {balance.amount}
+        {/* The narrowest phones have no room for it. */}
+        <span className="max-[22.5rem]:hidden"> {balance.symbol}</span>
+      </span>
+    </>
+  )

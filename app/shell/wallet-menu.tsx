@@ -1,11 +1,16 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
 import { Droplets } from "lucide-react"
+import { lazy } from "react"
+import { loadPlayerBalance } from "#features/games"
 import { askFaucet, WalletMenuView } from "#features/wallet"
 import { useConfig } from "./app-config"
+import { Later } from "./later"
 import { toasts } from "./toasts"
 import { useAccount } from "./use-account"
-import { WalletChip } from "./wallet-chip"
+import { ConnectedBalance, WalletChip } from "./wallet-chip"
+
+const PlayerBalance = lazy(loadPlayerBalance)
 
 export default function WalletMenu({ address }: { address: string }) {
   const config = useConfig()
@@ -16,10 +21,15 @@ export default function WalletMenu({ address }: { address: string }) {
     if (problem === null) toasts.push({ tone: "success", title: "Test funds sent", detail: `${token} is on its way.` })
     else toasts.push({ tone: "danger", title: "No test funds", detail: problem })
   }
+  const balance = (
+    <Later fallback={<ConnectedBalance balance={null} />}>
+      <PlayerBalance config={config} draw={(balance) => <ConnectedBalance balance={balance} />} />
+    </Later>
+  )
   return (
     <WalletMenuView
       address={address}
-      trigger={<WalletChip address={address} />}
+      trigger={<WalletChip address={address} balance={balance} />}
       onCopy={() => copy(address)}
       onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}
       onDisconnect={() => void disconnect()}

@@ -1,5 +1,5 @@
 export { type GameFilter, gameFilters } from "./model/game-filters"
-export { standingOf, standings } from "./model/shelves"
+export { gameStatus } from "./model/shelves"
 export type { HomeTab } from "./ui/connected-home"
 export { VisitorHome, type VisitorHomeProps } from "./ui/visitor-home"
 

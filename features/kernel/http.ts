@@ -68,7 +68,8 @@ async function request<T>(
   }
   if (!reply.ok) throw refusal(reply)
   const parsed = v.safeParse(schema, parseJson(text))
-  if (!parsed.success) throw new ApiError("malformed", "The server sent an answer this app does not understand.")
+  if (!parsed.success)
+    throw new ApiError("malformed", "The server sent an unexpected answer. Reload the page and try again.")
   return parsed.output
 }
 

@@ -32,7 +32,7 @@ export const eventRoutes = (plays: PlaySource, ours: string) =>
       const answer: SettledGamesWire & { total: number } = { results: games.map(onWire), total }
       return c.json(answer, 200, { "cache-control": "public, max-age=5" })
     } catch {
-      return c.json({ error: "The plays cannot be read at the moment." }, 503, { "retry-after": "10" })
+      return c.json({ error: "The plays are not available at the moment." }, 503, { "retry-after": "10" })
     }
   })
 

@@ -14,7 +14,7 @@ export function poolRoutes(source: PoolSource, nowMs?: () => number): Hono {
     try {
       return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
     } catch {
-      return c.json({ error: "The pools cannot be read at the moment." }, 503, { "retry-after": "5" })
+      return c.json({ error: "The pools are not available at the moment." }, 503, { "retry-after": "5" })
     }
   })
 }

@@ -18,7 +18,7 @@ const pricesQuery = v.object({
 export const priceRoutes = (source: PriceSource) =>
   new Hono().get("/coingecko", async (c) => {
     const query = v.safeParse(pricesQuery, c.req.query())
-    if (!query.success) return c.json({ error: "Ask for ids=solana,usd-coin and vs_currencies=usd." }, 400)
+    if (!query.success) return c.json({ error: "Required query: ids=solana,usd-coin and vs_currencies=usd." }, 400)
     const all = await source()
     const asked: Prices = Object.fromEntries(query.output.ids.flatMap((id) => (all[id] ? [[id, all[id]]] : [])))
     return c.json(asked, 200, { "cache-control": "public, max-age=15" })

@@ -20,7 +20,7 @@ export function referralRoutes({ plays, referrers, nowMs = Date.now }: ReferralP
     try {
       return c.json(await read(), 200, { "cache-control": "public, max-age=60" })
     } catch {
-      return c.json({ error: "The referral leaders cannot be read at the moment." }, 503, { "retry-after": "30" })
+      return c.json({ error: "The referral leaders are not available at the moment." }, 503, { "retry-after": "30" })
     }
   })
 }

@@ -21,12 +21,12 @@ export function statsRoutes(plays: PlaySource, ours: string, nowMs?: () => numbe
   const read = sharedAnswer(() => statsOf(plays), freshMs, nowMs)
   return new Hono().get("/", async (c) => {
     const query = v.safeParse(statsQuery, c.req.query())
-    if (!query.success) return c.json({ error: "Ask for creator=, the address of a casino's wallet." }, 400)
+    if (!query.success) return c.json({ error: "Required query: creator, the wallet address of a casino." }, 400)
     if (query.output.creator !== ours) return c.json({ error: `Only the plays of ${ours} are kept here.` }, 404)
     try {
       return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
     } catch {
-      return c.json({ error: "The statistics cannot be read at the moment." }, 503, { "retry-after": "10" })
+      return c.json({ error: "The statistics are not available at the moment." }, 503, { "retry-after": "10" })
     }
   })
 }

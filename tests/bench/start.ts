@@ -83,7 +83,7 @@ async function sitDown(browser: Browser, url: string) {
     .getByRole("dialog")
     .getByRole("button", { name: /Local Wallet/ })
     .click()
-  await page.getByRole("button", { name: "Look around" }).click()
+  await page.getByRole("button", { name: "Not now" }).click()
   await banner.getByRole("button", { name: /\.\.\./ }).click()
   await page.getByRole("menuitem", { name: "Get test SOL" }).click()
   await page.getByRole("link", { name: "Play Now Dice" }).first().click()

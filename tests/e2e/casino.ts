@@ -96,7 +96,7 @@ export class Player {
   }
 
   walletMenu = (options?: { includeHidden: true }) =>
-    this.page.getByRole("banner", options).getByRole("button", { name: /\.\.\./, ...options })
+    this.page.getByRole("banner", options).getByRole("button", { name: /\.\.\.|^Connected/, ...options })
 
   async fund() {
     await this.walletMenu().click()

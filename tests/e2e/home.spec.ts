@@ -19,7 +19,7 @@ test.describe("a visitor", () => {
     await page.getByRole("list", { name: "What is different here" }).scrollIntoViewIfNeeded()
     for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"])
       await expect(main(page).getByRole("listitem").filter({ hasText: claim })).toBeVisible()
-    const cards = shelf(page, "Web3 or the old way").getByRole("article")
+    const cards = shelf(page, "Web3 compared with other casinos").getByRole("article")
     await expect(cards.getByRole("heading")).toHaveText([
       "True ownership",
       "On-chain transparency",
@@ -27,7 +27,9 @@ test.describe("a visitor", () => {
       "Instant withdrawals",
       "Blockchain ethos",
     ])
-    await expect(main(page).getByText(/18\+ or the local legal age.*Play responsibly/)).toBeVisible()
+    await expect(
+      main(page).getByText(/You must be 18 or of legal age where you live, whichever is higher\..*Play responsibly/),
+    ).toBeVisible()
     await expect(search(page)).toHaveCount(0)
     await expect(main(page).getByRole("article").filter({ hasText: "Dice" })).toHaveCount(0)
     for (const name of ["Bonus", "Jackpot", "Leaderboard"])
@@ -95,7 +97,7 @@ test.describe("a player", () => {
     await search(page).fill("  PLINKO multi ")
     await expect.poll(() => names(page, "Found")).toEqual(["Plinko Race"])
     await search(page).fill("<img src=x onerror=alert(1)>")
-    await expect(main(page).getByText("No game fits")).toBeVisible()
+    await expect(main(page).getByText("No games found")).toBeVisible()
     await search(page).fill("dice")
     await expect.poll(() => names(page, "Found")).toEqual(["Dice"])
     await page.reload()

@@ -190,7 +190,9 @@ test.describe("a page begins at its top, and going back finds the place that was
 
     test("where the page reaches its height in steps", async ({ page }) => {
       await arrive(page)
-      const end = page.getByRole("main").getByText("18+ or the local legal age.")
+      const end = page
+        .getByRole("main")
+        .getByText("You must be 18 or of legal age where you live, whichever is higher.")
       await end.scrollIntoViewIfNeeded()
       await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Jackpot" }).click()
       await expect(page.getByRole("heading", { level: 1, name: "Jackpot" })).toBeVisible()

@@ -74,6 +74,6 @@ test("rules and odds stand on a page per game, whatever its capitals, and help l
   await page.goto("/rules/nothing")
   await expect(page.getByText("Game not found.")).toBeVisible()
   await page.goto("/rules/dice")
-  await page.getByRole("main").getByRole("link", { name: "To the game" }).click()
+  await page.getByRole("main").getByRole("link", { name: "Open game" }).click()
   await expect(page).toHaveURL(/\/dice$/)
 })

@@ -68,7 +68,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
       const at = `${width} px, ${connected ? "player" : "visitor"}`
       expect(seen.header?.height, at).toBe(header)
       expect(seen.overflow, at).toBe(0)
-      expect(seen.title, at).toBe(width >= 640)
+      expect(seen.title, at).toBe(width >= 768)
       expect(Boolean(seen.bar), at).toBe(sidebars === null)
       expect(Boolean(seen.footer), at).toBe(sidebars !== null)
       if (sidebars === null) {
@@ -84,7 +84,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
           sidebars[0] - 1,
           sidebars[1],
         ])
-        expect(seen.footer?.height, at).toBe(73)
+        expect(seen.footer?.height, at).toBe(72)
       }
     }
   }
@@ -100,7 +100,7 @@ test("the left sidebar folds to a rail of 80 px, the chat to its handle, and a r
 }) => {
   await arrive(page, "/")
   await page.getByRole("button", { name: "Collapse menu" }).click()
-  await page.getByRole("button", { name: "Fold the chat away" }).click()
+  await page.getByRole("button", { name: "Hide chat" }).click()
   const widths = async () => {
     const { left, right, overflow } = await measure(page)
     return [left?.width, right?.width, overflow]
@@ -142,7 +142,7 @@ test("nothing of the page is hidden behind the bar at the foot", async ({ page }
 })
 
 for (const [width, landmarks] of [
-  [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About this place"]],
+  [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About"]],
   [900, ["banner", "main", "navigation:Bar"]],
 ] as const) {
   test(`each landmark stands once and has a name of its own at ${width} px`, async ({ page }) => {
@@ -156,3 +156,59 @@ for (const [width, landmarks] of [
     await expect(page.getByRole("main")).toHaveCount(1)
   })
 }
+
+test("a player's menu and counters fit a screen of 900 px: the last entry can be pressed without scrolling", async ({
+  player,
+}) => {
+  const { page } = player
+  await page.addInitScript(() => {
+    localStorage.setItem("degenheart-global-game-stats", '{"version":2,"gamesPlayed":142,"wins":80,"losses":50}')
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await arrive(page, "/")
+  await player.connect()
+  await expect(page.getByRole("region", { name: "Quick Stats" })).toContainText("Pushes")
+  for (const name of ["Changelog", "Collapse menu"]) {
+    const entry = page.getByRole("navigation", { name: "Main" }).getByText(name)
+    await expect(entry).toBeInViewport({ ratio: 1 })
+    const pressed = await entry.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
+    })
+    expect(pressed).toBe(name)
+  }
+})
+
+test("the home page of a player shows games above the fold, with search and filters in the row of the tabs", async ({
+  player,
+}) => {
+  const { page } = player
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await arrive(page, "/")
+  await player.connect()
+  const search = page.getByRole("searchbox", { name: "Search games" })
+  const middle = async (target: typeof search) => {
+    const seen = await target.boundingBox()
+    return seen ? seen.y + seen.height / 2 : Number.NaN
+  }
+  await expect(search).toBeVisible()
+  const live = page.getByRole("button", { name: "Live", exact: true })
+  expect(Math.abs((await middle(search)) - (await middle(live)))).toBeLessThan(8)
+  expect(Math.abs((await middle(search)) - (await middle(page.getByRole("tab", { name: "All Games" }))))).toBeLessThan(
+    8,
+  )
+  const card = await page.getByRole("article", { name: "Dice" }).first().boundingBox()
+  expect(card?.y).toBeLessThan(820)
+})
+
+test("the text and the art of the hero keep together on a screen of 2560 px", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 })
+  await arrive(page, "/")
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox()
+  const art = await page.locator("[data-slot=hero] > svg").first().boundingBox()
+  const frame = await page.locator("[data-slot=hero]").boundingBox()
+  if (!heading || !art || !frame) throw new Error("The hero is not drawn")
+  expect(art.x - (heading.x + heading.width)).toBeLessThan(480)
+  const [before, after] = [heading.x - frame.x, frame.x + frame.width - (art.x + art.width)]
+  expect(Math.abs(before - after)).toBeLessThan(120)
+})

@@ -71,7 +71,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
     .getByRole("dialog")
     .getByRole("button", { name: /Local Wallet/ })
     .click()
-  const pill = page.getByRole("banner").getByRole("button", { name: "Connected" })
+  const pill = page.getByRole("banner").getByRole("button", { name: /^Connected, [\d.,]+ SOL$/ })
   await expect(pill).toBeVisible()
   for (const [name, path] of [
     ["Bonus", "/bonus"],
@@ -137,4 +137,52 @@ test("the same address shows the same page in both layouts", async ({ page, brow
     await expect(desktop.getByRole("heading", { level: 1 })).toHaveText(heading ?? "")
   }
   await desktop.close()
+})
+
+test("a player's phone shows the balance on the game page, beside a dot, and says that the wallet is connected", async ({
+  player,
+}) => {
+  const { page } = player
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await player.sitDown()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const pill = page.getByRole("banner").getByRole("button", { name: "Connected, 10 SOL", exact: true })
+  await expect(pill).toBeInViewport({ ratio: 1 })
+  await expect(pill.getByText("10 SOL", { exact: true })).toBeVisible()
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+    await expect(pill).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test("a press on a card opens Game Info, whose Play Now opens the game", async ({ player }) => {
+  const { page } = player
+  await arrive(page, "/")
+  await player.connect()
+  const card = page.getByRole("region", { name: "Featured Games" }).getByRole("article", { name: "Dice" })
+  await card.tap({ position: { x: 100, y: 80 } })
+  const info = page.getByRole("dialog", { name: "Dice" })
+  await expect(info.getByRole("button", { name: "Close" }).last()).toBeVisible()
+  await expect(page).toHaveURL("/")
+  await info.getByRole("link", { name: "Play Now" }).tap()
+  await expect(page).toHaveURL(/\/game\/[1-9A-Za-z]{32,44}\/dice$/)
+})
+
+test("a phone is offered no desktop layout", async ({ player }) => {
+  const { page } = player
+  await arrive(page, "/")
+  await player.connect()
+  await tabs(page).getByRole("button", { name: "More" }).tap()
+  await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Theme" }).tap()
+  const layouts = page.getByRole("dialog").getByRole("group", { name: "Layout Themes" })
+  await expect(layouts.getByRole("radio", { name: "Auto" })).toBeChecked()
+  await expect(layouts.getByRole("radio")).toHaveCount(1)
+})
+
+test("a visitor's press on a game in All Games opens free play where visitors may play for free", async ({ page }) => {
+  await arrive(page, "/")
+  await tabs(page).getByRole("button", { name: "Games" }).tap()
+  await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).tap()
+  await expect(page).toHaveURL("/game/demo/dice")
 })

@@ -127,7 +127,7 @@ test("the footer's own links stay in the app, the others open a tab that cannot 
     expect(await link.getAttribute("rel"), href ?? "").toBe(outside ? "noopener noreferrer" : null)
   }
   for (const name of ["Discord", "Telegram"]) {
-    await expect(footer.getByRole("button", { name: `${name} is not open yet` })).toHaveAttribute(
+    await expect(footer.getByRole("button", { name: `${name} is not available yet` })).toHaveAttribute(
       "aria-disabled",
       "true",
     )

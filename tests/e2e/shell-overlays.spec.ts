@@ -145,7 +145,7 @@ test("the status in the footer is unknown until the server has answered, and tel
   })
   await arrive(page, "/")
   const status = page.getByRole("contentinfo").getByRole("button", { name: /^Status/ })
-  await expect(status).toHaveAccessibleName(/not known yet/)
+  await expect(status).toHaveAccessibleName(/unknown/)
   answer = "well"
   await page.reload()
   await expect(status).toHaveAccessibleName(/^Status \d+ ms (online|slow)$/)

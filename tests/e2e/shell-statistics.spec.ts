@@ -47,7 +47,7 @@ test("clearing asks first, and clears every tab", async ({ page, context }) => {
   await expect(figure(second, "Plays")).toHaveText("142")
   await stats(page).getByRole("button", { name: "Clear history" }).click()
   const question = page.getByRole("dialog", { name: "Clear play history?" })
-  await question.getByRole("button", { name: "Keep" }).click()
+  await question.getByRole("button", { name: "Cancel" }).click()
   await expect(figure(page, "Plays")).toHaveText("142")
   await stats(page).getByRole("button", { name: "Clear history" }).click()
   await question.getByRole("button", { name: "Clear history" }).click()

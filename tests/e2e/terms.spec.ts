@@ -9,7 +9,7 @@ const accept = (player: Player) => termsOf(player).getByRole("button", { name: "
 async function arrive(player: Player) {
   await player.page.goto("/")
   await player.connect()
-  await player.page.getByRole("button", { name: "Look around" }).click()
+  await player.page.getByRole("button", { name: "Not now" }).click()
   await player.fund()
   await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
   await player.start()
@@ -17,7 +17,7 @@ async function arrive(player: Player) {
 
 test("a wallet is welcomed once, and a visitor is left alone", async ({ player }) => {
   const { page } = player
-  const welcome = page.getByRole("dialog", { name: "Welcome to the quiet room" })
+  const welcome = page.getByRole("dialog", { name: "Welcome to DGHRT" })
   await page.goto("/")
   await player.connect()
   await expect(welcome).toBeVisible()

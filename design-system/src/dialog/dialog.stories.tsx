@@ -61,7 +61,7 @@ const answers = (
       Play Now
     </Button>
     <DialogClose asChild>
-      <Button size="lg">Look around</Button>
+      <Button size="lg">Not now</Button>
     </DialogClose>
   </div>
 )
@@ -89,8 +89,8 @@ export const PictureOnTop: Story = {
 export const PictureBeside: Story = {
   args: {
     size: "2xl",
-    title: "Welcome to the quiet room",
-    description: "Three things before the first bet.",
+    title: "Welcome to DGHRT",
+    description: "Three things to know before your first bet.",
     mediaSide: "start",
     media: (
       <div className="grid size-full min-h-40 place-items-center bg-[radial-gradient(circle,var(--art-sky-hi),var(--art-sky-lo))]">

@@ -55,3 +55,26 @@ test("the action of a card that is pointed at stays as large as its button", asy
   await expect.poll(() => Number.parseFloat(fill.height)).toBeGreaterThan(0)
   expect(Number.parseFloat(fill.height)).toBeLessThan(60)
 })
+
+test("a touch screen opens the description with a press on the card, and the game with the action", async () => {
+  let opened = 0
+  const screen = await render(
+    <GameCard
+      name="Slots"
+      art={<div />}
+      cells={[{ label: "Status", value: "Live" }]}
+      onTap={() => {
+        opened += 1
+      }}
+      link={(content) => <a href="#slots">{content}</a>}
+    />,
+  )
+  const before = window.location.hash
+  const card = screen.getByRole("article", { name: "Slots" })
+  await userEvent.click(card, { position: { x: 60, y: 60 } })
+  expect(opened).toBe(1)
+  expect(window.location.hash).toBe(before)
+  await userEvent.click(card.getByRole("link", { name: "Play Now Slots" }))
+  expect(opened).toBe(1)
+  expect(window.location.hash).toBe("#slots")
+})

@@ -55,19 +55,22 @@ export const PlayedBefore: Story = {
 }
 export const ComingSoon: Story = {
   args: {
-    state: "comingSoon",
-    cells: [cells[0], cells[1], { label: "Status", value: "New", tone: "warning" }],
+    closed: "Coming Soon",
+    cells: [cells[0], cells[1], { label: "Status", value: "Coming Soon", tone: "warning" }],
   },
   play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole("definition"))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
     await expect(canvas.queryByRole("link")).toBeNull()
     await expect(canvas.getByRole("button", { name: "Coming Soon" })).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const Maintenance: Story = {
   args: {
-    state: "maintenance",
+    closed: "Under Maintenance",
+    dimmed: true,
     featured: true,
-    cells: [cells[0], cells[1], { label: "Status", value: "Offline", tone: "danger" }],
+    cells: [cells[0], cells[1], { label: "Status", value: "Maintenance", tone: "danger" }],
   },
 }
 /** The game's own drawing takes the place of a picture that does not load. */

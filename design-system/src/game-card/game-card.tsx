@@ -38,13 +38,15 @@ export interface GameCardProps {
   /** A small button beside the name. */
   info?: ReactNode
   featured?: boolean
-  /** "playable" by default; the others cannot be followed and say why. */
-  state?: "playable" | "comingSoon" | "maintenance"
+  /** Why the game cannot be played, on the picture and in place of the action; null for a game that can be. */
+  closed?: string | null
+  /** Draws the picture without its colours: the game is out of service. */
+  dimmed?: boolean
+  /** On touch screens: what a press on the card does. The action is then the only part of the card that follows `link`. */
+  onTap?: (() => void) | undefined
   tilt?: TiltStrength
   className?: string
 }
-
-const unplayable = { comingSoon: "Coming Soon", maintenance: "Under Maintenance" } as const
 
 /** One game: its picture, three facts, one way in. 280 px wide, 320 from 1920. */
 export function GameCard({
@@ -56,18 +58,19 @@ export function GameCard({
   link,
   info,
   featured = false,
-  state = "playable",
+  closed = null,
+  dimmed = false,
+  onTap,
   tilt = "subtle",
   className,
 }: GameCardProps) {
   const pointer = useTilt(tilt)
   const picture = useMissingPicture()
-  const reason = state === "playable" ? null : unplayable[state]
   return (
     <div className={cn("w-70 max-w-full perspective-distant 3xl:w-80", className)}>
       <article
         data-slot="game-card"
-        data-state={state}
+        data-dimmed={dimmed}
         aria-label={name}
         {...pointer}
         className="group/game card flex h-full flex-col overflow-hidden transition-[translate,rotate,border-color,box-shadow] duration-(--dur-base) ease-out focus-within:border-border-hover hover:-translate-y-1 hover:border-border-hover hover:shadow-3 motion-reduce:hover:translate-y-0 in-data-[reduce-motion=true]:hover:translate-y-0"
@@ -77,7 +80,7 @@ export function GameCard({
             aria-hidden
             ref={picture.box}
             onErrorCapture={picture.onErrorCapture}
-            className="size-full transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[state=maintenance]/game:brightness-80 group-data-[state=maintenance]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
+            className="size-full transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[dimmed=true]/game:brightness-80 group-data-[dimmed=true]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
           >
             {picture.missing ? <GameArt game={game} /> : art}
           </div>
@@ -88,7 +91,7 @@ export function GameCard({
                 <VisuallyHidden>Featured</VisuallyHidden>
               </span>
             )}
-            {reason && <span className={cn(badge, "px-2.25 text-art-light")}>{reason}</span>}
+            {closed && <span className={cn(badge, "px-2.25 text-art-light")}>{closed}</span>}
           </div>
           {graphics && <span className={cn(badge, "absolute end-3 top-3 px-2.25 text-art-light")}>{graphics}</span>}
         </div>
@@ -99,9 +102,9 @@ export function GameCard({
             </h3>
             {info && <div className="relative z-1 shrink-0">{info}</div>}
           </div>
-          <dl className="mt-2.5 mb-3.5 grid grid-cols-[1.24fr_0.92fr_0.84fr]">
+          <dl className="mt-2.5 mb-3.5 grid grid-cols-[repeat(3,minmax(0,auto))]">
             {cells.map(({ label, value, tone }) => (
-              <div key={label} className="min-w-0 border-hair not-first:border-s not-first:ps-3">
+              <div key={label} className="min-w-0 border-hair not-first:border-s not-first:ps-2.5">
                 <dt className="truncate text-text-muted text-xs">{label}</dt>
                 <dd className="truncate font-semibold text-[0.8125rem]">
                   {tone && <span aria-hidden className={dot({ tone })} />}
@@ -110,12 +113,16 @@ export function GameCard({
               </div>
             ))}
           </dl>
-          {reason ? (
+          {/* The button beside the name does the same for the keyboard and for screen readers. */}
+          {onTap && <button type="button" aria-hidden tabIndex={-1} onClick={onTap} className="absolute inset-0" />}
+          {closed ? (
             <Button aria-disabled className="mt-auto w-full">
-              {reason}
+              {closed}
             </Button>
           ) : (
-            <Slot.Root className="mt-auto block rounded-btn after:absolute after:inset-0">
+            <Slot.Root
+              className={cn("mt-auto block rounded-btn", onTap ? "relative z-1" : "after:absolute after:inset-0")}
+            >
               {link(
                 <Button
                   asChild

@@ -32,18 +32,18 @@ type Story = StoryObj<typeof meta>
 export const Moving: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Stop the quotes" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Pause the quotes" }))
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(true)
-    await userEvent.click(canvas.getByRole("button", { name: "Start the quotes" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Resume the quotes" }))
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false)
   },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: "Stop the quotes" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Pause the quotes" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
-    await expect(canvas.getByRole("button", { name: "Start the quotes" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Resume the quotes" })).toHaveFocus()
     await userEvent.keyboard(" ")
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false)
   },

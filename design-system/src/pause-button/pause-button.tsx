@@ -3,7 +3,7 @@ import { forwardRef } from "react"
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 
 export interface PauseButtonProps extends Omit<IconButtonProps, "label" | "children" | "size" | "tipSide" | "onClick"> {
-  /** What moves, as it goes on after "Stop": "the quotes". */
+  /** What moves, as it goes on after "Pause": "the quotes". */
   of: string
   paused: boolean
   onPausedChange: (paused: boolean) => void
@@ -19,7 +19,7 @@ export const PauseButton = forwardRef<HTMLButtonElement, PauseButtonProps>(funct
     <IconButton
       {...props}
       ref={ref}
-      label={paused ? `Start ${of}` : `Stop ${of}`}
+      label={paused ? `Resume ${of}` : `Pause ${of}`}
       size="sm"
       tipSide="none"
       onClick={() => onPausedChange(!paused)}

@@ -34,7 +34,7 @@ export const ReducedMotion: Story = {
 export const Stopping: Story = {
   play: async ({ canvas, canvasElement }) => {
     const running = () => canvasElement.getAnimations({ subtree: true }).filter((one) => one.playState === "running")
-    const stop = await canvas.findByRole("button", { name: "Stop prices" })
+    const stop = await canvas.findByRole("button", { name: "Pause prices" })
     await expect(canvas.getAllByRole("listitem")).toHaveLength(prices.length)
     await waitFor(() => expect(running().length).toBeGreaterThan(0))
     await userEvent.click(stop)
@@ -44,9 +44,9 @@ export const Stopping: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Stop prices" })
+    await canvas.findByRole("button", { name: "Pause prices" })
     await userEvent.tab()
-    await expectRing(canvas.getByRole("button", { name: "Stop prices" }))
+    await expectRing(canvas.getByRole("button", { name: "Pause prices" }))
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("button", { name: "Start prices" })).toHaveFocus()
     await userEvent.tab()

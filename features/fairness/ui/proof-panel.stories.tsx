@@ -33,7 +33,7 @@ const reads =
 export const Verified: Story = { tags: ["matrix"], play: reads("This result is verified") }
 export const Failed: Story = {
   args: { evidence: { ...honest, payout: honest.payout + 1n } },
-  play: reads("This result does not hold"),
+  play: reads("This result does not match"),
 }
 export const NotCommittedFirst: Story = {
   args: { evidence: { ...honest, committedSlot: 312 } },

@@ -14,18 +14,18 @@ const verdicts: Record<Verdict, { title: string; text: string; tone: "success" |
     tone: "success",
   },
   failed: {
-    title: "This result does not hold",
-    text: "At least one step gives another value than the chain recorded. Keep this page and contact support.",
+    title: "This result does not match",
+    text: "At least one step gives a different value from the one recorded on chain. Save this page and contact support.",
     tone: "danger",
   },
   uncommitted: {
     title: "Not committed before the bet",
-    text: "The arithmetic holds, but the hash was not on chain in an earlier slot than the bet.",
+    text: "The calculation is correct, but the hash was not on chain in an earlier slot than the bet.",
     tone: "warning",
   },
   unknown: {
     title: "This result cannot be checked fully",
-    text: "Some evidence is missing. What is known agrees; what is missing is marked below.",
+    text: "Some evidence is missing. The available evidence matches. What is missing is marked below.",
     tone: "info",
   },
 }
@@ -34,7 +34,8 @@ const verdictIcons = { verified: ShieldCheck, failed: ShieldAlert, uncommitted: 
 const tones = { success: "text-success", danger: "text-danger", warning: "text-warning", info: "text-info" }
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const
 
-const simulatedText = "Your browser repeated its own draw: this was free play, simulated here, and no chain took part."
+const simulatedText =
+  "Your browser repeated its own draw. This was free play: it was simulated in this browser and not recorded on chain."
 
 function Banner({ verdict, simulated }: { verdict: Verdict; simulated: boolean }) {
   const { title, text, tone } = verdicts[verdict]

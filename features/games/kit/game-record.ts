@@ -21,11 +21,16 @@ export interface GameRecord {
   capabilities: { supports2D: boolean; supports3D: boolean; default: "2D" | "3D" }
 }
 
+type Tag = GameRecord["meta"]["tag"]
+
+/** Tags may be written in lower case; every screen shows them with a capital. */
+const tagOf = (tag: Tag | Lowercase<Tag>): Tag => (tag.toLowerCase() === "multiplayer" ? "Multiplayer" : "Singleplayer")
+
 type Entry = Pick<GameRecord, "id" | "live"> &
   Partial<Pick<GameRecord, "featured" | "built">> &
-  Pick<GameRecord["meta"], "name" | "description" | "background"> &
-  Partial<Pick<GameRecord["meta"], "tag">> &
-  Partial<Pick<GameRecord["capabilities"], "supports3D">>
+  Pick<GameRecord["meta"], "name" | "description" | "background"> & { tag?: Tag | Lowercase<Tag> } & Partial<
+    Pick<GameRecord["capabilities"], "supports3D">
+  >
 
 /** A whole record from what differs between games. */
 export function gameRecord({
@@ -45,7 +50,7 @@ export function gameRecord({
     mobileAvailable: "yes",
     featured,
     built,
-    meta: { ...meta, tag, image: id },
+    meta: { ...meta, tag: tagOf(tag), image: id },
     capabilities: { supports2D: true, supports3D, default: "2D" },
   }
 }

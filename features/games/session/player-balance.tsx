@@ -1,18 +1,27 @@
-import { Amount, Skeleton } from "@dghrt/design-system"
+import { Amount, formatAmount, Skeleton } from "@dghrt/design-system"
+import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import type { PlaySession } from "./play-session"
 import { useSession } from "./use-session"
 
-/** What the connected wallet holds of the token it plays with. */
-export function PlayerBalance({ config }: { config: AppConfig }) {
-  const session = useSession(config)
-  return session && <SessionBalance session={session} />
+export interface PlayerBalanceProps {
+  config: AppConfig
+  /** Draws a short amount with its symbol, null until it is known, in place of the status with all its digits. */
+  draw?: (balance: { amount: string; symbol: string } | null) => ReactNode
 }
 
-function SessionBalance({ session }: { session: PlaySession }) {
+/** What the connected wallet holds of the token it plays with. */
+export function PlayerBalance({ config, draw }: PlayerBalanceProps) {
+  const session = useSession(config)
+  return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
+}
+
+function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
   const { balance } = useSnapshot(session.facts)
   const { token } = session
+  if (draw)
+    return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })
   return (
     <span role="status" aria-label={`${token.symbol} balance`} className="px-1 font-[650] max-sm:text-sm sm:px-2">
       {balance === null ? (
@@ -22,4 +31,14 @@ function SessionBalance({ session }: { session: PlaySession }) {
       )}
     </span>
   )
+}
+
+/** At most four significant digits and no zeros at the end, for where there is room for one short word: "1.2", "4,210". */
+function shortBalance(value: bigint, decimals: number): string {
+  const one = 10n ** BigInt(decimals)
+  const digits = value < one ? 4 : value < 10n * one ? 3 : value < 100n * one ? 2 : value < 1_000n * one ? 1 : 0
+  const unit = 10n ** BigInt(Math.max(0, decimals - digits))
+  const cut = value - (value % unit)
+  const lost = cut === 0n && value > 0n
+  return lost ? formatAmount(value, decimals, { digits }) : formatAmount(cut, decimals)
 }

@@ -9,12 +9,26 @@ export function standingOf({ live, built }: GameRecord): Standing {
   return live === "online" && built ? "live" : "new"
 }
 
-/** How each standing is named, and what the way in says while it is closed. */
-export const standings = {
-  live: { word: "Live", tone: "success", closed: null },
-  new: { word: "New", tone: "warning", closed: "Coming Soon" },
-  maintenance: { word: "Maintenance", tone: "danger", closed: "Under Maintenance" },
-} as const satisfies Record<Standing, object>
+interface GameStatus {
+  tone: "success" | "warning" | "danger"
+  /** On cards and pages. */
+  label: string
+  /** In dialogs. */
+  dialogLabel: string
+  /** Why the game cannot be played, as a badge and on its button. */
+  closed: string | null
+}
+
+const comingSoon = "Coming Soon"
+
+const statuses: Readonly<Record<Standing, GameStatus>> = {
+  live: { tone: "success", label: "Live", dialogLabel: "Live", closed: null },
+  new: { tone: "warning", label: comingSoon, dialogLabel: "New", closed: comingSoon },
+  maintenance: { tone: "danger", label: "Maintenance", dialogLabel: "Maintenance", closed: "Under Maintenance" },
+}
+
+/** What every screen says about whether a game can be played. */
+export const gameStatus = (game: GameRecord): GameStatus => statuses[standingOf(game)]
 
 export interface Shelf {
   id: "again" | "favourites" | "featured" | "singleplayer" | "multiplayer" | "soon" | "found"

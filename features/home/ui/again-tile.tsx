@@ -1,21 +1,23 @@
-import { GameArt } from "@dghrt/design-system"
+import { cn, GameArt } from "@dghrt/design-system"
 import { Play } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { standingOf } from "../model/shelves"
+import { gameStatus } from "../model/shelves"
 import type { Tally } from "./shelf-card"
 
 export interface AgainTileProps {
   game: GameRecord
   tally: Tally
   link: (game: GameRecord, content: ReactNode) => ReactElement
+  /** On touch screens: what a press beside the action does. */
+  onTap?: (() => void) | undefined
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** A game played before, small enough for a phone. */
-export function AgainTile({ game, tally, link }: AgainTileProps) {
-  const playable = standingOf(game) === "live"
+export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
+  const { closed } = gameStatus(game)
   return (
     <article
       aria-label={game.meta.name}
@@ -32,8 +34,16 @@ export function AgainTile({ game, tally, link }: AgainTileProps) {
           <span className="text-text-muted">{counted(tally.losses, "loss", "losses")}</span>
         </p>
       </div>
-      {playable ? (
-        <span className="mr-1 block rounded-sm [&>a]:after:absolute [&>a]:after:inset-0">
+      {onTap && (
+        <button
+          type="button"
+          aria-label={`About ${game.meta.name}`}
+          onClick={onTap}
+          className="absolute inset-0 rounded-md"
+        />
+      )}
+      {closed === null ? (
+        <span className={cn("mr-1 block rounded-sm", onTap ? "relative" : "[&>a]:after:absolute [&>a]:after:inset-0")}>
           {link(
             game,
             <>
@@ -45,7 +55,7 @@ export function AgainTile({ game, tally, link }: AgainTileProps) {
           )}
         </span>
       ) : (
-        <span className="pe-2 text-text-muted text-xs">Coming Soon</span>
+        <span className="pe-2 text-text-muted text-xs">{closed}</span>
       )}
     </article>
   )

@@ -1,13 +1,15 @@
 import { DialogContent, EmptyState, GameArt, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { standingOf } from "../model/shelves"
-import { StandingBadge } from "./game-about"
+import { gameStatus } from "../model/shelves"
+import { StatusBadge } from "./game-about"
 
 export interface AllGamesProps {
   games: readonly GameRecord[]
-  /** Null for a visitor: games are then shown, not opened. */
-  link: ((game: GameRecord, content: ReactNode) => ReactElement) | null
+  /** What a press on a game needs or leads to, where that is not the game itself. */
+  description?: string | undefined
+  /** A link to the game, or for a visitor who may not play it the button that connects a wallet. */
+  link: (game: GameRecord, content: ReactNode) => ReactElement
 }
 
 const tabs = [
@@ -16,11 +18,11 @@ const tabs = [
 ] as const
 
 /** Every game in two lists, whether it can be opened or not. */
-export function AllGames({ games, link }: AllGamesProps) {
+export function AllGames({ games, description, link }: AllGamesProps) {
   const offered = games.filter(({ mobileAvailable }) => mobileAvailable === "yes")
   const of = (tag: GameRecord["meta"]["tag"]) => offered.filter(({ meta }) => meta.tag === tag)
   return (
-    <DialogContent title="All Games" size="wide">
+    <DialogContent title="All Games" description={description} size="wide">
       <Tabs defaultValue="Singleplayer">
         <TabsList label="Kinds of games">
           {tabs.map(({ id }) => (
@@ -50,27 +52,22 @@ export function AllGames({ games, link }: AllGamesProps) {
 }
 
 function GameTile({ game, link }: { game: GameRecord; link: AllGamesProps["link"] }) {
-  const standing = standingOf(game)
-  const open = standing === "live" && link
+  const open = gameStatus(game).closed === null
   const { name, image } = game.meta
   return (
     <article
       aria-label={name}
-      data-standing={standing}
-      className="framed group relative grid grid-cols-[6rem_1fr] items-center gap-3 overflow-hidden rounded-md bg-surface-hover md:grid-cols-1 md:gap-0 [&:has(a:hover)]:border-border-hover"
+      data-offline={game.live === "offline"}
+      className="framed group relative grid grid-cols-[6rem_1fr] items-center gap-3 overflow-hidden rounded-md bg-surface-hover md:grid-cols-1 md:gap-0 [&:has(a:hover,h3_button:hover)]:border-border-hover"
     >
-      <div className="h-18 overflow-hidden group-data-[standing=maintenance]:brightness-80 group-data-[standing=maintenance]:saturate-35 md:h-32">
+      <div className="h-18 overflow-hidden group-data-[offline=true]:brightness-80 group-data-[offline=true]:saturate-35 md:h-32">
         <GameArt game={image} className="size-full" />
       </div>
       <div className="flex min-w-0 items-center justify-between gap-2 pe-3 md:p-3">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">
-          {open ? (
-            <span className="[&>a]:rounded-md [&>a]:after:absolute [&>a]:after:inset-0">{link(game, name)}</span>
-          ) : (
-            name
-          )}
+          {open ? <span className="*:rounded-md *:after:absolute *:after:inset-0">{link(game, name)}</span> : name}
         </h3>
-        <StandingBadge game={game} />
+        <StatusBadge game={game} inDialog />
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { KeyRound, ShieldCheck, UserRoundX, Zap } from "lucide-react"
 
 const claims = [
-  { icon: UserRoundX, title: "No Registration", text: "Connect and you are in." },
+  { icon: UserRoundX, title: "No Registration", text: "Connect your wallet to start." },
   { icon: KeyRound, title: "Non-Custodial", text: "We never hold your funds." },
   { icon: ShieldCheck, title: "Provably Fair", text: "Check every result yourself." },
   { icon: Zap, title: "Instant Payouts", text: "Paid with the result; network fees apply." },
@@ -13,7 +13,7 @@ export function Claims() {
     <ul
       data-slot="claims"
       data-unseen="lazy"
-      aria-label="What is different here"
+      aria-label="Why DGHRT"
       className="card grid [contain-intrinsic-block-size:auto_9rem] sm:grid-cols-2 lg:grid-cols-4"
     >
       {claims.map(({ icon: Icon, title, text }) => (

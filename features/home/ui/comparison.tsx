@@ -7,13 +7,13 @@ const cards = [
     icon: KeyRound,
     title: "True ownership",
     here: "Funds stay in your wallet until you bet",
-    there: "The house holds your balance",
+    there: "The operator holds your balance",
   },
   {
     icon: ScanEye,
     title: "On-chain transparency",
     here: "Game logic and random numbers on chain: anyone can check a result",
-    there: "Results you have to take on trust",
+    there: "Results that nobody can check",
   },
   {
     icon: UserRoundX,
@@ -33,7 +33,7 @@ const cards = [
 /** What changes when the house cannot touch the money. */
 export function Comparison() {
   return (
-    <ScrollRow title="Web3 or the old way">
+    <ScrollRow title="Web3 compared with other casinos">
       {cards.map(({ icon: Icon, title, here, there }) => (
         <article key={title} className="card h-full w-75 max-w-[80vw] p-5">
           <Icon aria-hidden className="size-6.5 text-primary" strokeWidth={1.75} />

@@ -26,6 +26,8 @@ export interface ConnectedHomeProps {
   onTab: (tab: HomeTab) => void
   onFilter: (filter: GameFilter) => void
   onQuery: (query: string) => void
+  /** On phones a press on a card opens the description; elsewhere it opens the game. */
+  tapsInfo: boolean
   onInfo: (gameId: string) => void
   onFavourite: (gameId: string) => void
   link: (game: GameRecord, content: ReactNode) => ReactElement
@@ -36,11 +38,12 @@ export interface ConnectedHomeProps {
   referrals: ReactNode
 }
 
-/** The tables: what can be played, what was played, what is coming. */
+/** A player's home: what can be played, what was played, what is coming. */
 export function ConnectedHome(props: ConnectedHomeProps) {
   const { games, tokenCount, tab, onTab, jackpot, platform, referrals } = props
   const counts = countGames(games)
   const list = <GameList {...props} />
+  const controls = <GameControls {...props} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero
@@ -59,13 +62,20 @@ export function ConnectedHome(props: ConnectedHomeProps) {
         {platform}
       </div>
       {referrals === null ? (
-        list
+        <div className="grid grid-cols-1 gap-4">
+          {controls}
+          {list}
+        </div>
       ) : (
         <Tabs value={tab} onValueChange={(next) => onTab(next === "referrals" ? "referrals" : "games")}>
-          <TabsList label="Home">
-            <TabsTrigger value="games">All Games</TabsTrigger>
-            <TabsTrigger value="referrals">Referral Leaders</TabsTrigger>
-          </TabsList>
+          {/* One row from the width where it fits: a row more would push the games below the fold. */}
+          <div className="grid gap-x-4 border-border max-xl:gap-y-3 xl:grid-cols-[auto_1fr] xl:items-center xl:border-b-(length:--border-w) xl:[border-bottom-style:solid]">
+            <TabsList label="Home" className="xl:border-b-0">
+              <TabsTrigger value="games">All Games</TabsTrigger>
+              <TabsTrigger value="referrals">Referral Leaders</TabsTrigger>
+            </TabsList>
+            {tab === "games" && controls}
+          </div>
           <TabsContent value="games">{list}</TabsContent>
           <TabsContent value="referrals">{referrals}</TabsContent>
         </Tabs>
@@ -83,15 +93,41 @@ function Count({ label, value }: { label: string; value: number }) {
   )
 }
 
+/** Search and filter. The search icon and its text say what the field is for, so its label is for screen readers alone. */
+function GameControls({ filter, query, onFilter, onQuery }: ConnectedHomeProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 xl:justify-end xl:pb-1.5">
+      <Input
+        label="Search games"
+        type="search"
+        placeholder="Search games"
+        value={query}
+        maxLength={60}
+        autoComplete="off"
+        className="w-full sm:w-60 [&>div:first-child]:sr-only"
+        trailing={<Search aria-hidden className="me-1.5 size-4.5" strokeWidth={1.75} />}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <FilterChips value={filter} onChange={onFilter} />
+    </div>
+  )
+}
+
 function GameList(props: ConnectedHomeProps) {
-  const { games, played, favourites, filter, query, onFilter, onQuery } = props
+  const { games, played, favourites, filter, query } = props
   const narrow = useNarrow()
   const { tilt, spoken } = useTiltKey()
   const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
 
   const card = (game: GameRecord, shelf: Shelf) =>
     shelf.id === "again" && narrow ? (
-      <AgainTile key={game.id} game={game} tally={props.tallyOf(game.id)} link={props.link} />
+      <AgainTile
+        key={game.id}
+        game={game}
+        tally={props.tallyOf(game.id)}
+        link={props.link}
+        onTap={props.tapsInfo ? () => props.onInfo(game.id) : undefined}
+      />
     ) : (
       <ShelfCard
         key={game.id}
@@ -99,6 +135,7 @@ function GameList(props: ConnectedHomeProps) {
         favourite={favourites.includes(game.id)}
         tilt={tilt}
         link={props.link}
+        tapsInfo={props.tapsInfo}
         onInfo={props.onInfo}
         onFavourite={props.onFavourite}
         {...(shelf.id === "again" && { tally: props.tallyOf(game.id) })}
@@ -107,19 +144,6 @@ function GameList(props: ConnectedHomeProps) {
 
   return (
     <div className="grid grid-cols-1 gap-7">
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-1">
-        <Input
-          label="Search games"
-          type="search"
-          value={query}
-          maxLength={60}
-          autoComplete="off"
-          className="w-full sm:w-72"
-          trailing={<Search aria-hidden className="me-1.5 size-4.5" strokeWidth={1.75} />}
-          onChange={(event) => onQuery(event.target.value)}
-        />
-        <FilterChips value={filter} onChange={onFilter} />
-      </div>
       {shelves.map((shelf) =>
         shelf.id === "found" ? (
           <Found key={shelf.id} shelf={shelf}>
@@ -152,7 +176,7 @@ function Found({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
         </p>
       </div>
       {shelf.games.length === 0 ? (
-        <EmptyState title="No game fits" detail="Try another word, or show all games." />
+        <EmptyState title="No games found" detail="Try another word, or show all games." />
       ) : (
         <div className="flex flex-wrap gap-4">{children}</div>
       )}

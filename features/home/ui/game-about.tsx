@@ -2,15 +2,15 @@ import { Badge, Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { graphicsOf, standingOf, standings } from "../model/shelves"
+import { gameStatus, graphicsOf } from "../model/shelves"
 import type { Figures } from "./use-figures"
 
-/** How a game stands, in the words that modals use. */
-export function StandingBadge({ game }: { game: GameRecord }) {
-  const { tone, word } = standings[standingOf(game)]
+/** Whether a game can be played; dialogs say "New" where pages say "Coming Soon". */
+export function StatusBadge({ game, inDialog = false }: { game: GameRecord; inDialog?: boolean }) {
+  const { tone, label, dialogLabel } = gameStatus(game)
   return (
     <Badge tone={tone} dot>
-      {word}
+      {inDialog ? dialogLabel : label}
     </Badge>
   )
 }
@@ -50,7 +50,7 @@ export interface WayInProps {
 
 /** The one action of a game's description: to its table, to a wallet, or the word that keeps both away. */
 export function WayIn({ game, link, invitation = "Play Now", connecting = false, onConnect, className }: WayInProps) {
-  const { closed } = standings[standingOf(game)]
+  const { closed } = gameStatus(game)
   if (closed !== null) {
     return (
       <Button variant="primary" size="lg" className={className} aria-disabled>

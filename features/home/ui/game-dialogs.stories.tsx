@@ -67,8 +67,29 @@ export const Games: Story = {
     await expect(screen.getByText("Maintenance")).toBeVisible()
   },
 }
+/** A visitor who may not play yet is asked for a wallet, and a game that is closed asks for nothing. */
+export const GamesForVisitor: Story = {
+  render: () => (
+    <AllGames
+      games={built}
+      description="Connect your wallet to play."
+      link={(_game, content) => (
+        <button type="button" onClick={connect}>
+          {content}
+        </button>
+      )}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("Connect your wallet to play.")).toBeVisible(), { timeout: 5_000 })
+    connect.mockClear()
+    await userEvent.click(screen.getByRole("button", { name: "Dice" }))
+    await expect(connect).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole("button", { name: "HiLo" })).toBeNull()
+  },
+}
 export const NoGames: Story = {
-  render: () => <AllGames games={[]} link={null} />,
+  render: () => <AllGames games={[]} link={(_game, content) => <a href="#game">{content}</a>} />,
   play: async () => {
     await waitFor(() => expect(screen.getByText("No singleplayer games available")).toBeVisible(), { timeout: 5_000 })
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 0" }))

@@ -1,6 +1,6 @@
 import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { GameFacts, StandingBadge, WayIn, type WayInProps } from "./game-about"
+import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
 import { type Figures, useFigures } from "./use-figures"
 
 export interface GameInfoProps extends Pick<WayInProps, "game" | "link" | "onConnect"> {
@@ -26,7 +26,7 @@ export function GameInfoView({
           <GameArt game={image} className="size-full" />
         </div>
         <div>
-          <StandingBadge game={game} />
+          <StatusBadge game={game} inDialog />
         </div>
         <p className="wrap-anywhere text-text-secondary">{description}</p>
         <GameFacts game={game} figures={figures} />

@@ -1,6 +1,6 @@
 import { GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { GameFacts, StandingBadge, WayIn, type WayInProps } from "./game-about"
+import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
 import { useFigures } from "./use-figures"
 
 export interface GamePageProps extends Omit<WayInProps, "className" | "invitation"> {
@@ -22,7 +22,7 @@ export function GamePage({ game, rulesLink, ...way }: GamePageProps) {
             <h1 id="game-name" className="type-display type-d2 min-w-0 flex-1 wrap-anywhere">
               {name}
             </h1>
-            <StandingBadge game={game} />
+            <StatusBadge game={game} />
           </div>
           <p className="text-text-secondary">{description}</p>
           <GameFacts game={game} figures={figures} />

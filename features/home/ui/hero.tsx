@@ -21,7 +21,7 @@ export interface HeroProps {
   jackpot: ReactNode
 }
 
-/** What this place is, in one look: a headline, the stone, and what there is to win. */
+/** A headline, the heart, and what there is to win. On a very wide screen they keep together in the middle. */
 export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
   return (
     <section

@@ -31,6 +31,7 @@ const meta = {
     tab: "games",
     filter: "all",
     query: "",
+    tapsInfo: false,
     onTab: fn(),
     onFilter: fn(),
     onQuery: fn(),
@@ -58,7 +59,11 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
     await expect(visitor).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/18\+/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /You must be 18 or of legal age where you live, whichever is higher\..*online gambling is legal.*Play responsibly/,
+      ),
+    ).toBeVisible()
   },
 }
 export const VisitorWithFreePlay: Story = {
@@ -133,4 +138,24 @@ export const WithReferralLeaders: Story = {
     await expect(args.onTab).toHaveBeenCalledWith("referrals")
   },
 }
-export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Phone: Story = {
+  args: { tapsInfo: true },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const centre = (name: string) => {
+      const card = within(canvas.getByRole("region", { name })).getAllByRole("article")[0]
+      const { left, top, width, height } = card?.getBoundingClientRect() ?? new DOMRect()
+      return canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 3)
+    }
+    for (const [shelf, game] of [
+      ["Play Again", "mines"],
+      ["Featured Games", "dice"],
+    ] as const) {
+      canvas.getByRole("region", { name: shelf }).scrollIntoView({ block: "center" })
+      const target = centre(shelf)
+      await expect(target).not.toBeNull()
+      if (target) await userEvent.click(target)
+      await expect(args.onInfo).toHaveBeenLastCalledWith(game)
+    }
+  },
+}

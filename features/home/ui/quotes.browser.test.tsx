@@ -44,11 +44,11 @@ test("another quote with its hashtag is shown every three seconds, round and rou
 
 test("it stands still under the pointer and on request, and nothing of it is announced", async () => {
   const { screen, said, pass } = await show({ pointed: true })
-  await userEvent.hover(screen.getByRole("button", { name: "Stop the quotes" }))
+  await userEvent.hover(screen.getByRole("button", { name: "Pause the quotes" }))
   await pass(10_000)
   expect(said()).toEqual(["#ProvablyFair"])
-  await userEvent.click(screen.getByRole("button", { name: "Stop the quotes" }))
-  await userEvent.unhover(screen.getByRole("button", { name: "Start the quotes" }))
+  await userEvent.click(screen.getByRole("button", { name: "Pause the quotes" }))
+  await userEvent.unhover(screen.getByRole("button", { name: "Resume the quotes" }))
   await pass(10_000)
   expect(said()).toEqual(["#ProvablyFair"])
   expect(document.querySelectorAll("[data-slot=quotes] [aria-live]")).toHaveLength(0)

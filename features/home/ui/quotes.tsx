@@ -2,9 +2,9 @@ import { PauseButton, useReducedMotion } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 
 const quotes = [
-  { text: "The seed was set before you asked.", tag: "#ProvablyFair" },
+  { text: "The seed is fixed before you bet.", tag: "#ProvablyFair" },
   { text: "Not your keys, not your chips.", tag: "#NonCustodial" },
-  { text: "No forms, no waiting room, one signature.", tag: "#NoRegistration" },
+  { text: "No forms. One signature.", tag: "#NoRegistration" },
 ]
 const everyMs = 3_000
 

@@ -2,7 +2,7 @@ import { GameArt, GameCard, type GameCardCell, IconButton, type TiltStrength } f
 import { Heart, Info } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { graphicsOf, standingOf } from "../model/shelves"
+import { gameStatus, graphicsOf } from "../model/shelves"
 
 /** What this browser remembers of a game. */
 export interface Tally {
@@ -19,17 +19,11 @@ export interface ShelfCardProps {
   tilt: TiltStrength
   /** Wraps the way to the table; the whole card follows it. */
   link: (game: GameRecord, content: ReactNode) => ReactElement
+  /** On phones a press on the card opens the description. */
+  tapsInfo: boolean
   onInfo: (gameId: string) => void
   onFavourite: (gameId: string) => void
 }
-
-const statusCell = {
-  live: { label: "Status", value: "Live", tone: "success" },
-  new: { label: "Status", value: "Soon", tone: "warning" },
-  maintenance: { label: "Status", value: "Offline", tone: "danger" },
-} as const
-
-const states = { live: "playable", new: "comingSoon", maintenance: "maintenance" } as const
 
 function cellsOf(game: GameRecord, tally: Tally | undefined): readonly GameCardCell[] {
   if (tally) {
@@ -39,15 +33,16 @@ function cellsOf(game: GameRecord, tally: Tally | undefined): readonly GameCardC
       { label: "LOSSES", value: tally.losses },
     ]
   }
+  const { label, tone } = gameStatus(game)
   return [
     { label: "Mode", value: game.meta.tag || "Solo" },
     { label: "Graphics", value: graphicsOf(game, "/") },
-    statusCell[standingOf(game)],
+    { label: "Status", value: label, tone },
   ]
 }
 
 /** One game of the catalogue on a shelf. */
-export function ShelfCard({ game, tally, favourite, tilt, link, onInfo, onFavourite }: ShelfCardProps) {
+export function ShelfCard({ game, tally, favourite, tilt, link, tapsInfo, onInfo, onFavourite }: ShelfCardProps) {
   const { name, image } = game.meta
   return (
     <GameCard
@@ -56,7 +51,9 @@ export function ShelfCard({ game, tally, favourite, tilt, link, onInfo, onFavour
       graphics={graphicsOf(game, " | ")}
       cells={cellsOf(game, tally)}
       featured={game.featured}
-      state={states[standingOf(game)]}
+      closed={gameStatus(game).closed}
+      dimmed={game.live === "offline"}
+      onTap={tapsInfo ? () => onInfo(game.id) : undefined}
       tilt={tilt}
       link={(content) => link(game, content)}
       info={

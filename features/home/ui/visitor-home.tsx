@@ -34,7 +34,7 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
       <Hero
         title="Ready to Win?"
         emphasis="Do It the Web3 Way."
-        text="A non-custodial, provably fair casino on Solana. Your wallet is your seat at the table."
+        text="A non-custodial, provably fair casino on Solana. You play from your own wallet."
         actions={
           <>
             <Button
@@ -61,7 +61,8 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
       {/* A returning player is on the way to the tables and is not told again what this place is. */}
       {!connecting && reasons}
       <p className="text-sm text-text-muted">
-        18+ or the local legal age. Check that online play is legal where you are. Play responsibly.
+        You must be 18 or of legal age where you live, whichever is higher. Check that online gambling is legal there.
+        Play responsibly.
       </p>
     </div>
   )

@@ -38,7 +38,7 @@ function Figure({ jackpot, token }: Pick<JackpotFigureProps, "jackpot" | "token"
 }
 
 function noteOf(jackpot: JackpotFigureProps["jackpot"], token: JackpotToken, priceUsd: number | null): string {
-  if (jackpot.status === "failed") return "The jackpot could not be read."
+  if (jackpot.status === "failed") return "The jackpot could not be loaded."
   if (jackpot.status === "loading" || priceUsd === null) return ""
   return `≈ $${formatAmount(centsOf(jackpot.value.jackpot, priceUsd, token.decimals), 2, { digits: 2 })}`
 }

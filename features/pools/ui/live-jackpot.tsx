@@ -29,5 +29,9 @@ function jackpotOf(pools: PoolsRemote, mint: string): JackpotRemote {
   if (pools.status !== "ready") return pools
   const pool = pools.value.pools.find((one) => one.mint === mint)
   if (pool) return { ...pools, value: pool }
-  return { status: "failed", error: new ApiError("refused", "This network has no such pool."), retry: () => undefined }
+  return {
+    status: "failed",
+    error: new ApiError("refused", "This pool does not exist on this network."),
+    retry: () => undefined,
+  }
 }

@@ -1,5 +1,5 @@
 import { MINUS } from "@dghrt/design-system"
-import type { PriceChange } from "./price"
+import type { PriceChange, TokenPrice } from "./price"
 
 // Made once: to read the rules of a language takes longer than to draw the row of prices.
 const dollars = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -19,3 +19,16 @@ export function ageText(lastUpdated: number | null, nowMs: number): string {
   if (seconds < 3600) return `Price updated ${Math.floor(seconds / 60)}m ago`
   return `Price updated ${Math.floor(seconds / 3600)}h ago`
 }
+
+/** What a row of prices says of all of them, in one sentence; a price that is only built in is never passed off as read. */
+export function priceRowText(tokens: readonly TokenPrice[], refreshing: boolean, nowMs: number): string {
+  const onChain = tokens.filter(({ minted }) => minted)
+  const newest = newestUpdate(tokens)
+  const fallback = newest === null && onChain.some(({ source }) => source === "fallback")
+  if (refreshing) return fallback ? "Default prices. Updating..." : "Updating..."
+  return fallback ? "Default prices, not live" : ageText(newest, nowMs)
+}
+
+/** When the newest live price was read, in milliseconds since 1970; null while there is none. */
+export const newestUpdate = (tokens: readonly TokenPrice[]): number | null =>
+  Math.max(...tokens.map(({ lastUpdated }) => lastUpdated ?? 0)) || null

@@ -38,11 +38,33 @@ export const Live: Story = {
   },
 }
 export const Updating: Story = { args: { refreshing: true } }
+/** Until the first answer the row shows the built-in prices, and says so once. */
 export const NoAnswerYet: Story = {
   args: { tokens: builtIn },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("not live")).toHaveLength(2)
-    await expect(canvas.getByText("Price unavailable")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /SOL.*232\.89/ })).toBeVisible()
+    await expect(canvas.getByText("Default prices, not live")).toBeVisible()
+    await expect(canvas.getAllByText(/not live|unavailable/)).toHaveLength(1)
+  },
+}
+export const FirstUpdate: Story = {
+  args: { tokens: builtIn, refreshing: true },
+  play: async ({ canvas }) => expect(canvas.getByText("Default prices. Updating...")).toBeVisible(),
+}
+/** Without any price there is no figure, and one sentence that says why. */
+export const NoPrices: Story = {
+  args: { tokens: builtIn.map((token) => ({ ...token, currentPrice: null, source: "unavailable" as const })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Price unavailable")).toHaveLength(1)
+    await expect(canvas.queryByText(/\$/)).toBeNull()
+  },
+}
+/** One token that the answer left out is marked beside its price. */
+export const OneTokenNotLive: Story = {
+  args: { tokens: priced(builtIn, { solana: { usd: 232.89 } }, nowMs - 12_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("not live")).toHaveLength(1)
+    await expect(canvas.getByText("Price updated 12s ago")).toBeVisible()
   },
 }
 export const Stale: Story = { args: { unavailable: true, nowMs: nowMs + 1_800_000 } }

@@ -3,7 +3,7 @@ import { Flame, RefreshCw } from "lucide-react"
 import { memo, useEffect, useState } from "react"
 import { type Prices, usePrices } from "../data/use-prices"
 import { chartUrl, type PricedToken, type TokenPrice } from "../model/price"
-import { ageText, changeText, usdText } from "../model/price-text"
+import { changeText, newestUpdate, priceRowText, usdText } from "../model/price-text"
 
 export interface PriceTickerProps {
   tokens: readonly PricedToken[]
@@ -38,18 +38,18 @@ export interface PriceTickerViewProps extends Prices {
 }
 
 export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowMs }: PriceTickerViewProps) {
-  const newest = Math.max(...tokens.map(({ lastUpdated }) => lastUpdated ?? 0)) || null
+  const live = newestUpdate(tokens) !== null
   return (
     <section aria-label="Token prices" className="flex h-full items-center gap-4 text-[0.8125rem]">
-      <Entries tokens={tokens} />
-      {newest !== null && !unavailable && (
+      <Entries tokens={tokens} marked={live} />
+      {live && !unavailable && (
         <span className="hidden items-center gap-1.5 text-text-muted sm:flex">
           <i aria-hidden className="size-2 rounded-full bg-success" />
           Live
         </span>
       )}
       <span className={cn("whitespace-nowrap max-sm:sr-only", unavailable ? "text-warning" : "text-text-muted")}>
-        {refreshing ? "Updating..." : ageText(newest, nowMs)}
+        {priceRowText(tokens, refreshing, nowMs)}
       </span>
       <IconButton label="Refresh prices" size="sm" tipSide="bottom" disabled={refreshing} onClick={refresh}>
         <RefreshCw aria-hidden className="size-3.5" strokeWidth={1.75} />
@@ -59,17 +59,23 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
 }
 
 // The age beside them ticks every second, they do not.
-const Entries = memo(function Entries({ tokens }: Pick<Prices, "tokens">) {
+const Entries = memo(function Entries({ tokens, marked }: Pick<Prices, "tokens"> & { marked: boolean }) {
   return (
     <Ticker label="prices" className="flex-1">
       {tokens.map((token) => (
-        <Entry key={token.symbol} token={token} />
+        <Entry key={token.symbol} token={token} marked={marked} />
       ))}
     </Ticker>
   )
 })
 
-function Entry({ token }: { token: TokenPrice }) {
+interface EntryProps {
+  token: TokenPrice
+  /** Says where this price differs from the others; false while the sentence at the end of the row is about all of them. */
+  marked: boolean
+}
+
+function Entry({ token, marked }: EntryProps) {
   const url = chartUrl(token)
   if (!url) {
     return (
@@ -82,7 +88,7 @@ function Entry({ token }: { token: TokenPrice }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="flex items-center gap-2 rounded-xs">
       <Name token={token} />
-      <Price token={token} />
+      <Price token={token} marked={marked} />
       <span className="sr-only">, chart in a new tab</span>
     </a>
   )
@@ -97,15 +103,15 @@ function Name({ token: { symbol } }: { token: TokenPrice }) {
   )
 }
 
-function Price({ token: { currentPrice, source, change } }: { token: TokenPrice }) {
-  if (currentPrice === null) return <span className="text-text-muted">Price unavailable</span>
+function Price({ token: { currentPrice, source, change }, marked }: EntryProps) {
+  if (currentPrice === null) return marked && <span className="text-text-muted">Price unavailable</span>
   return (
     <>
       <span className={source === "api" ? "text-text-secondary" : "text-text-muted"}>{usdText(currentPrice)}</span>
       {source === "api" && currentPrice > 1 && (
         <Flame aria-label="above one dollar" role="img" className="size-3.5 text-warning" strokeWidth={1.75} />
       )}
-      {source === "fallback" && <Badge>not live</Badge>}
+      {marked && source === "fallback" && <Badge>not live</Badge>}
       {change && (
         <span className={cn(change.share < 0 ? "text-danger" : "text-success", change.significant && "font-[650]")}>
           {changeText(change)}

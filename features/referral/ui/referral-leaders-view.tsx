@@ -60,10 +60,7 @@ function Content({ leaders, ...table }: Omit<ReferralLeadersViewProps, "onInvite
     case "ready":
       if (leaders.value.leaders.length === 0) {
         return (
-          <EmptyState
-            title="Nobody has referred a player yet"
-            detail="Invite your friends: the first who does leads the list."
-          />
+          <EmptyState title="Nobody has referred a player yet" detail="Invite friends to be the first on the list." />
         )
       }
       return <LeaderTable rows={leaders.value.leaders} {...table} />

@@ -18,10 +18,10 @@ export type GraphicsSettings = v.InferOutput<typeof graphicsSchema>
 
 export const defaultGraphics: GraphicsSettings = v.parse(graphicsSchema, {})
 
-/** What each step draws: particles in the air, width of a stage's edge, lines over it. */
-export const qualityFacts: Readonly<Record<Quality, { particles: number; borderPx: number; scanlines: boolean }>> = {
-  low: { particles: 8, borderPx: 0, scanlines: false },
-  medium: { particles: 8, borderPx: 2, scanlines: false },
-  high: { particles: 8, borderPx: 3, scanlines: false },
-  ultra: { particles: 12, borderPx: 4, scanlines: true },
+/** What each quality draws on a board, beside its particles: the width of the border and lines over the picture. */
+export const qualityFacts: Readonly<Record<Quality, { borderPx: number; scanlines: boolean }>> = {
+  low: { borderPx: 0, scanlines: false },
+  medium: { borderPx: 2, scanlines: false },
+  high: { borderPx: 3, scanlines: false },
+  ultra: { borderPx: 4, scanlines: true },
 }

@@ -181,7 +181,7 @@ describe("the layout", () => {
     expect(dataset.layout).toBe("degen-mobile")
     expect(kept(local, "selectedLayoutTheme")).toBe("degen-mobile")
     expect(browser({ local }).dataset.layout).toBe("degen-mobile")
-    store.automaticLayout()
+    expect(store.chooseLayout("auto")).toEqual({ switched: true })
     expect(dataset.layout).toBe("desktop")
     expect(kept(local, "degenheart-theme-preference")).toEqual({
       manual: false,
@@ -193,6 +193,8 @@ describe("the layout", () => {
     const { store, dataset } = browser({ device: () => phone })
     store.chooseLayout("desktop")
     expect(dataset.layout).toBe("degen-mobile")
+    expect(store.state.layoutFixed).toBe(true)
+    expect(browser().store.state.layoutFixed).toBe(false)
   })
   test("that does not exist is refused in the words of the book", () => {
     const { store, local } = browser()
@@ -209,6 +211,7 @@ describe("the layout", () => {
     broken = true
     expect(store.chooseLayout("degen-mobile")).toEqual({ switched: false, problem: layoutProblems.failed })
     expect(store.state.preference.manual).toBe(false)
+    expect(store.chooseLayout("auto")).toEqual({ switched: false, problem: layoutProblems.failed })
   })
 })
 

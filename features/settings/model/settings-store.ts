@@ -26,6 +26,8 @@ export interface SettingsState {
   colorScheme: ThemeId
   /** What is on screen, which the device may decide against a preference. */
   layout: LayoutId
+  /** Whether this device has the mobile layout whatever is chosen. */
+  layoutFixed: boolean
   preference: LayoutPreference
   graphics: GraphicsSettings
   scroll: ScrollConfig
@@ -60,6 +62,7 @@ export function createSettings(ports: SettingsPorts) {
     user: defaultUser,
     colorScheme: defaultThemeId,
     layout: "desktop",
+    layoutFixed: false,
     preference: automatic,
     graphics: defaultGraphics,
     scroll: defaultScroll,
@@ -75,6 +78,7 @@ export function createSettings(ports: SettingsPorts) {
     if (!root) return
     const device = { ...ports.device(), gpu }
     state.lowEnd = isLowEnd(device)
+    state.layoutFixed = layoutFor(device, {}) === "degen-mobile"
     state.layout = layoutFor(device, { preference: state.preference, layout: keep.layout.read() })
     const { user, colorScheme, graphics } = state
     const kept = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
@@ -159,25 +163,22 @@ export function createSettings(ports: SettingsPorts) {
       }
     },
 
-    /** Tries a layout; the answer says what to tell the player when it did not come about. */
+    /** Tries a layout, or 'auto' for the one of the device; the answer says why it failed. */
     chooseLayout(id: string): LayoutAnswer {
-      if (!isLayoutId(id)) return { switched: false, problem: layoutProblems.unknown }
+      if (id !== "auto" && !isLayoutId(id)) return { switched: false, problem: layoutProblems.unknown }
       const before = state.preference
       try {
-        state.preference = { manual: true, theme: id, lastAutoDetection: before.lastAutoDetection }
-        write(keep.layout, id)
+        state.preference =
+          id === "auto"
+            ? { manual: false, theme: id, lastAutoDetection: ports.nowMs() }
+            : { manual: true, theme: id, lastAutoDetection: before.lastAutoDetection }
+        if (id !== "auto") write(keep.layout, id)
         write(keep.preference, state.preference)
         return { switched: true }
       } catch {
         state.preference = before
         return { switched: false, problem: layoutProblems.failed }
       }
-    },
-
-    /** Leaves the layout to the device again. */
-    automaticLayout() {
-      state.preference = { manual: false, theme: "auto", lastAutoDetection: ports.nowMs() }
-      write(keep.preference, state.preference)
     },
 
     changeGraphics(next: Partial<GraphicsSettings>) {

@@ -2,30 +2,39 @@ import { cn } from "@dghrt/design-system"
 import { Check, Cpu, TriangleAlert } from "lucide-react"
 import { useEffect, useId } from "react"
 import { rendererName } from "../data/renderer-name"
+import { rootAttributes } from "../model/before-paint"
 import { type Quality, qualities, qualityFacts } from "../model/graphics"
-import { settings } from "../model/settings"
+import { settings as ownSettings } from "../model/settings"
+import type { SettingsState } from "../model/settings-store"
 import { Banner } from "./banner"
 import { SwitchRow } from "./option-row"
 import { SettingsProvider, useSettings, useSettingsStore } from "./settings-context"
 
 const names: Readonly<Record<Quality, string>> = { low: "Low", medium: "Medium", high: "High", ultra: "Ultra" }
-const extras: Readonly<Record<Quality, string>> = {
-  low: ", no borders",
-  medium: "",
-  high: ", rich edges",
-  ultra: ", scanlines",
-}
 
 const switches = [
-  { of: "enableEffects", title: "Enhanced effects", note: "A sweep of light over a win" },
+  { of: "enableEffects", title: "Enhanced effects", note: "Light effects on a win" },
   { of: "enableMotion", title: "Motion" },
-  { of: "performanceMode", title: "Performance mode", note: "No blur behind panels, fewer bits of confetti" },
+  { of: "performanceMode", title: "Performance mode", note: "Fewer particles and no blur behind panels" },
 ] as const
+
+/** What a quality draws on this device, as the page's root gets it. */
+function drawnAt(quality: Quality, { user, graphics, lowEnd }: Pick<SettingsState, "user" | "graphics" | "lowEnd">) {
+  const device = { saveData: false, network: null, layout: "desktop", lowEnd }
+  const { particles } = rootAttributes({ user, graphics: { ...graphics, quality } }, device, [], "")
+  const { borderPx, scanlines } = qualityFacts[quality]
+  return [
+    particles === "0" ? "No particles" : `${particles} particles`,
+    borderPx === 0 ? "no borders" : `${borderPx} px borders`,
+    ...(scanlines ? ["scanlines"] : []),
+  ].join(", ")
+}
 
 /** Quality, effects and motion of this session, with what a player should know about them. */
 export function GraphicsView() {
   const store = useSettingsStore()
-  const { graphics, lowEnd } = useSettings()
+  const settings = useSettings()
+  const { graphics, lowEnd } = settings
   const group = useId()
   return (
     <div className="grid grid-cols-1 gap-2.5">
@@ -36,7 +45,7 @@ export function GraphicsView() {
             key={quality}
             group={group}
             name={names[quality]}
-            facts={`${qualityFacts[quality].particles} particles${extras[quality]}`}
+            facts={drawnAt(quality, settings)}
             chosen={graphics.quality === quality}
             onChoose={() => store.changeGraphics({ quality })}
           />
@@ -119,10 +128,10 @@ function QualityCard({
 export function GraphicsPanel() {
   useEffect(() => {
     const name = rendererName()
-    if (name !== null) settings.knowGpu(name)
+    if (name !== null) ownSettings.knowGpu(name)
   }, [])
   return (
-    <SettingsProvider store={settings}>
+    <SettingsProvider store={ownSettings}>
       <GraphicsView />
     </SettingsProvider>
   )

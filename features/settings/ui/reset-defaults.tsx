@@ -42,7 +42,7 @@ export function ResetDefaults() {
         </dl>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <DialogClose asChild>
-            <Button>Keep mine</Button>
+            <Button>Cancel</Button>
           </DialogClose>
           <DialogClose asChild>
             <Button variant="primary" onClick={() => store.resetDefaults()}>

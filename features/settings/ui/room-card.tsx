@@ -113,7 +113,7 @@ export function ActiveRoom({ room, className }: { room: Room; className?: string
   ]
   return (
     <article
-      aria-label={`${room.name}, the room you are in`}
+      aria-label={`${room.name}, active theme`}
       className={cn("canvas framed flex flex-col overflow-hidden rounded-lg", className)}
     >
       <div className="relative min-h-50 flex-1">

@@ -47,7 +47,7 @@ export function SchemeSwatches({ onMore }: { onMore?: () => void }) {
         {onMore && (
           <button
             type="button"
-            aria-label="All rooms"
+            aria-label="All themes"
             onClick={onMore}
             className="grid h-11 place-items-center rounded-sm border border-input-border border-dashed text-text-muted hover:text-text"
           >

@@ -36,7 +36,7 @@ export function QuickSection() {
   const { user } = useSettings()
   return (
     <SectionCard title="Quick" icon={<Zap {...icon} />} options={4}>
-      <UserSwitch of="dataSaver" title="Data saver" note="Static art, nothing fetched ahead, prices on request" />
+      <UserSwitch of="dataSaver" title="Data saver" note="Static pictures, no prefetching, prices on request" />
       <UserSwitch of="particlesEnabled" title="Particles" note="Confetti on a win" />
       <UserSwitch
         of="reduceMotion"
@@ -78,7 +78,7 @@ export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionPro
         options={named(imageQualities)}
         disabled={user.dataSaver}
       />
-      <UserSwitch of="fontSlim" title="Slim fonts" note="One type family while data is scarce" />
+      <UserSwitch of="fontSlim" title="Slim fonts" note="Use one font family when data is limited" />
       <ChoiceRow
         title="Scrollbar"
         value={scroll.scrollbarWidth}
@@ -91,7 +91,7 @@ export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionPro
         onChange={(smooth) => store.changeScroll({ scrollBehavior: smooth ? "smooth" : "auto" })}
       />
       {onGraphics && (
-        <OptionRow title="Graphics" note="Edges, effects and motion of this session">
+        <OptionRow title="Graphics" note="Quality for this session">
           <Button size="sm" className="max-md:h-10" onClick={onGraphics}>
             Open
           </Button>
@@ -115,7 +115,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
     <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={8}>
       <ChoiceRow
         title="Ticker interval"
-        note={user.dataSaver ? byDataSaver : "How often prices redraw"}
+        note={user.dataSaver ? byDataSaver : "How often prices update"}
         value={String(user.dataSaver ? 0 : user.tickerInterval)}
         onChange={(text) => {
           const tickerInterval = tickerIntervalsMs.find((ms) => String(ms) === text)
@@ -132,21 +132,25 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         options={named(prefetchLevels)}
         disabled={user.dataSaver}
       />
-      <UserSwitch of="deferAudio" title="Defer audio" note="Sound starts with your first bet, not before" />
-      <UserSwitch of="progressiveImages" title="Progressive images" note="Art is drawn as it scrolls into view" />
-      <UserSwitch of="backgroundThrottle" title="Background throttle" note="A hidden tab stops asking for news" />
+      <UserSwitch of="deferAudio" title="Defer audio" note="Load sound with your first bet" />
+      <UserSwitch of="progressiveImages" title="Progressive images" note="Load pictures as they scroll into view" />
+      <UserSwitch
+        of="backgroundThrottle"
+        title="Background throttle"
+        note="Pause updates while this tab is in the background"
+      />
       <SwitchRow
         title="Cache warmup"
-        note={user.dataSaver ? byDataSaver : "Fetch three games ahead"}
+        note={user.dataSaver ? byDataSaver : "Prefetch three games"}
         value={!user.dataSaver && user.cacheWarmup}
         onChange={(cacheWarmup) => store.change({ cacheWarmup })}
         disabled={user.dataSaver}
       />
-      <UserSwitch of="autoAdapt" title="Auto adapt" note="Switch effects off when the page is slow" />
+      <UserSwitch of="autoAdapt" title="Auto adapt" note="Turn effects off when the page is slow" />
       <UserSwitch
         of="adaptiveRaf"
         title="Adaptive frame rate"
-        note="Fewer moving bits, coarser 3D while it moves, and 2D where that is still too slow"
+        note="Fewer particles and lower 3D resolution. Switches to 2D if that is still too slow."
       />
     </SectionCard>
   )

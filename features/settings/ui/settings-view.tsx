@@ -13,7 +13,7 @@ function KeptBanner() {
     !kept && (
       <div role="status">
         <Banner tone="warning" icon={<TriangleAlert className="size-5" strokeWidth={1.75} />}>
-          This browser keeps nothing for this site. Your choices hold until you reload the page.
+          This browser does not save data for this site. Your settings are lost when you reload the page.
         </Banner>
       </div>
     )
@@ -40,7 +40,7 @@ export const SettingsPageView = (links: AppearanceSectionProps) => (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1 className="type-d2 type-display">Settings</h1>
-        <p className="mt-1.5 text-text-secondary">Kept on this device.</p>
+        <p className="mt-1.5 text-text-secondary">Saved on this device.</p>
       </div>
       <ResetDefaults />
     </header>

@@ -108,7 +108,7 @@ export const ResetDeclined: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reset Defaults" }))
     const question = await screen.findByRole("alertdialog")
-    await userEvent.click(within(question).getByRole("button", { name: "Keep mine" }))
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel" }))
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
     await expect(canvas.getByRole("switch", { name: "Less glow" })).toBeChecked()
   },
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("radio", { name: "Cyberpunk" })).toBeChecked()
     await expect(canvas.getByText("Cyberpunk")).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: "All rooms" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "All themes" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
     await expect(args.onThemes).toHaveBeenCalledOnce()
     canvas.getByRole("button", { name: "Quick" }).focus()
@@ -139,7 +139,7 @@ export const AsDialog: Story = {
     const [store] = useState(() => storySettings(kept))
     return (
       <Dialog open>
-        <DialogContent title="Settings" description="Kept on this device.">
+        <DialogContent title="Settings" description="Saved on this device.">
           <SettingsProvider store={store}>
             <SettingsPanelView onThemes={onThemes} onGraphics={onGraphics} />
           </SettingsProvider>

@@ -28,9 +28,10 @@ type Story = StoryObj<Args>
 export const Resting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Layout Themes" })).toBeVisible()
-    await expect(canvas.getByRole("radio", { name: "Desktop" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Auto" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Desktop" })).not.toBeChecked()
     await expect(canvas.queryByText(/degen-mobile/i)).toBeNull()
-    await expect(canvas.getAllByRole("radio")).toHaveLength(1 + 7)
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2 + 7)
     await expect(canvas.getByRole("article", { name: /^Romantic Degen/ })).toHaveTextContent("Fraunces")
   },
 }
@@ -39,7 +40,7 @@ export const Resting: Story = {
 export const More: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /More/ }))
-    await expect(canvas.getAllByRole("radio")).toHaveLength(1 + 13)
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2 + 13)
     await userEvent.click(canvas.getByRole("radio", { name: "Jade Dynasty" }))
     await expect(canvas.getByRole("radio", { name: "Jade Dynasty" })).toBeChecked()
     await expect(canvas.getByRole("article", { name: /^Jade Dynasty/ })).toBeVisible()
@@ -65,11 +66,24 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** On a phone the desktop's layout is not what is on screen, and the card says who decides. */
+/** A desktop can be given its layout by hand, and can go back to the layout of the device. */
+export const LayoutByHand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Desktop" }))
+    await expect(canvas.getByRole("radio", { name: "Desktop" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Auto" })).not.toBeChecked()
+    await userEvent.keyboard("{ArrowLeft}")
+    await expect(canvas.getByRole("radio", { name: "Auto" })).toBeChecked()
+    await expect(canvas.getByRole("radio", { name: "Auto" })).toHaveFocus()
+  },
+}
+
+/** A phone has one layout, so the desktop layout is not offered there. */
 export const OnAPhone: Story = {
   args: { device: { userAgent: "Mozilla/5.0 (Linux; Android 15)", touch: true, width: 390 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Desktop" })).not.toBeChecked()
-    await expect(canvas.getByText("Phones keep their own layout")).toBeVisible()
+    await expect(canvas.queryByRole("radio", { name: "Desktop" })).toBeNull()
+    await expect(canvas.getByRole("radio", { name: "Auto" })).toBeChecked()
+    await expect(canvas.getByText("Phones always use the mobile layout")).toBeVisible()
   },
 }

@@ -56,7 +56,7 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
             >
               <ChevronDown aria-hidden className="size-6" strokeWidth={1.75} />
               <span className="font-[650]">More</span>
-              <span className="text-[0.8125rem] text-text-muted">{rest} further rooms</span>
+              <span className="text-[0.8125rem] text-text-muted">{rest} more themes</span>
             </button>
           )}
         </fieldset>
@@ -65,58 +65,86 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
   )
 }
 
-/** The layout of phones is no choice: they have it, and nobody else is offered it. */
+const layouts = [
+  { id: "auto", name: "Auto", note: "Chosen for this device", Sketch: AutoSketch },
+  { id: "desktop", name: "Desktop", note: "Sidebars, chat and footer", Sketch: DesktopSketch },
+] as const
+
+/** Phones always have the mobile layout: it is never offered, and there the desktop layout is not offered either. */
 function LayoutCards({ onProblem }: ThemePanelProps) {
   const store = useSettingsStore()
-  const { layout } = useSettings()
-  const chosen = layout === "desktop"
-  function choose() {
-    const answer = store.chooseLayout("desktop")
+  const { layoutFixed, layout, preference } = useSettings()
+  const group = useId()
+  const automatic = layoutFixed || !preference.manual || preference.theme === "auto"
+  const chosen = automatic ? "auto" : layout
+  function choose(id: string) {
+    const answer = store.chooseLayout(id)
     if (!answer.switched) onProblem(answer.problem)
   }
   return (
     <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
       <legend className="sr-only">Layout Themes</legend>
-      <label
-        className={cn(
-          "relative flex cursor-pointer items-center gap-4 rounded-lg bg-surface py-3.5 ps-3.5 pe-4.5 has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-3",
-          chosen ? "border border-primary shadow-[0_0_0_1px_var(--primary)]" : "framed hover:border-border-hover",
-        )}
-      >
-        <input
-          type="radio"
-          aria-label="Desktop"
-          checked={chosen}
-          onChange={choose}
-          className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
-        />
-        <DesktopSketch />
-        <span className="min-w-0 flex-1">
-          <span className="block font-[650]">Desktop</span>
-          <span className="block text-sm text-text-muted">
-            {chosen ? "Sidebars, chat and footer" : "Phones keep their own layout"}
-          </span>
-        </span>
-        {chosen && (
-          <span aria-hidden className="grid size-5.5 place-items-center rounded-full bg-primary text-background">
-            <Check className="size-3.5" strokeWidth={2.5} />
-          </span>
-        )}
-      </label>
+      {layouts
+        .filter(({ id }) => !layoutFixed || id === "auto")
+        .map(({ id, name, note, Sketch }) => (
+          <label
+            key={id}
+            className={cn(
+              "relative flex cursor-pointer items-center gap-4 rounded-lg bg-surface py-3.5 ps-3.5 pe-4.5 has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-3",
+              id === chosen
+                ? "border border-primary shadow-[0_0_0_1px_var(--primary)]"
+                : "framed hover:border-border-hover",
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              aria-label={name}
+              checked={id === chosen}
+              onChange={() => choose(id)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+            />
+            <Sketch />
+            <span className="min-w-0 flex-1">
+              <span className="block font-[650]">{name}</span>
+              <span className="block text-sm text-text-muted">
+                {layoutFixed ? "Phones always use the mobile layout" : note}
+              </span>
+            </span>
+            {id === chosen && (
+              <span aria-hidden className="grid size-5.5 place-items-center rounded-full bg-primary text-background">
+                <Check className="size-3.5" strokeWidth={2.5} />
+              </span>
+            )}
+          </label>
+        ))}
     </fieldset>
   )
 }
 
-const DesktopSketch = () => (
-  <svg aria-hidden width="86" height="56" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
-    <rect x="0.5" y="0.5" width="85" height="55" rx="6" className="fill-input stroke-input-border" />
-    <path d="M1 11h84M18 11v38M68 11v38M1 49h84" className="stroke-input-border" />
-    <rect x="23" y="16" width="40" height="13" rx="2" className="fill-primary opacity-80" />
-    {[23, 37.5, 52].map((x) => (
-      <rect key={x} x={x} y="33" width="11" height="12" rx="2" className="fill-text-muted opacity-60" />
-    ))}
-  </svg>
-)
+function AutoSketch() {
+  return (
+    <svg aria-hidden width="86" height="56" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
+      <rect x="0.5" y="0.5" width="85" height="55" rx="6" className="fill-input stroke-input-border" />
+      <rect x="13" y="13" width="36" height="25" rx="3" className="stroke-text-muted" />
+      <path d="M25 43h12" className="stroke-text-muted" />
+      <rect x="56" y="17" width="16" height="27" rx="3" className="fill-primary opacity-80" />
+    </svg>
+  )
+}
+
+function DesktopSketch() {
+  return (
+    <svg aria-hidden width="86" height="56" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
+      <rect x="0.5" y="0.5" width="85" height="55" rx="6" className="fill-input stroke-input-border" />
+      <path d="M1 11h84M18 11v38M68 11v38M1 49h84" className="stroke-input-border" />
+      <rect x="23" y="16" width="40" height="13" rx="2" className="fill-primary opacity-80" />
+      {[23, 37.5, 52].map((x) => (
+        <rect key={x} x={x} y="33" width="11" height="12" rx="2" className="fill-text-muted opacity-60" />
+      ))}
+    </svg>
+  )
+}
 
 /** The rooms and layouts of this browser. */
 export const ThemePanel = (props: ThemePanelProps) => (

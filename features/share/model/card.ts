@@ -38,4 +38,4 @@ export function cardOf({ result, game, token, origin }: SharedResult, showAmount
 
 /** The picture in words, for whoever cannot see it. */
 export const cardWords = ({ game, multiplier, net, link }: ResultCard) =>
-  [`${game}: ${multiplier}`, net, `to be checked at ${link}`].filter((part) => part !== null).join(", ")
+  [`${game}: ${multiplier}`, net, `verify at ${link}`].filter((part) => part !== null).join(", ")

@@ -19,7 +19,7 @@ export const termsSections: readonly TermsSection[] = [
   },
   {
     title: `Age Requirement ${MINIMUM_AGE}+`,
-    text: `You must be ${MINIMUM_AGE} or older, or of the legal age where you live, whichever is higher.`,
+    text: ageSentence,
   },
   {
     title: "Responsible Gaming",
@@ -43,4 +43,4 @@ export const edgeReminder = "The house has an edge. Over time, most players lose
 
 export const complianceLine = "By playing on our platform, you confirm your compliance."
 
-export const legalNotice = "18+ or the local legal age. Check local legality. Play responsibly."
+export const legalNotice = `${ageSentence} Check that online gambling is legal there. Play responsibly.`

@@ -68,7 +68,7 @@ export const Welcome: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Choose a game" }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole("button", { name: "Look around" }))
+    await userEvent.click(screen.getByRole("button", { name: "Not now" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   },
 }

@@ -4,9 +4,9 @@ import { useState } from "react"
 import { legalNotice } from "../model/terms"
 
 const points: readonly { Icon: LucideIcon; title: string; text: string }[] = [
-  { Icon: KeyRound, title: "Your wallet is your seat", text: "Funds leave it only when you sign." },
+  { Icon: KeyRound, title: "You hold your funds", text: "They leave your wallet only when you sign." },
   { Icon: ShieldCheck, title: "Results are fixed before you click", text: "Check any of them, any time." },
-  { Icon: ReceiptText, title: "Every fee is named", text: "Line by line, before the first signature." },
+  { Icon: ReceiptText, title: "Every fee is listed", text: "Line by line, before your first signature." },
 ]
 
 export interface WelcomeDialogProps {
@@ -18,7 +18,7 @@ export interface WelcomeDialogProps {
 /** Greets a wallet that comes for the first time. */
 export function WelcomeDialog({ onGames, onTestFunds }: WelcomeDialogProps) {
   return (
-    <DialogContent bare title="Welcome to the quiet room" className="overflow-hidden md:max-w-170">
+    <DialogContent bare title="Welcome to DGHRT" className="overflow-hidden md:max-w-170">
       <div className="grid min-h-0 overflow-y-auto md:grid-cols-[250px_minmax(0,1fr)]">
         <div
           aria-hidden
@@ -28,9 +28,9 @@ export function WelcomeDialog({ onGames, onTestFunds }: WelcomeDialogProps) {
         </div>
         <div className="border-border p-7 md:border-s max-md:p-5">
           <p aria-hidden className="type-d3 type-display">
-            Welcome to the quiet room
+            Welcome to DGHRT
           </p>
-          <p className="mt-2 mb-2.5 text-text-secondary">Three things before the first bet.</p>
+          <p className="mt-2 mb-2.5 text-text-secondary">Three things to know before your first bet.</p>
           <ul>
             {points.map(({ Icon, title, text }) => (
               <li key={title} className="flex items-center gap-3.5 border-hair border-t py-2.75">
@@ -48,7 +48,7 @@ export function WelcomeDialog({ onGames, onTestFunds }: WelcomeDialogProps) {
               Choose a game
             </Button>
             <DialogClose asChild>
-              <Button className="h-12">Look around</Button>
+              <Button className="h-12">Not now</Button>
             </DialogClose>
           </div>
           <p className="mt-3 text-[0.8125rem] text-text-muted">{legalNotice}</p>

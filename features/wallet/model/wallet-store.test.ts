@@ -86,6 +86,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+describe("the wallet chosen before", () => {
+  test("is the one that connected last, also when it does not reconnect by itself", async () => {
+    const first = open(new Extension("Left"), new Extension("Right"))
+    expect(first.store.chosenBefore()).toBeNull()
+    await first.store.connect("Right")
+    const locked = new Extension("Right")
+    locked.connect.mockRejectedValue(new Error("locked"))
+    const second = open(new Extension("Left"), locked)
+    await vi.runAllTimersAsync()
+    expect(second.state.status).toBe("disconnected")
+    expect(second.store.chosenBefore()).toBe("Right")
+  })
+  test("is none after a disconnect, or where its extension is gone", async () => {
+    const { store } = open(new Extension("Right"))
+    await store.connect("Right")
+    expect(open(new Extension("Left")).store.chosenBefore()).toBeNull()
+    await store.disconnect()
+    expect(store.chosenBefore()).toBeNull()
+  })
+})
+
 describe("wallets", () => {
   test("of other chains are not offered", () => {
     const { state } = open(new Extension("Right"), new Extension("Wrong", ["solana:mainnet"]))

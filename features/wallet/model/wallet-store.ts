@@ -29,6 +29,8 @@ export interface WalletStore {
   /** Starts listening for wallets and reconnects the remembered one silently. Runs once. */
   start(): () => void
   connect(name: string): Promise<void>
+  /** The wallet that was connected before and not disconnected by hand; null while this browser does not have it. */
+  chosenBefore(): string | null
   disconnect(): Promise<void>
   /** Signs as the connected account; null while disconnected. */
   signer(): Signer | null
@@ -147,6 +149,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       await ask(wallet, false)
       state.settled = true
     },
+    chosenBefore: () => found.find(({ name }) => name === remembered.read())?.name ?? null,
     async disconnect() {
       attempt += 1
       const wallet = active?.wallet

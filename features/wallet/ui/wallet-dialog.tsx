@@ -54,7 +54,8 @@ export function WalletDialogView({ wallets, pending, problem, onPick }: WalletDi
       )}
       <p className="mt-4 flex gap-2 text-sm text-text-secondary">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-        We only see your public address. You sign every bet in your wallet. 18+ or the local legal age.
+        We only see your public address. You sign every bet in your wallet. You must be 18 or of legal age where you
+        live, whichever is higher.
       </p>
     </DialogContent>
   )
