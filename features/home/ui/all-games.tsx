@@ -66,7 +66,7 @@ function GameTile({ game, link }: { game: GameRecord; link: AllGamesProps["link"
       <div className="flex min-w-0 items-center justify-between gap-2 pe-3 md:p-3">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">
           {open ? (
-            <span className="[&>a,&>button]:rounded-md [&>a,&>button]:after:absolute [&>a,&>button]:after:inset-0">
+            <span className="[&>:is(a,button)]:rounded-md [&>:is(a,button)]:after:absolute [&>:is(a,button)]:after:inset-0">
               {link(game, name)}
             </span>
           ) : (
