@@ -21,7 +21,7 @@ export const eventRoutes = (plays: PlaySource, ours: string) =>
     const query = v.safeParse(settledQuery, c.req.query())
     if (!query.success) {
       const asked = "creator= and user= (addresses), itemsPerPage= (1 to 200) and page= (0 to 10000)"
-      return c.json({ error: `Ask for ${asked}; none of them is needed.` }, 400)
+      return c.json({ error: `Optional query: ${asked}.` }, 400)
     }
     const { creator = ours, user, itemsPerPage, page } = query.output
     if (creator !== ours) return c.json({ error: `Only the plays of ${ours} are kept here.` }, 404)

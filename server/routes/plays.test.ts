@@ -144,7 +144,7 @@ describe("refuses with a sentence", () => {
     const { get, opened } = api()
     const reply = await get(path)
     expect(reply.status).toBe(400)
-    expect((await reply.json()).error).toMatch(/^Required query: /)
+    expect((await reply.json()).error).toMatch(/^(Required|Optional) query: /)
     expect(opened()).toBe(0)
   })
 

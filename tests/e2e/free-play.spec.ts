@@ -50,7 +50,7 @@ for (const [name, viewport] of [
     await page.getByRole("button", { name: "Provably fair" }).click()
     const proof = page.getByRole("dialog", { name: "Simulated fairness" })
     await expect(proof.getByText("This result is verified")).toBeVisible()
-    await expect(proof.getByText(/free play, simulated here/)).toBeVisible()
+    await expect(proof.getByText(/free play: it was simulated in this browser/)).toBeVisible()
     await page.keyboard.press("Escape")
 
     // Nothing of it counts, and nothing asks for money.

@@ -16,7 +16,7 @@ test.describe("a visitor", () => {
     await expect(page).toHaveTitle(/non-custodial.*provably fair.*instant payouts/i)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to Win? Do It the Web3 Way.")
     await expect(main(page).getByText("Current jackpot")).toBeVisible()
-    await page.getByRole("list", { name: "What is different here" }).scrollIntoViewIfNeeded()
+    await page.getByRole("list", { name: "Why DGHRT" }).scrollIntoViewIfNeeded()
     for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"])
       await expect(main(page).getByRole("listitem").filter({ hasText: claim })).toBeVisible()
     const cards = shelf(page, "Web3 compared with other casinos").getByRole("article")

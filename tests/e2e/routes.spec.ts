@@ -220,7 +220,7 @@ test("a page that is not here when the connection goes is said inside the shell,
   await credits.click()
   await expect(failed).toBeVisible()
   await page.getByRole("button", { name: "Reload Page" }).click()
-  const notYet = page.getByRole("status").filter({ hasText: "cannot be reached yet" })
+  const notYet = page.getByRole("status").filter({ hasText: "cannot be reached" })
   await expect(notYet).toBeVisible()
   await context.setOffline(false)
   // Connected again, to a gateway with no casino behind it.

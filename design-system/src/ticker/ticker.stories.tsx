@@ -38,7 +38,7 @@ export const Stopping: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(prices.length)
     await waitFor(() => expect(running().length).toBeGreaterThan(0))
     await userEvent.click(stop)
-    await expect(canvas.getByRole("button", { name: "Start prices" })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Resume prices" })).toBeVisible()
     await waitFor(() => expect(running()).toHaveLength(0))
   },
 }
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expectRing(canvas.getByRole("button", { name: "Pause prices" }))
     await userEvent.keyboard("{Enter}")
-    await expect(canvas.getByRole("button", { name: "Start prices" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Resume prices" })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "SOL $232.89" })).toHaveFocus()
   },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Verified: Story = { ...verdict("verified"), tags: ["matrix"] }
 export const Simulated: Story = {
   args: { evidence: { ...meta.args.evidence, simulated: true, committedSlot: null, betSlot: null } },
-  play: async ({ canvas }) => expect(canvas.getByText(/free play, simulated here/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/free play: it was simulated in this browser/)).toBeVisible(),
 }
 export const Failed: Story = {
   ...verdict("failed", { index: "failed" }),

@@ -65,7 +65,13 @@ function GameTile({ game, link }: { game: GameRecord; link: AllGamesProps["link"
       </div>
       <div className="flex min-w-0 items-center justify-between gap-2 pe-3 md:p-3">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">
-          {open ? <span className="*:rounded-md *:after:absolute *:after:inset-0">{link(game, name)}</span> : name}
+          {open ? (
+            <span className="[&>:is(a,button)]:rounded-md [&>:is(a,button)]:after:absolute [&>:is(a,button)]:after:inset-0">
+              {link(game, name)}
+            </span>
+          ) : (
+            name
+          )}
         </h3>
         <StatusBadge game={game} inDialog />
       </div>

@@ -79,7 +79,7 @@ export const SavingData: Story = {
 export const NothingIsKept: Story = {
   args: { lasts: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("hold until you reload")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your settings are lost when you reload the page")
     await userEvent.click(canvas.getByRole("switch", { name: "Less glow" }))
     await expect(canvas.getByRole("switch", { name: "Less glow" })).toBeChecked()
   },
