@@ -3,8 +3,8 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ReactNode } from "react"
 import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
+import { axeInMoreThemes, oneTheme } from "./axe-in-more-themes"
 import { DocsStory } from "./docs-story"
-import { oneRoom, readInOtherRooms } from "./other-rooms"
 import { withoutUneditableControls } from "./uneditable-args"
 import "./preview.css"
 
@@ -59,7 +59,7 @@ const preview: Preview = {
   async afterEach({ tags }) {
     if (import.meta.env.MODE === "test") document.documentElement.dataset.reading = ""
     settle()
-    if (!tags.includes(oneRoom)) await readInOtherRooms(document.documentElement, settle)
+    if (!tags.includes(oneTheme)) await axeInMoreThemes(document.documentElement, settle)
   },
   globalTypes: {
     theme: {
@@ -113,7 +113,7 @@ const preview: Preview = {
     docs: { components: { Story: DocsStory } },
     options: {
       storySort: {
-        order: ["House style", "Adding a theme", "Adding a component", "Theme matrix", "Foundations", "*"],
+        order: ["Design principles", "Adding a theme", "Adding a component", "Theme matrix", "Foundations", "*"],
       },
     },
     backgrounds: { disable: true },

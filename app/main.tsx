@@ -6,8 +6,8 @@ import { logger, readAppConfig } from "#features/kernel"
 import { restoreSettings } from "#features/settings"
 import { registerLocalWallet } from "#features/wallet"
 import { App } from "./app"
-import { flags, heeded } from "./navigation/flags"
-import { keepPlaces } from "./navigation/kept-places"
+import { applyFlags, flags } from "./navigation/flags"
+import { restoreScrollPositions } from "./navigation/scroll-restoration"
 import { headOf, writeHead } from "./pages/page-head"
 import { followPrefetchLevel } from "./prefetch"
 import { createAppRouter } from "./router"
@@ -22,12 +22,12 @@ const patienceMs = 1_000
 
 async function start(root: HTMLElement) {
   restoreSettings()
-  const config = heeded(readAppConfig(), flags)
+  const config = applyFlags(readAppConfig(), flags)
   let ownWalletCame: () => void = () => undefined
   const wallets = createAppWallets(config, new Promise<void>((resolve) => (ownWalletCame = resolve)))
   const router = createAppRouter({ config, wallets, flags })
   followPrefetchLevel(router)
-  keepPlaces(router)
+  restoreScrollPositions(router)
   router.subscribe("onResolved", () => writeHead(headOf(router.state.matches)))
   const app = <App router={router} wallets={wallets} />
   if (root.dataset.drawn === prerenderPattern(location.pathname)) {

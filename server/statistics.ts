@@ -1,11 +1,11 @@
 import type { AppConfig } from "./contract/config"
 import { type Database, type DatabasePlace, openDatabase } from "./database/open-database"
 import { PlayStore } from "./database/play-store"
-import { hearPlays } from "./indexer/hear-plays"
 import { createIndexer } from "./indexer/indexer"
 import { playChain, readingConnection } from "./indexer/play-chain"
 import { type ReferrerSource, referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
+import { watchPlays } from "./indexer/watch-plays"
 
 export interface StatisticsOptions {
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "creator">
@@ -51,7 +51,7 @@ export function startStatistics({ config, database: place, log }: StatisticsOpti
   }
 
   const indexer = runIndexer(createIndexer({ chain, store: plays }), { log })
-  const ears = hearPlays({ wsUrl: config.wsUrl, creator, onPlay: indexer.wake })
+  const ears = watchPlays({ wsUrl: config.wsUrl, creator, onPlay: indexer.wake })
   return {
     plays,
     referrers: referrersOf(connection, creator),

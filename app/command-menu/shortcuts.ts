@@ -1,4 +1,4 @@
-import { tableKeys } from "#features/games"
+import { gameKeys } from "#features/games"
 import type { OverlayId } from "../overlays/overlays"
 
 /** A page that two letters lead to. */
@@ -29,7 +29,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: "close", label: "Close the open panel", keys: ["Esc"], action: { kind: "local", where: "Panels and menus" } },
   { id: "messages", label: "Go to notifications", keys: ["F8"], action: { kind: "local", where: "Notifications" } },
   { id: "skip", label: "Skip the reveal", keys: ["Space"], action: { kind: "local", where: "During a reveal" } },
-  ...tableKeys.map(({ id, label, key }) => ({
+  ...gameKeys.map(({ id, label, key }) => ({
     id: `table-${id}`,
     label,
     keys: [key],

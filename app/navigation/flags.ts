@@ -41,5 +41,5 @@ export const showsReferralLeaders = (chosen: FeatureFlags): boolean =>
   chosen.dashboardShowReferralLeaders && chosen.enableReferralLeaderboard
 
 /** The configuration as the switches let it count. */
-export const heeded = (config: AppConfig, { respectEnvironmentForGameBlocking }: FeatureFlags): AppConfig =>
+export const applyFlags = (config: AppConfig, { respectEnvironmentForGameBlocking }: FeatureFlags): AppConfig =>
   respectEnvironmentForGameBlocking ? config : { ...config, openGames: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
-import { flags, heeded } from "./flags"
+import { applyFlags, flags } from "./flags"
 import { barParts, inSections, navigationItems, slideInItems, type Visitor } from "./items"
 
 const creator = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
@@ -81,8 +81,8 @@ test("what an instance opens counts while the environment does", () => {
     tokens: [],
     openGames: ["crash"],
   }
-  expect(heeded(config, flags).openGames).toEqual(["crash"])
-  expect(heeded(config, { ...flags, respectEnvironmentForGameBlocking: false }).openGames).toEqual([])
+  expect(applyFlags(config, flags).openGames).toEqual(["crash"])
+  expect(applyFlags(config, { ...flags, respectEnvironmentForGameBlocking: false }).openGames).toEqual([])
 })
 
 test("the switches stand as the specification sets them", () => {

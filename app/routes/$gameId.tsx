@@ -1,14 +1,14 @@
 import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { Suspense } from "react"
-import { loadGamePage } from "#features/home"
+import { loadGameDescription } from "#features/home"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { demandGame } from "../pages/demand-game"
 import { RulesLink, tableLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
 
-const GamePage = lazyWithPreload(loadGamePage)
+const GamePage = lazyWithPreload(loadGameDescription)
 
 export const Route = createFileRoute("/$gameId")({
   codeSplitGroupings: [["loader", "component"]],

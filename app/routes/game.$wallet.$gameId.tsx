@@ -1,14 +1,14 @@
 import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { Suspense } from "react"
-import { findGame, isDemo, loadGame, loadGameRoom } from "#features/games"
+import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { flags } from "../navigation/flags"
 import { askAge, askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { pageHead } from "../pages/page-head"
-import { tellFailure } from "../shell/toasts"
+import { announceFailure } from "../shell/toasts"
 
-const GameRoom = lazyWithPreload(loadGameRoom)
+const GameRoom = lazyWithPreload(loadGamePlayPage)
 
 export const Route = createFileRoute("/game/$wallet/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
@@ -50,7 +50,7 @@ function GamePage() {
         showsViewToggle={flags.toggle2d3d}
         blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
         beforePlay={isDemo(wallet) ? askAge : askTerms}
-        onFailure={tellFailure}
+        onFailure={announceFailure}
         onShareResult={(result) => openOverlay("shareResult", { result })}
       />
     </Suspense>

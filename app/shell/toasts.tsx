@@ -7,7 +7,7 @@ const ToastHost = lazy(() => import("./toast-host"))
 export const toasts = createToastStore()
 
 /** Says in passing that something failed; what it returns takes the words back. */
-export function tellFailure(failure: { title: string; detail: string }): () => void {
+export function announceFailure(failure: { title: string; detail: string }): () => void {
   const id = toasts.push({ tone: "danger", ...failure })
   return () => toasts.dismiss(id)
 }

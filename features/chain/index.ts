@@ -1,18 +1,18 @@
 import type { AppConfig } from "#contract/config"
-import { nextTask } from "#features/kernel"
+import { yieldToMain } from "#features/kernel"
 import type { Chain, Signer } from "./model/chain"
 import type { Multiplayer } from "./model/multiplayer"
 
 export type {
+  AtSlot,
   Chain,
   GameAccount,
   Instruction,
-  Landing,
   Play,
   PoolTerms,
   Prepared,
-  Seen,
   Settlement,
+  SignatureStatus,
   SignedTransaction,
   Signer,
 } from "./model/chain"
@@ -40,7 +40,7 @@ export {
 export async function loadChain(config: AppConfig, signer: Signer): Promise<Chain> {
   await clientsInSteps()
   const { createChain } = await import("./data/chain-client")
-  await nextTask()
+  await yieldToMain()
   return createChain(config, signer)
 }
 
@@ -56,9 +56,9 @@ export async function loadMultiplayer(config: AppConfig, signer: Signer): Promis
  */
 async function clientsInSteps(): Promise<void> {
   await import("./data/steps/web3")
-  await nextTask()
+  await yieldToMain()
   await import("./data/steps/anchor")
-  await nextTask()
+  await yieldToMain()
   await import("./data/steps/gamba")
-  await nextTask()
+  await yieldToMain()
 }

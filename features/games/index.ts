@@ -2,11 +2,18 @@ export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
 export { type Decoration, decoration, pick } from "./kit/decoration"
+export {
+  type FeeLine,
+  type GameContext,
+  type GameControls,
+  type Limits,
+  type Play,
+  totalFees,
+} from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
-export { type FeeLine, type Limits, type Play, type Table, type TableControls, totalFees } from "./kit/table"
-export { tableKeys } from "./room/table-keys"
+export { gameKeys } from "./page/game-keys"
 export type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round/round-state"
 export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
 export { GameLoading } from "./screen/game-loading"
@@ -17,7 +24,7 @@ export { platformFees } from "./session/platform-fees"
 export { playHistory } from "./statistics/own-history"
 
 /** The game's page and its chain code; nothing of it is loaded before the first call. */
-export const loadGameRoom = async () => ({ default: (await import("./room/game-room")).GameRoom })
+export const loadGamePlayPage = async () => ({ default: (await import("./page/game-page")).GamePage })
 
 /** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./session/player-balance")).PlayerBalance })

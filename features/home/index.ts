@@ -13,7 +13,7 @@ export const loadFreeShelf = async () => ({ default: (await import("./ui/free-sh
 export const loadAllGames = async () => ({ default: (await import("./ui/all-games")).AllGames })
 
 /** One game's description, as a page. */
-export const loadGamePage = async () => ({ default: (await import("./ui/game-page")).GamePage })
+export const loadGameDescription = async () => ({ default: (await import("./ui/game-description")).GameDescription })
 
 /** One game's description, as a dialog. */
 export const loadGameInfo = async () => ({ default: (await import("./ui/game-info")).GameInfo })

@@ -4,7 +4,6 @@ export { fromBase58, toBase58 } from "./base58"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"
 export { type LogEntry, type Logger, logger } from "./logger"
-export { nextTask } from "./next-task"
 export { type Remote, toRemote } from "./remote"
 export {
   browserStorage,
@@ -17,3 +16,4 @@ export {
 } from "./storage"
 export { whenIdle } from "./when-idle"
 export { whenNear } from "./when-near"
+export { yieldToMain } from "./yield-to-main"

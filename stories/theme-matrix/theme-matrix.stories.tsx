@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThirteenRooms: Story = { tags: ["one-room"] }
+export const ThirteenRooms: Story = { tags: ["one-theme"] }
 
 /** Follows the theme of the toolbar. */
 export const OneRoom: Story = {
@@ -27,7 +27,7 @@ export const OneRoom: Story = {
 
 /** All rules run in one dark and one light room; what differs between the other eleven is colour, so contrast runs in each. */
 export const ContrastInEveryRoom: Story = {
-  tags: ["one-room"],
+  tags: ["one-theme"],
   render: () => <ThemeMatrix ids={[defaultThemeId]} />,
   play: async ({ canvasElement }) => {
     const room = canvasElement.querySelector<HTMLElement>("[data-theme]")

@@ -1,6 +1,6 @@
 import { LAMPORTS_PER_SOL, type TransactionInstruction } from "@solana/web3.js"
 import type { Localnet } from "#localnet"
-import { Gambler, pause, type SignedBet, type Stake } from "../support/gambler"
+import { ChainPlayer, pause, type SignedBet, type Stake } from "../support/chain-player"
 import { connectionTo, startQuietNetwork } from "../support/in-process"
 import { type Figure, perSecond } from "./report"
 import { millisecondsForTransfers } from "./transfers-baseline"
@@ -14,9 +14,9 @@ const stake: Stake = { betArray: [20_000, 0], lamports: 10_000_000n }
 export async function inProcess(): Promise<Figure[]> {
   const network = await startQuietNetwork("bench")
   const connection = connectionTo(network)
-  const gamblers: { gambler: Gambler; bet: TransactionInstruction }[] = []
+  const gamblers: { gambler: ChainPlayer; bet: TransactionInstruction }[] = []
   for (let index = 0; index < wallets; index++) {
-    const gambler = new Gambler(`bench-${index}`, connection, network.addresses)
+    const gambler = new ChainPlayer(`bench-${index}`, connection, network.addresses)
     await gambler.open(BigInt(100 * LAMPORTS_PER_SOL))
     gamblers.push({ gambler, bet: await gambler.bet(stake) })
   }

@@ -1,5 +1,5 @@
 import { LAMPORTS_PER_SOL } from "@solana/web3.js"
-import { Gambler, type Stake } from "../support/gambler"
+import { ChainPlayer, type Stake } from "../support/chain-player"
 import { NetworkProcess } from "../support/network"
 import { type Figure, megabytes, ms, perSecond, quantile } from "./report"
 
@@ -20,9 +20,9 @@ const longestFillMs = 120_000
 export async function overRpc(): Promise<Figure[]> {
   const network = await NetworkProcess.start()
   try {
-    const gamblers: Gambler[] = []
+    const gamblers: ChainPlayer[] = []
     for (let index = 0; index < 32; index++) {
-      const gambler = new Gambler(`rpc-${index}`, network.connect(), network.address.addresses)
+      const gambler = new ChainPlayer(`rpc-${index}`, network.connect(), network.address.addresses)
       await gambler.open(BigInt(100 * LAMPORTS_PER_SOL))
       gambler.watch()
       gamblers.push(gambler)
@@ -67,9 +67,9 @@ async function fill(network: NetworkProcess, crowd: Crowd, fresh: Awaited<Return
 
 class Crowd {
   played = 0
-  private readonly nonces = new Map<Gambler, number>()
+  private readonly nonces = new Map<ChainPlayer, number>()
 
-  constructor(private readonly gamblers: readonly Gambler[]) {}
+  constructor(private readonly gamblers: readonly ChainPlayer[]) {}
 
   /** `plays` bets by `clients` players, each of whom bets again as soon as the result is there. */
   async play(clients: number, plays: number) {

@@ -112,7 +112,7 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
     { [id]: view },
   )
   const phases = await record(context, `[data-slot=${id}]`, "data-phase")
-  await player.sitDown({ game: id })
+  await player.openGame({ game: id })
   const dock = page.locator("[data-slot=dock]")
   return watched(player, async () => {
     do await dock.getByRole("button", { name: action }).first().click({ timeout: patienceMs })

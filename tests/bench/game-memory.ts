@@ -27,7 +27,7 @@ export const gameMemory: Benchmark = {
         for (const { id, action } of games) {
           const player = await newPlayer({ reducedMotion: "reduce" })
           const { page, context } = player
-          await player.sitDown({ funded: false, game: id })
+          await player.openGame({ funded: false, game: id })
           await page.goto(`/game/demo/${id}`)
           await player.start()
           const devtools = await context.newCDPSession(page)

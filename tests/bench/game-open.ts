@@ -15,7 +15,7 @@ export const gameOpen: Benchmark = {
     atBuiltCasino(async ({ newPlayer }) => {
       const player = await newPlayer()
       const { page, context } = player
-      await player.sitDown()
+      await player.openGame()
       const table = page.url()
       const devtools = await context.newCDPSession(page)
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })

@@ -38,7 +38,7 @@ export const homeFrames: Benchmark = {
 
 async function atHome(player: Player, viewport: ViewportSize): Promise<CDPSession> {
   const { page, context } = player
-  await player.sitDown()
+  await player.openGame()
   await page.setViewportSize(viewport)
   await page.goto("/")
   await page.getByRole("link", { name: "Play Now Dice" }).first().waitFor()

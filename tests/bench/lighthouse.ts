@@ -68,7 +68,7 @@ export const lighthouseBench: Benchmark = {
       await add("/ (visitor)", at("/"), false, visitorHome)
       await add("/game/demo/dice (no wallet)", at("/game/demo/dice"), false, gamePage)
       const player = new Player(await context.newPage(), context, stack)
-      await player.sitDown()
+      await player.openGame()
       const table = player.page.url()
       await player.page.close()
       await add("/game/{wallet}/dice", table, true, gamePage)

@@ -18,7 +18,7 @@ export const visitor: Benchmark = {
         await player.page.goto("/", { waitUntil: "networkidle" })
       })
       const table = await transfersDuring(player.page, async () => {
-        await player.sitDown()
+        await player.openGame()
         await player.page.waitForLoadState("networkidle")
       })
       const home = new URL(player.stack.addresses.url).host

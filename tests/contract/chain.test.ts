@@ -38,7 +38,7 @@ async function gambler({ funded = true } = {}) {
 async function put(chain: Chain, prepared: Prepared) {
   const signed = await chain.sign(prepared)
   await chain.send(signed)
-  await expect.poll(async () => (await chain.landing(signed.signature)).status).toBe("landed")
+  await expect.poll(async () => (await chain.signatureStatus(signed.signature)).status).toBe("landed")
   return signed
 }
 

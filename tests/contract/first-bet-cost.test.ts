@@ -19,7 +19,7 @@ afterAll(() => network.close())
 async function put(chain: Chain, prepared: Prepared) {
   const signed = await chain.sign(prepared)
   await chain.send(signed)
-  await expect.poll(async () => (await chain.landing(signed.signature)).status).toBe("landed")
+  await expect.poll(async () => (await chain.signatureStatus(signed.signature)).status).toBe("landed")
 }
 
 const wager = 100_000_000n

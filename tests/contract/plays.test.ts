@@ -15,7 +15,7 @@ import { PlayStore } from "../../server/database/play-store"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { playChain, readingConnection } from "../../server/indexer/play-chain"
 import { startStatistics } from "../../server/statistics"
-import { Gambler } from "../support/gambler"
+import { ChainPlayer } from "../support/chain-player"
 import { connectionTo } from "../support/in-process"
 import { sol } from "../support/sol"
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Plays bets to their ends, one after the other, and gives the player's wallet. */
 async function play(name: string, bets: number): Promise<string> {
-  const gambler = new Gambler(name, connectionTo(network), network.addresses)
+  const gambler = new ChainPlayer(name, connectionTo(network), network.addresses)
   await gambler.open(1_000_000_000n)
   const bet = await gambler.bet({ betArray: fair, lamports })
   for (let nonce = 0; nonce < bets; nonce++) {

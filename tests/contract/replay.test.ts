@@ -34,7 +34,7 @@ afterAll(() => network.close())
 async function put(prepared: Prepared) {
   const signed = await chain.sign(prepared)
   await chain.send(signed)
-  await vi.waitFor(async () => expect((await chain.landing(signed.signature)).status).toBe("landed"), patience)
+  await vi.waitFor(async () => expect((await chain.signatureStatus(signed.signature)).status).toBe("landed"), patience)
 }
 
 /** Plays once; what a table is told of it. */

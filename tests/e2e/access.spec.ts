@@ -49,7 +49,7 @@ for (const theme of ["romanticDegen", "arctic"]) {
       expect(await violations(page)).toEqual([])
       await page.keyboard.press("Escape")
       await expect(page.getByRole("dialog")).toBeHidden()
-      await player.sitDown()
+      await player.openGame()
       await page.getByRole("banner").getByRole("button", { name: "Theme" }).click()
       await expect(page.getByRole("dialog")).toBeVisible()
       expect(await violations(page)).toEqual([])
@@ -57,7 +57,7 @@ for (const theme of ["romanticDegen", "arctic"]) {
       await expect(page.getByRole("dialog")).toBeHidden()
       expect(await violations(page)).toEqual([])
       await player.roll().click()
-      await expect(player.told()).toBeVisible()
+      await expect(player.announcement()).toBeVisible()
       await page.getByRole("button", { name: "Provably fair" }).click()
       await expect(page.getByText("This result is verified")).toBeVisible()
       expect(await violations(page)).toEqual([])
@@ -101,7 +101,7 @@ test("the whole way from the front door to a verified and shared result works wi
   await expect(player.roll()).toBeEnabled()
   await reach(/^Roll /)
   await page.keyboard.press("Enter")
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await reach(/Verify this result|Provably fair/)
   await page.keyboard.press("Enter")
   await expect(page.getByText("This result is verified")).toBeVisible()
@@ -116,7 +116,7 @@ test("the whole way from the front door to a verified and shared result works wi
 
 test("a phone shows amount, option and action above the fold, and plays", async ({ player }) => {
   await player.page.setViewportSize({ width: 390, height: 844 })
-  await player.sitDown()
+  await player.openGame()
   const bar = await player.page.getByRole("navigation", { name: "Bar" }).boundingBox()
   for (const part of [player.bet(), player.roll()]) {
     const box = await part.boundingBox()
@@ -126,7 +126,7 @@ test("a phone shows amount, option and action above the fold, and plays", async 
   const width = await player.page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
 })
 
 test("a theme is chosen without losing the place, and is there after a reload", async ({ player }) => {

@@ -14,7 +14,7 @@ test.describe("what is typed as a bet", () => {
     ["9".repeat(40), null, false],
   ] as const
   test("becomes an amount or says why it is none", async ({ player }) => {
-    await player.sitDown()
+    await player.openGame()
     for (const [typed, shown, playable] of entries) {
       await player.bet().fill("0.1")
       await player.bet().blur()
@@ -33,19 +33,19 @@ test.describe("what is typed as a bet", () => {
   })
 
   test("above the balance names the balance and offers Max, which can be played", async ({ player }) => {
-    await player.sitDown()
+    await player.openGame()
     await player.bet().fill("11")
     await expect(player.page.getByRole("alert")).toContainText("your balance covers at most")
     await expect(player.roll()).toBeDisabled()
     await player.betMax()
     await expect(player.page.getByRole("alert")).toHaveCount(0)
     await player.roll().click()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
   })
 })
 
 test("a bet above what the pool can pay names the pool and offers Max", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.page.getByRole("spinbutton", { name: "Roll under" }).fill("1")
   await player.page.keyboard.press("Tab")
   await player.bet().fill("9")
@@ -75,7 +75,7 @@ test.describe("an address in the URL", () => {
     ["crash", "This game is being added soon"],
   ] as const
   test("of a game that cannot be played says why; a game may be written in capitals", async ({ player }) => {
-    await player.sitDown({ funded: false })
+    await player.openGame({ funded: false })
     const wallet = await player.address()
     for (const [game, text] of closed) {
       await player.page.goto(`/game/${wallet}/${game}`)
@@ -87,7 +87,7 @@ test.describe("an address in the URL", () => {
 })
 
 test("tampered storage falls back to defaults, key by key", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   const keys = await player.page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "dghrt-local-wallet"))
   expect(keys.length).toBeGreaterThan(0)
   for (const rubbish of ["{", "null", '"x"', "[1]", '{"pending":{},"volume":"loud","wagers":7}']) {

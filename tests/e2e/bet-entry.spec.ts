@@ -17,7 +17,7 @@ const price = (page: Page) =>
 test("a preset is converted by the price, and what was set is what is bet", async ({ player }) => {
   const { page } = player
   await price(page)
-  await player.sitDown()
+  await player.openGame()
   await open(page)
   await expect(dialog(page).getByText("0.0040 SOL ≈ $1.00")).toBeVisible()
   await dialog(page)
@@ -34,14 +34,14 @@ test("a preset is converted by the price, and what was set is what is bet", asyn
   await expect(player.bet()).toHaveValue("0.04")
   await expect(page.getByText("≈ $10.00")).toBeVisible()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   expect((await player.settledOnChain())[0]?.wager).toBe(40_000_000n)
 })
 
 test("less than a dollar's worth is named as too small, and the button for it goes up to it", async ({ player }) => {
   const { page } = player
   await price(page)
-  await player.sitDown()
+  await player.openGame()
   await player.bet().fill("0.001")
   await expect(page.getByRole("alert")).toContainText("The smallest bet is 0.004 SOL")
   await expect(player.roll()).toBeDisabled()
@@ -54,7 +54,7 @@ test("less than a dollar's worth is named as too small, and the button for it go
 
 test("without a price the presets say so, and amounts in the token still work", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await open(page)
   for (const usd of [1, 5, 10, 25, 50, 100])
     await expect(dialog(page).getByRole("button", { name: `$${usd}`, exact: true })).toHaveAttribute(
@@ -75,7 +75,7 @@ test("nothing typed closes the dialog and changes nothing; Escape and a click ou
   player,
 }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await open(page)
   await amount(page).fill("")
   await dialog(page).getByRole("button", { name: "Confirm" }).click()
@@ -96,7 +96,7 @@ test("what the first bet costs is said line by line before anything is signed, a
   player,
 }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   const costs = page.getByRole("region", { name: "Your first bet, line by line" })
   for (const line of [
     "Bet",
@@ -112,7 +112,7 @@ test("what the first bet costs is said line by line before anything is signed, a
   await expect(costs.getByRole("term").filter({ hasText: /^Pool fee/ })).toContainText(/\d\.\d\d%/)
   await expect(costs.getByText("0.01693368 SOL")).toBeVisible()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await expect(costs).toBeHidden()
 
   await page.getByRole("button", { name: /^Fees on this bet/ }).click()
@@ -135,14 +135,14 @@ test("what the first bet costs is said line by line before anything is signed, a
 
 test("double-clicking the action of a bet that was just set signs once", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await player.betMax()
   await open(page)
   await amount(page).fill("0.05")
   await amount(page).press("Enter")
   await expect(dialog(page)).toBeHidden()
   await player.roll().dblclick()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
   expect(events[0]?.wager).toBe(50_000_000n)
@@ -150,7 +150,7 @@ test("double-clicking the action of a bet that was just set signs once", async (
 
 test("the token is chosen with the stake, everywhere at once, and kept", async ({ player, context }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   const second = await context.newPage()
   await second.goto(page.url())
   await second.getByRole("button", { name: "Start Game" }).click()
@@ -169,12 +169,12 @@ test("the token is chosen with the stake, everywhere at once, and kept", async (
   await dialog(page).getByRole("radio", { name: "SOL" }).click()
   await page.keyboard.press("Escape")
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
 })
 
 test("a kept token that the house does not know gives way to the first one", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await page.evaluate(() => localStorage.setItem("selectedTokenMint", '"8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR"'))
   await page.reload()
   await expect(page.getByRole("status", { name: "SOL balance" })).toBeVisible()
@@ -183,7 +183,7 @@ test("a kept token that the house does not know gives way to the first one", asy
 
 test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   for (const [width, wide] of [
     [801, true],
     [800, false],
@@ -203,7 +203,7 @@ test.describe("a play that fails", () => {
     player,
   }) => {
     const { page } = player
-    await player.sitDown()
+    await player.openGame()
     await setMood(page, "declines")
     await player.roll().click()
     await expect(toast(page)).toBeVisible()
@@ -219,7 +219,7 @@ test.describe("a play that fails", () => {
     await expect(toast(page)).toHaveCount(1)
     await setMood(page, "signs")
     await player.roll().click()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
     await expect(line).toHaveCount(0)
   })
@@ -228,7 +228,7 @@ test.describe("a play that fails", () => {
     player,
   }) => {
     const { page } = player
-    await player.sitDown()
+    await player.openGame()
     await setMood(page, "forgets")
     await player.roll().click()
     const wallets = page.getByRole("dialog", { name: "Connect Wallet" })
@@ -238,13 +238,13 @@ test.describe("a play that fails", () => {
     await wallets.getByRole("button", { name: /Local Wallet/ }).click()
     await expect(wallets).toBeHidden()
     await player.roll().click()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
     expect(await player.settledOnChain()).toHaveLength(1)
   })
 
   test("is told wherever the player is by then", async ({ player }) => {
     const { page } = player
-    await player.sitDown()
+    await player.openGame()
     await setMood(page, "hesitates")
     await player.roll().click()
     await expect(page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()

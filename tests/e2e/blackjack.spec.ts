@@ -9,7 +9,7 @@ async function sitDown(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Blackjack")
     await player.start()
-  } else await player.sitDown({ game: "blackjack" })
+  } else await player.openGame({ game: "blackjack" })
   await expect(deal(player)).toBeVisible()
 }
 

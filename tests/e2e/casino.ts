@@ -80,7 +80,7 @@ export class Player {
   roll = () => this.page.getByRole("button", { name: /^Roll/ })
   bet = () => this.page.getByRole("textbox", { name: "Bet amount" })
   /** The spoken outcome of the last roll. */
-  told = () => this.page.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
+  announcement = () => this.page.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
   balance = () => this.page.getByRole("status", { name: "SOL balance" })
 
   async connect() {
@@ -117,7 +117,7 @@ export class Player {
   }
 
   /** To a game's table as somebody who has played here before: the wallet is known and connects by itself. */
-  async sitDown({ funded = true, game = "dice" } = {}) {
+  async openGame({ funded = true, game = "dice" } = {}) {
     const wallet = Keypair.generate()
     const address = wallet.publicKey.toBase58()
     await returning(this.context)
@@ -182,6 +182,6 @@ export class Player {
   }
 
   async expectRoll(event: SettledEvent | undefined) {
-    await expect(this.told()).toContainText(`Rolled ${event?.resultIndex}.`)
+    await expect(this.announcement()).toContainText(`Rolled ${event?.resultIndex}.`)
   }
 }

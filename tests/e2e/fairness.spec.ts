@@ -15,7 +15,7 @@ async function leave(player: Player) {
 }
 
 test("both halves of a draw are fixed before the bet, and the proof holds them", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await openPanel(player)
   await panelOf(player).getByRole("button", { name: "Get hashed seed" }).click()
   const published = panelOf(player).getByText(/^[0-9a-f]{64}$/)
@@ -27,7 +27,7 @@ test("both halves of a draw are fixed before the bet, and the proof holds them",
   await seedOf(player).fill("lucky seven")
   await leave(player)
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
 
   await openPanel(player)
   await expect(panelOf(player).getByText("This result is verified")).toBeVisible()
@@ -42,7 +42,7 @@ test("both halves of a draw are fixed before the bet, and the proof holds them",
 
 test("each past round of this browser can be checked, also after a reload", async ({ player }) => {
   await player.page.emulateMedia({ reducedMotion: "reduce" })
-  await player.sitDown()
+  await player.openGame()
   for (let round = 0; round < 3; round += 1) {
     await player.roll().click()
     await expect(player.page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(round + 1)
@@ -58,9 +58,9 @@ test("each past round of this browser can be checked, also after a reload", asyn
 })
 
 test("a bet that nobody settles is taken back, and the next one plays", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await player.stack.tell("pauseRng")
   try {
     await player.roll().click()
@@ -88,9 +88,9 @@ test("a bet that nobody settles is taken back, and the next one plays", async ({
 test("an account closed from another page is gone from an open panel; the next bet opens a new one", async ({
   player,
 }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await openPanel(player)
   await expect(
     panelOf(player)

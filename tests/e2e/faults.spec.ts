@@ -7,7 +7,7 @@ test.describe("the player says no", () => {
   test.beforeEach(async ({ context }) => holdWallet(context))
 
   test("a declined bet moves nothing and can be played again", async ({ player }) => {
-    await player.sitDown()
+    await player.openGame()
     await setMood(player.page, "declines")
     await player.roll().click()
     const alert = player.page.getByRole("alert")
@@ -15,33 +15,33 @@ test.describe("the player says no", () => {
     await expect(alert).toContainText("No money has moved")
     await setMood(player.page, "signs")
     await player.roll().click()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
     expect(await player.settledOnChain()).toHaveLength(1)
   })
 })
 
 test("an empty wallet is told so and cannot play", async ({ player }) => {
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   await expect(player.page.getByRole("alert")).toContainText("your balance covers")
   await expect(player.roll()).toBeDisabled()
 })
 
 test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.stack.tell("setDelay", 2_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.stack.tell("stopNode")
   await expect(player.page.getByText(safe).first()).toBeVisible({ timeout: 10_000 })
   await player.stack.tell("startNode")
-  await expect(player.told()).toBeVisible({ timeout: 20_000 })
+  await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
   await player.expectRoll(events[0])
 })
 
 test("a node that never answers gets a word within ten seconds, and nothing is signed", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, () => new Promise(() => undefined))
   await player.roll().click()
   await expect(player.page.getByText(/slow to answer|did not answer/).first()).toBeVisible({ timeout: 10_000 })
@@ -56,7 +56,7 @@ for (const reply of [
   '{"jsonrpc":"2.0","result":{"value":{"data":"x"}}}',
 ]) {
   test(`a node that answers ${reply} gets a message, and nothing is signed`, async ({ player }) => {
-    await player.sitDown()
+    await player.openGame()
     await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
       route.fulfill({ body: reply, contentType: "application/json" }),
     )
@@ -68,7 +68,7 @@ for (const reply of [
 }
 
 test("a node that limits its callers gets a message, and nothing is signed", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
     route.fulfill({ status: 429, body: "slow down" }),
   )
@@ -77,7 +77,7 @@ test("a node that limits its callers gets a message, and nothing is signed", asy
 })
 
 test("a second tab is told that the first one is playing, and one bet is charged", async ({ player, context }) => {
-  await player.sitDown()
+  await player.openGame()
   const second = await context.newPage()
   await second.goto(player.page.url())
   await second.getByRole("button", { name: "Start Game" }).click()
@@ -88,12 +88,12 @@ test("a second tab is told that the first one is playing, and one bet is charged
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await roll.click()
   await expect(second.getByRole("alert")).toContainText("another tab")
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   expect(await player.settledOnChain()).toHaveLength(1)
 })
 
 test("a tab that takes over from a closed one shows the bet's result", async ({ player, context }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.stack.tell("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()

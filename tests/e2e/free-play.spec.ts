@@ -19,8 +19,8 @@ async function sitDownForFree(player: Player) {
 /** "Rolled 37. Under 50 wins. Paid 20.0000 DGHRT …": what the roll paid, in whole tokens. */
 async function rollOnce(player: Player): Promise<number> {
   await player.roll().click()
-  await expect(player.told()).toHaveText(/^Rolled \d+\./)
-  const paid = /Paid ([\d.,]+) DGHRT/.exec((await player.told().textContent()) ?? "")
+  await expect(player.announcement()).toHaveText(/^Rolled \d+\./)
+  const paid = /Paid ([\d.,]+) DGHRT/.exec((await player.announcement().textContent()) ?? "")
   await player.page.keyboard.press("Escape")
   return Number((paid?.[1] ?? "0").replaceAll(",", ""))
 }

@@ -12,9 +12,9 @@ for (const [width, height] of [
   }) => {
     const { page } = player
     await page.setViewportSize({ width, height })
-    await player.sitDown()
+    await player.openGame()
     await player.roll().click()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
     for (const state of ["open", "closed"] as const) {
       const sidebars = state === "open" ? { navigation: "open", chat: "open" } : { navigation: "rail", chat: "folded" }
       await page.evaluate((next) => Object.assign(document.documentElement.dataset, next), sidebars)
@@ -38,7 +38,7 @@ for (const [width, height] of [
 
 test("a wallet without funds gets test SOL from the dock and can bet", async ({ player }) => {
   const { page } = player
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   await expect(page.getByText("Not enough SOL to place a bet.").first()).toBeVisible()
   await expect(page.getByRole("alert")).toHaveCount(0)
   await page.getByRole("button", { name: "How to add funds" }).click()
@@ -47,11 +47,11 @@ test("a wallet without funds gets test SOL from the dock and can bet", async ({ 
   await page.getByRole("button", { name: "Get test SOL" }).click()
   await expect(player.roll()).toBeEnabled()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
 })
 
 test("a wallet without funds can play for free from the dock", async ({ player }) => {
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   await player.page.getByRole("button", { name: "Play for free" }).click()
   await expect(player.page).toHaveURL(/\/game\/demo\/dice/)
 })

@@ -90,7 +90,7 @@ test.describe("fullscreen", () => {
     }) => {
       const { page } = player
       await page.setViewportSize(viewport)
-      await player.sitDown()
+      await player.openGame()
       await player.stack.tell("setDelay", 2_500)
       await page.getByRole("button", { name: "Fullscreen" }).click()
       await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
@@ -109,7 +109,7 @@ test.describe("fullscreen", () => {
       await expect
         .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
         .toEqual([null, null])
-      await expect(player.told()).toHaveCount(1)
+      await expect(player.announcement()).toHaveCount(1)
       const events = await player.settledOnChain()
       expect(events).toHaveLength(1)
       await player.expectRoll(events[0])
@@ -118,7 +118,7 @@ test.describe("fullscreen", () => {
 
   test("is left by a dialog's Escape only after the dialog", async ({ player }) => {
     const { page } = player
-    await player.sitDown({ funded: false })
+    await player.openGame({ funded: false })
     await page.keyboard.press("f")
     await page.keyboard.press("i")
     await expect(page.getByRole("dialog", { name: "Dice" })).toBeVisible()
@@ -133,7 +133,7 @@ test.describe("fullscreen", () => {
     await context.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("not here"))
     })
-    await player.sitDown({ funded: false })
+    await player.openGame({ funded: false })
     await player.page.keyboard.press("f")
     const room = player.page.locator("[data-slot=room]")
     await expect.poll(() => room.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 1024 })
@@ -144,7 +144,7 @@ test.describe("fullscreen", () => {
 
 test("every control opens what it names, by pointer and by key", async ({ player }) => {
   const { page } = player
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   for (const [control, key, title] of [
     ["Info", "i", "Dice"],
     ["Provably fair", "p", /fair/i],
@@ -172,7 +172,7 @@ test("every control opens what it names, by pointer and by key", async ({ player
 test("the sound is off at 0 and on at a half, and no key works while typing", async ({ player }) => {
   const { page } = player
   const volume = () => page.evaluate(() => JSON.parse(localStorage["dghrt-play-preferences"] ?? "{}").volume)
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   await page.keyboard.press("m")
   await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible()
   await expect.poll(volume).toBe(0)
@@ -189,7 +189,7 @@ test("the sound is off at 0 and on at a half, and no key works while typing", as
 
 test("the ladder stands beside the board, or in the info dialog where there is no room", async ({ player }) => {
   const { page } = player
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   const ladder = page.getByRole("region", { name: "Last rolls" })
   const info = page.getByRole("dialog", { name: "Dice" })
   await page.keyboard.press("i")
@@ -206,9 +206,9 @@ test("the ladder stands beside the board, or in the info dialog where there is n
 
 test("a wallet that leaves in the middle of a bet finds its result when it is back", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toHaveCount(1)
+  await expect(player.announcement()).toHaveCount(1)
   // The second bet is under way for as long as the wallet is gone, on a slow machine too.
   await player.stack.tell("pauseRng")
   try {
@@ -222,6 +222,6 @@ test("a wallet that leaves in the middle of a bet finds its result when it is ba
   } finally {
     await player.stack.tell("resumeRng")
   }
-  await expect(player.told()).toHaveCount(1)
+  await expect(player.announcement()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(2)
 })

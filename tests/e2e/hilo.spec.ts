@@ -10,7 +10,7 @@ const cards = ({ page }: Player) => page.getByRole("list", { name: "Last 5 cards
 const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Next card / })
 
 async function sitDown(player: Player) {
-  await player.sitDown({ game: "hilo" })
+  await player.openGame({ game: "hilo" })
   await expect(action(player)).toBeEnabled()
 }
 

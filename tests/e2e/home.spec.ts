@@ -137,9 +137,9 @@ test.describe("a player", () => {
 
 test("a game that was played comes first, with what it came to", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   const [event] = await player.settledOnChain()
   await page.getByRole("button", { name: "Back" }).click()
   await expect.poll(() => names(page, "Play Again")).toEqual(["Dice"])

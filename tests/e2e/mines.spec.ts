@@ -13,7 +13,7 @@ async function sitDown(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Mines")
     await player.start()
-  } else await player.sitDown({ game: "mines" })
+  } else await player.openGame({ game: "mines" })
   await player.page.getByRole("button", { name: "Lower mines" }).dblclick()
   await expect(player.page.getByRole("spinbutton", { name: "Mines" })).toHaveValue("1")
   await expect(player.page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()

@@ -46,7 +46,7 @@ for (const [first, second] of [
     player,
   }) => {
     const { page } = player
-    await player.sitDown({ game: first })
+    await player.openGame({ game: first })
     const wallet = await player.address()
     await player.stack.tell("setDelay", 4_000)
     await action(page, first).click()
@@ -80,7 +80,7 @@ test("a token chosen in a second tab leaves a bet of the first with its own toke
   context,
 }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   const second = await context.newPage()
   await openGame(second, await player.address(), "dice")
   await player.stack.tell("setDelay", 5_000)
@@ -95,7 +95,7 @@ test("a token chosen in a second tab leaves a bet of the first with its own toke
   await page.getByRole("link", { name: "Switch to SOL" }).click()
   await expectRevealedOnce(player, page, "dice")
   await player.expectRoll((await player.settledOnChain())[0])
-  await expect(player.told()).toContainText("SOL")
+  await expect(player.announcement()).toContainText("SOL")
   await expect(notice(second)).toHaveCount(0)
   await expect(action(second, "dice")).toBeEnabled()
 })
@@ -105,7 +105,7 @@ test("another game in a second tab names the bet of the first, and has nothing l
   context,
 }) => {
   const { page } = player
-  await player.sitDown({ game: "slots" })
+  await player.openGame({ game: "slots" })
   const wallet = await player.address()
   await player.stack.tell("setDelay", 5_000)
   await action(page, "slots").click()
@@ -121,9 +121,9 @@ test("another game in a second tab names the bet of the first, and has nothing l
 
 test("stored results of older versions and a thousand of them leave the game playable", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("dghrt-round-")) ?? ""
     const memory = JSON.parse(localStorage[key])
@@ -135,6 +135,6 @@ test("stored results of older versions and a thousand of them leave the game pla
   await page.reload()
   await expect(page.getByRole("button", { name: "Verify last result" })).toBeVisible()
   await player.roll().click()
-  await expect(player.told()).toHaveCount(1)
+  await expect(player.announcement()).toHaveCount(1)
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
 })

@@ -23,18 +23,18 @@ test("a newcomer connects, takes play money, rolls three times; each result is t
 
 test("the texts of the three steps follow the bet", async ({ player }) => {
   await player.stack.tell("setDelay", 1_500)
-  await player.sitDown()
+  await player.openGame()
   await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
 })
 
 test("the balance in the header is the chain's, to the lamport, after a round", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await expect
     .poll(async () => {
       const shown = await player.balance().locator("data").getAttribute("value")
@@ -53,9 +53,9 @@ for (const [name, viewport] of [
 ] as const) {
   test(`double-clicking Roll signs once (${name})`, async ({ player }) => {
     await player.page.setViewportSize(viewport)
-    await player.sitDown()
+    await player.openGame()
     await player.roll().dblclick()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
     await player.page.waitForTimeout(1_500)
     expect(await player.settledOnChain()).toHaveLength(1)
   })
@@ -67,7 +67,7 @@ for (const delay of [0, 10, 400, 5_000]) {
     test.setTimeout(120_000)
     await player.stack.tell("setDelay", delay)
     await player.page.emulateMedia({ reducedMotion: "reduce" })
-    await player.sitDown()
+    await player.openGame()
     const rounds = delay > 1_000 ? 2 : 6
     const told: string[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -76,7 +76,7 @@ for (const delay of [0, 10, 400, 5_000]) {
         round + 1,
         { timeout: 20_000 },
       )
-      told.push((await player.told().textContent()) ?? "")
+      told.push((await player.announcement().textContent()) ?? "")
     }
     const settled = await player.settledOnChain()
     expect(settled).toHaveLength(rounds)

@@ -8,7 +8,7 @@ async function sitDown(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Plinko")
     await player.start()
-  } else await player.sitDown({ game: "plinko" })
+  } else await player.openGame({ game: "plinko" })
   await expect(drop(player)).toBeVisible()
 }
 

@@ -58,7 +58,7 @@ test.describe("a prerendered game page", () => {
   for (const [theme, selectedColorScheme] of Object.entries(themes)) {
     test(`of a remembered wallet in ${theme} is kept and never shows the 400 page`, async ({ page, player }) => {
       const said = complaints(page)
-      await player.sitDown()
+      await player.openGame()
       const table = page.url()
       await mark(page)
       await page.addInitScript((scheme) => {

@@ -9,7 +9,7 @@ export const select = (player: Player) => player.page.getByRole("button", { name
 export const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Race settled\. Winner / })
 
 export async function sitDown(player: Player) {
-  await player.sitDown({ game: "plinkorace" })
+  await player.openGame({ game: "plinkorace" })
   await expect(lobby(player)).toBeVisible()
 }
 

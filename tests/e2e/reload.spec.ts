@@ -11,7 +11,7 @@ const blockMethod = (page: Page, rpcUrl: string, method: string) =>
 /** The one result of this wallet is on screen once, and the wallet paid for one bet. */
 async function expectShownOnce(player: Player) {
   const { page } = player
-  await expect(player.told()).toHaveCount(1)
+  await expect(player.announcement()).toHaveCount(1)
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
   await player.expectRoll(events[0])
@@ -20,14 +20,14 @@ async function expectShownOnce(player: Player) {
   await page.reload()
   await expect(player.roll()).toBeEnabled()
   await expect(page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(1)
-  await expect(player.told()).toHaveCount(0)
+  await expect(player.announcement()).toHaveCount(0)
   expect(await player.settledOnChain()).toHaveLength(1)
 }
 
 test.beforeEach(async ({ context }) => holdWallet(context))
 
 test("a reload while the wallet is asking leaves no bet behind", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await setMood(player.page, "hesitates")
   await player.roll().click()
   await expect(player.page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
@@ -38,23 +38,23 @@ test("a reload while the wallet is asking leaves no bet behind", async ({ player
 })
 
 test("a reload while the bet is on its way shows its result once and charges once", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   // The account is opened first, with a round of its own kind of traffic; only the bet itself is held back.
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await blockMethod(player.page, player.stack.addresses.rpcUrl, "sendTransaction")
   await player.roll().click()
   await expect(player.page.getByText("Sending to blockchain... 🚀").first()).toBeVisible()
   await player.page.reload()
   await player.page.unroute(`${player.stack.addresses.rpcUrl}/**`)
-  await expect(player.told()).toHaveCount(1)
+  await expect(player.announcement()).toHaveCount(1)
   const events = await player.settledOnChain()
   expect(events).toHaveLength(2)
   await player.expectRoll(events[0])
 })
 
 test("a reload while the result is awaited shows it once and charges once", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.stack.tell("setDelay", 4_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -63,7 +63,7 @@ test("a reload while the result is awaited shows it once and charges once", asyn
 })
 
 test("a reload after the result arrived and before it was shown shows it once", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
   await player.page.evaluate(async () => {
     const unseen = () =>
@@ -75,12 +75,12 @@ test("a reload after the result arrived and before it was shown shows it once", 
 })
 
 test("leaving for the front page in the middle of a bet and coming back shows the result", async ({ player }) => {
-  await player.sitDown()
+  await player.openGame()
   await player.stack.tell("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.getByRole("button", { name: "Back" }).click()
   await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
-  await expect(player.told()).toHaveCount(1)
+  await expect(player.announcement()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(1)
 })

@@ -176,7 +176,7 @@ for (const [deferAudio, opened] of [
         },
       })
     }, deferAudio)
-    await player.sitDown({ funded: false })
+    await player.openGame({ funded: false })
     await page.getByRole("heading", { level: 1 }).click()
     if (opened) await expect(page.locator("html")).toHaveAttribute("data-sounds", "open")
     else await expect(page.locator("html")).not.toHaveAttribute("data-sounds")

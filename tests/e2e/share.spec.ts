@@ -6,9 +6,9 @@ test("a result becomes a picture that is kept, without amounts; its link names t
 }) => {
   const { page } = player
   await player.context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await page.getByRole("button", { name: "Provably fair" }).click()
   await page.getByRole("button", { name: "Share the chosen round" }).click()
 
@@ -45,9 +45,9 @@ test("a result becomes a picture that is kept, without amounts; its link names t
 
 test("the picture is drawn in the room one is in", async ({ player }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await page.getByRole("button", { name: "Provably fair" }).click()
   await page.getByRole("button", { name: "Share the chosen round" }).click()
   const corner = () =>

@@ -144,7 +144,7 @@ test("a player's phone shows the balance on the game page, beside a dot, and say
 }) => {
   const { page } = player
   await page.setViewportSize({ width: 1440, height: 900 })
-  await player.sitDown()
+  await player.openGame()
   await page.setViewportSize({ width: 390, height: 844 })
   const pill = page.getByRole("banner").getByRole("button", { name: "Connected, 10 SOL", exact: true })
   await expect(pill).toBeInViewport({ ratio: 1 })

@@ -9,10 +9,10 @@ test("every roll counts once: also after a reload in the middle of the roll, and
   player,
 }) => {
   const { page, context } = player
-  await player.sitDown()
+  await player.openGame()
   await expect(figure(page, "Win rate")).toHaveText("—")
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   await expect(figure(page, "Plays")).toHaveText("1")
 
   const second = await context.newPage()

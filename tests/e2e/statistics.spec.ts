@@ -7,7 +7,7 @@ const figure = (page: Page, name: string) => platform(page).locator("dl > div").
 
 test("one play raises what all players did by itself, to the lamport", async ({ player, request }) => {
   const { page } = player
-  await player.sitDown()
+  await player.openGame()
   const creator = await page.evaluate(
     () => JSON.parse(document.querySelector("#app-config")?.textContent ?? "{}").creator as string,
   )
@@ -20,7 +20,7 @@ test("one play raises what all players did by itself, to the lamport", async ({ 
   await expect.poll(async () => (await request.get(`/api/stats?creator=${creator}`)).status()).toBe(200)
   const before = await stats()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   const [event] = await player.settledOnChain()
   await expect.poll(async () => (await stats()).plays, { timeout: 30_000 }).toBe(before.plays + 1)
   expect(await stats()).toEqual({
@@ -109,7 +109,7 @@ test.describe("the referral leaders", () => {
   test("are unavailable, and not none, when they cannot be read; one's own row is marked", async ({ player }) => {
     const { page } = player
     await page.route("**/api/referral/leaders", (route) => route.fulfill({ status: 503 }))
-    await player.sitDown({ funded: false })
+    await player.openGame({ funded: false })
     const address = await player.address()
     await arrive(page, "/?tab=referrals")
     const section = page.getByRole("region", { name: "Referral Champions" })

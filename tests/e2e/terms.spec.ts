@@ -49,14 +49,14 @@ test("no bet goes its way before the terms are accepted; then all do, also after
   await player.roll().click()
   await expect(accept(player)).toBeInViewport({ ratio: 1 })
   await accept(player).click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   const kept = await page.evaluate(() => JSON.parse(localStorage["dghrt-terms-acceptance"] ?? "null"))
   expect(kept).toMatchObject({ version: expect.any(String), minimumAge: 18 })
   expect(Math.abs(kept.acceptedAtMs - Date.now())).toBeLessThan(120_000)
 
   await page.reload()
   await player.roll().click()
-  await expect(player.told()).toBeVisible()
+  await expect(player.announcement()).toBeVisible()
   expect(await player.settledOnChain()).toHaveLength(2)
 })
 
@@ -67,7 +67,7 @@ for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, min
     await player.page.reload()
     await player.roll().click()
     await accept(player).click()
-    await expect(player.told()).toBeVisible()
+    await expect(player.announcement()).toBeVisible()
   })
 }
 

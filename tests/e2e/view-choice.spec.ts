@@ -15,7 +15,7 @@ test("the View of a game is automatic until one is chosen, keeps the choice, and
   player,
 }) => {
   const { page } = player
-  await player.sitDown({ funded: false })
+  await player.openGame({ funded: false })
   await expect(page.getByRole("button", { name: "Switch between 2D and 3D" })).toHaveCount(0)
   await openSettings(page)
   await expect(view(page, "Auto")).toBeChecked()

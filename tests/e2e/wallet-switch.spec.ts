@@ -9,7 +9,7 @@ test("a wallet that is switched in the middle of a bet leaves the table, and fin
 }) => {
   const { page } = player
   await holdWallet(context)
-  await player.sitDown()
+  await player.openGame()
   await player.stack.tell("setDelay", 3_000)
   await player.roll().click()
   await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -17,7 +17,7 @@ test("a wallet that is switched in the middle of a bet leaves the table, and fin
   await expect(page.getByText("Wallet mismatch. Please reconnect with the correct wallet.")).toBeVisible()
   await expect(player.roll()).toHaveCount(0)
   await turnTo(page, null)
-  await expect(player.told()).toBeVisible({ timeout: 20_000 })
+  await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
   await player.expectRoll(events[0])

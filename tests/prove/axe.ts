@@ -65,7 +65,7 @@ async function runStories(others: readonly ThemeId[]): Promise<Results> {
   const file = join(folder, "stories.json")
   try {
     const args = ["vitest", "run", "--project", "stories", "--reporter=json", `--outputFile=${file}`]
-    const child = spawn("npx", args, { stdio: "ignore", env: { ...process.env, VITE_OTHER_ROOMS: others.join(",") } })
+    const child = spawn("npx", args, { stdio: "ignore", env: { ...process.env, VITE_AXE_THEMES: others.join(",") } })
     await once(child, "close")
     return v.parse(results, JSON.parse(await readFile(file, "utf8")))
   } finally {

@@ -1,9 +1,9 @@
 import type { StackProcess } from "../e2e/stack"
 import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
-import { DiceSeat } from "../support/dice-seat"
+import { pause } from "../support/chain-player"
+import { describeFlaws, isFlawless, tallySeats } from "../support/count-outcomes"
+import { DiceSeat } from "../support/dice-player"
 import { cutIntoLine } from "../support/fault-line"
-import { pause } from "../support/gambler"
-import { describeFlaws, isFlawless, tallySeats } from "../support/tally-seats"
 import type { Claim, Proof } from "./proof"
 
 const seatsAtOnce = 8

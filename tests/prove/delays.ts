@@ -1,6 +1,6 @@
 import { atBuiltCasino } from "../support/built-casino"
-import { DiceSeat } from "../support/dice-seat"
-import { describeFlaws, isFlawless, tallySeats } from "../support/tally-seats"
+import { describeFlaws, isFlawless, tallySeats } from "../support/count-outcomes"
+import { DiceSeat } from "../support/dice-player"
 import type { Proof } from "./proof"
 
 const seatsAtOnce = 8

@@ -1,5 +1,5 @@
 import { chiSquare, chiSquareP } from "./chi-square"
-import { type Draw, DrawingRoom, type Earnings } from "./drawing-room"
+import { type Draw, DrawRun, type Earnings } from "./draw-run"
 import { expectation, type GameTable, gameTables } from "./game-tables"
 import type { Claim, Proof } from "./proof"
 
@@ -28,7 +28,7 @@ async function drawn(
   report: (claim: Claim) => void,
   say: (line: string) => void,
 ) {
-  const room = await DrawingRoom.open(wallets, tables)
+  const room = await DrawRun.open(wallets, tables)
   try {
     const tally = new Tally()
     const before = await room.held()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "playwright"
-import { pause } from "./gambler"
+import { pause } from "./chain-player"
 
 /** What can go wrong between a page and its node, each with its share of the requests: every second bet meets one. */
 const faults: readonly [share: number, act: (route: Route) => Promise<void>][] = [

@@ -114,7 +114,7 @@ const beside = (step: Step): Step => ({ ...step, beside: true })
 
 /** Played in the dark, read by axe there and in a light room. Half of them to a browser: one draws on one core only. */
 const stories = (half: 1 | 2) =>
-  vitest(`stories-${half}`, "stories", { VITE_OTHER_ROOMS: "arctic" }, `--shard=${half}/2`)
+  vitest(`stories-${half}`, "stories", { VITE_AXE_THEMES: "arctic" }, `--shard=${half}/2`)
 
 export const steps: readonly Step[] = [
   check("types", "npx", "tsc", "--noEmit"),

@@ -22,7 +22,7 @@ const front = modules([
   "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(lib/(cn|lazy-with-preload)|toast/toast-store)\\.",
-  "features/games/(room/table-keys)\\.",
+  "features/games/(page/game-keys)\\.",
   "features/home/(model/game-filters|ui/(hero|visitor-home))\\.",
   "server/contract/config\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
@@ -76,9 +76,9 @@ const player = modules([
 const gamePage = modules([
   "features/games/(kit|run|free)/",
   "features/games/screen/(?!set-bet-dialog)",
-  "features/games/room/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|table-settings))",
+  "features/games/page/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|game-settings))",
   "design-system/src/(bet-input|bet-progress|facts)/",
-  "features/games/kit3d/(solid-or-flat|sharpness)\\.",
+  "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",
   "features/terms/model/",
   "app/overlays/ask-terms\\.",
 ])

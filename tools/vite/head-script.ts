@@ -1,6 +1,6 @@
 import { minifySync, type Plugin, type Rolldown } from "vite"
 import { tellWhenCodeIsMissing } from "../../app/boot/code-missing"
-import { fetchFaces } from "../../app/boot/fetch-faces"
+import { preloadFonts } from "../../app/boot/preload-fonts"
 import { beforePaintScript } from "../../features/settings/model/before-paint"
 import { defaultThemeId, themeIds } from "../../themes/src/theme-id"
 
@@ -18,7 +18,7 @@ export function headScript(): Plugin {
       handler(page, { bundle }) {
         const source = [
           beforePaintScript(themeIds, defaultThemeId),
-          `(${fetchFaces})(document, ${JSON.stringify(defaultThemeId)}, ${JSON.stringify(facesIn(bundle))})`,
+          `(${preloadFonts})(document, ${JSON.stringify(defaultThemeId)}, ${JSON.stringify(facesIn(bundle))})`,
           `(${tellWhenCodeIsMissing})(document)`,
         ]
         return page.replace(place, () => `<script>${minifySync("head.js", source.join(";")).code}</script>`)

@@ -17,7 +17,7 @@ export const homeFiles = (bundle: Rolldown.OutputBundle): PageFiles => pageFiles
 
 /** The files of a game's description, which is what a shared link opens. */
 export const gameDescriptionFiles = (bundle: Rolldown.OutputBundle): PageFiles =>
-  pageFiles(bundle, [routeFile("$gameId"), "/features/home/ui/game-page.tsx"])
+  pageFiles(bundle, [routeFile("$gameId"), "/features/home/ui/game-description.tsx"])
 
 /** The files of a game's page. On the local network the wallet is among them. */
 export const gamePageFiles = (bundle: Rolldown.OutputBundle, gameId: string): PageFiles =>
@@ -25,7 +25,7 @@ export const gamePageFiles = (bundle: Rolldown.OutputBundle, gameId: string): Pa
     bundle,
     [
       routeFile("game.$wallet.$gameId"),
-      "/features/games/room/game-room.tsx",
+      "/features/games/page/game-page.tsx",
       `/features/games/${gameId}/${gameId}-module.ts`,
       `/design-system/src/art/scenes/${gameId}.tsx`,
       "/features/wallet/local/local-wallet.ts",

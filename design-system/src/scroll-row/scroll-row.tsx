@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { useAlive } from "../hooks/use-alive"
+import { useHydrated } from "../hooks/use-hydrated"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 
@@ -24,7 +24,7 @@ function hiddenPart(track: HTMLElement) {
 export function ScrollRow({ title, count, children, className }: ScrollRowProps) {
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
-  const alive = useAlive()
+  const alive = useHydrated()
   // A row is mostly longer than its place. Buttons drawn on the server would do nothing for a reader without JavaScript.
   const [measured, setMeasured] = useState(alive ? { before: false, after: true } : null)
   const hidden = measured ?? { before: false, after: false }

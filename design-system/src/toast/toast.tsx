@@ -1,10 +1,10 @@
 import { FocusScope } from "radix-ui/internal"
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
-import { useAlive } from "../hooks/use-alive"
+import { useHydrated } from "../hooks/use-hydrated"
 import { ToastItem } from "./toast-item"
 import type { ToastStore } from "./toast-store"
-import { useHeld } from "./use-held"
+import { usePaused } from "./use-paused"
 
 const hotkey = "F8"
 
@@ -24,10 +24,10 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const list = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element | null>(null)
-  const { held, handlers, letGo } = useHeld()
+  const { held, handlers, letGo } = usePaused()
   const any = entries.length > 0
   // Document.body exists only in a browser.
-  const mounted = useAlive()
+  const mounted = useHydrated()
   const [entered, setEntered] = useState(false)
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   isNativeMint,
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { nextTask, whenIdle } from "#features/kernel"
+import { whenIdle, yieldToMain } from "#features/kernel"
 import type { Chain, Signer } from "../model/chain"
 import { connect, guarded } from "./connect"
 import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
@@ -30,7 +30,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
   async function gamba() {
     if (client) return client
     client = gambaFor(connection, user)
-    await nextTask()
+    await yieldToMain()
     return client
   }
   const transactions = createTransactions(connection, signer)
@@ -98,7 +98,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       const { closeAccount } = await gamba()
       return transactions.prepare([await closeAccount()], [])
     },
-    async getReady(token) {
+    async prewarm(token) {
       await loadLookupTable(connection, addressesOf(token).pool)
       await whenIdle()
       await gamba()
@@ -108,14 +108,14 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       const table = await loadLookupTable(connection, pool)
       const client = await gamba()
       // The instruction takes a slow phone as long as two frames; what is to be read and drawn around it has its own tasks.
-      await nextTask()
+      await yieldToMain()
       const instruction = await client.play(play, pool, new PublicKey(config.creator))
-      await nextTask()
+      await yieldToMain()
       return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])
     },
     sign: transactions.sign,
     send: transactions.send,
-    landing: transactions.landing,
+    signatureStatus: transactions.landing,
     blockHeight: () => connection.getBlockHeight("confirmed"),
     async findSettlement(nonce) {
       const infos = await connection.getSignaturesForAddress(gameAddress, { limit: searchDepth }, "confirmed")
@@ -138,14 +138,14 @@ function allGuarded(chain: Chain): Chain {
     readGame: guarded(chain.readGame),
     readPool: guarded(chain.readPool),
     readBalance: guarded(chain.readBalance),
-    getReady: guarded(chain.getReady),
+    prewarm: guarded(chain.prewarm),
     prepareAccount: guarded(chain.prepareAccount),
     prepareClaim: guarded(chain.prepareClaim),
     prepareClose: guarded(chain.prepareClose),
     preparePlay: guarded(chain.preparePlay),
     sign: guarded(chain.sign),
     send: guarded(chain.send),
-    landing: guarded(chain.landing),
+    signatureStatus: guarded(chain.signatureStatus),
     blockHeight: guarded(chain.blockHeight),
     findSettlement: guarded(chain.findSettlement),
   }

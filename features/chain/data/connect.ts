@@ -1,6 +1,6 @@
 import { Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
-import { nextTask } from "#features/kernel"
+import { yieldToMain } from "#features/kernel"
 import { toChainError } from "../model/chain-error"
 
 // Reads must fail before the player wonders; the whole page promises a word within ten seconds.
@@ -14,7 +14,7 @@ export const connect = (config: AppConfig, commitment: "processed" | "confirmed"
     disableRetryOnRateLimit: true,
     async fetch(input, init) {
       // A reply is often followed by the next question: one is read and the other sent in tasks of their own.
-      await nextTask()
+      await yieldToMain()
       return fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
     },
   })

@@ -7,8 +7,8 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { nextTask, toBase58 } from "#features/kernel"
-import type { Instruction, Landing, Prepared, SignedTransaction, Signer } from "../model/chain"
+import { toBase58, yieldToMain } from "#features/kernel"
+import type { Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet } from "../model/chain-error"
 
 const simulationUnits = 1_400_000
@@ -58,7 +58,7 @@ export function createTransactions(connection: Connection, signer: Signer) {
       const { value } = await connection.simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
       if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
       // The reply carries a whole log to read; what is signed is laid out in a task of its own.
-      await nextTask()
+      await yieldToMain()
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       return { wire: compile(instructions, units, blockhash, tables).serialize(), lastValidBlockHeight }
     },
@@ -81,7 +81,7 @@ export function createTransactions(connection: Connection, signer: Signer) {
       await connection.sendRawTransaction(wire, { skipPreflight: true, maxRetries: 0 })
     },
 
-    async landing(signature: string): Promise<Landing> {
+    async landing(signature: string): Promise<SignatureStatus> {
       const { value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
       const status = value[0]
       // What is merely processed can still be rolled back with its fork, a failure as well as a success.

@@ -13,7 +13,7 @@ export interface Signer {
 }
 
 /** A reading of the chain and the slot it is true for. */
-export interface Seen<T> {
+export interface AtSlot<T> {
   slot: number
   value: T
 }
@@ -80,7 +80,10 @@ export interface SignedTransaction extends Prepared {
   signature: string
 }
 
-export type Landing = { status: "unseen" } | { status: "landed"; slot: number } | { status: "failed"; reason: string }
+export type SignatureStatus =
+  | { status: "unseen" }
+  | { status: "landed"; slot: number }
+  | { status: "failed"; reason: string }
 
 /** A settled play as its event on chain tells it. */
 export interface Settlement {
@@ -99,9 +102,9 @@ export interface Settlement {
 /** The chain as one wallet's play needs it. Every function rejects with `ChainError` and with nothing else. */
 export interface Chain {
   readonly address: string
-  readGame(): Promise<Seen<GameAccount | null>>
+  readGame(): Promise<AtSlot<GameAccount | null>>
   /** Reports each change of the game account; a dead socket reports nothing, so poll beside it. */
-  watchGame(onChange: (game: Seen<GameAccount | null>) => void): () => void
+  watchGame(onChange: (game: AtSlot<GameAccount | null>) => void): () => void
   readPool(token: TokenConfig): Promise<PoolTerms>
   /** Spendable: lamports for SOL, the token account's amount otherwise. */
   readBalance(token: TokenConfig): Promise<bigint>
@@ -113,12 +116,12 @@ export interface Chain {
   /** Closes both accounts, whose rent goes back to the wallet; refused while a bet waits for its result. */
   prepareClose(): Promise<Prepared>
   /** Does ahead what the first bet with the token would wait for, once the page is idle. A bet does not depend on it. */
-  getReady(token: TokenConfig): Promise<void>
+  prewarm(token: TokenConfig): Promise<void>
   preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */
   send(transaction: SignedTransaction): Promise<void>
-  landing(signature: string): Promise<Landing>
+  signatureStatus(signature: string): Promise<SignatureStatus>
   blockHeight(): Promise<number>
   /** The settlement of one play of this wallet, searched in its recent transactions; null when not found. */
   findSettlement(nonce: number): Promise<Settlement | null>

@@ -1,4 +1,4 @@
-import type { Seen } from "./chain"
+import type { AtSlot } from "./chain"
 import type { ListedGame, MultiplayerGame } from "./multiplayer"
 
 interface Entry {
@@ -17,7 +17,7 @@ const closedKept = 20
 export function createGameList() {
   const entries = new Map<string, Entry>()
 
-  function apply(address: string, { slot, value }: Seen<MultiplayerGame | null>) {
+  function apply(address: string, { slot, value }: AtSlot<MultiplayerGame | null>) {
     const known = entries.get(address)
     if (known && known.slot > slot) return
     if (value) entries.set(address, { slot, game: value, closed: false })
@@ -37,7 +37,7 @@ export function createGameList() {
     /** One account changed; null when it is closed. */
     apply,
     /** A reading of all accounts: what it misses was closed by then. */
-    replace({ slot, value }: Seen<readonly MultiplayerGame[]>) {
+    replace({ slot, value }: AtSlot<readonly MultiplayerGame[]>) {
       const present = new Set(value.map(({ address }) => address))
       for (const game of value) apply(game.address, { slot, value: game })
       for (const address of entries.keys()) if (!present.has(address)) apply(address, { slot, value: null })

@@ -1,4 +1,4 @@
-import type { Landing, Prepared, Seen, SignedTransaction } from "./chain"
+import type { AtSlot, Prepared, SignatureStatus, SignedTransaction } from "./chain"
 
 /** What a player stakes at a table. Amounts in the token's smallest unit. */
 export type WagerRule =
@@ -69,7 +69,7 @@ export interface DrawResult {
 export interface Multiplayer {
   readonly address: string
   /** Every game there is with one winner, newest first. What cannot be read is left out. */
-  readGames(): Promise<Seen<readonly MultiplayerGame[]>>
+  readGames(): Promise<AtSlot<readonly MultiplayerGame[]>>
   /**
    * Reports the whole list, newest first, on each change; a game that was seen drawn stays on it after its account is
    * closed. Asks anew now and then, so that a dead socket is not the end of it.
@@ -90,7 +90,7 @@ export interface Multiplayer {
   prepareEdit(game: MultiplayerGame, wager: bigint, name: string): Promise<Prepared>
   sign(prepared: Prepared): Promise<SignedTransaction>
   send(transaction: SignedTransaction): Promise<void>
-  landing(signature: string): Promise<Landing>
+  landing(signature: string): Promise<SignatureStatus>
 }
 
 /** All wagers together, before fees. */

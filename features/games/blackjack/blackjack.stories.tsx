@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { outcomePutAway } from "../kit/outcome-put-away"
-import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { outcomePutAway } from "../testing/outcome-dismissed"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { BlackjackGame } from "./blackjack"
 import { dealArray, starts } from "./deals"
 import { betArray } from "./maths"
@@ -11,10 +11,10 @@ import { sampleHand, samplePlay } from "./sample-hand"
 
 const won = sampleHand(5)
 const { bet } = won
-const table = sampleTable({
+const context = sampleGameContext({
   history: [sampleHand(2, 141), sampleHand(30, 140), sampleHand(20, 139), sampleHand(0, 138)],
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
 })
@@ -25,13 +25,13 @@ const table = sampleTable({
  */
 const meta = {
   component: BlackjackGame,
-  args: { table },
+  args: { context: context },
   render: atHeldTable(BlackjackGame),
 } satisfies Meta<typeof BlackjackGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
 
 export const Idle: Story = { tags: ["matrix"] }
 export const Waiting = phase({ phase: "confirming", bet })
@@ -64,7 +64,7 @@ export const DealingByKey: Story = {
     await expect(canvas.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
     canvas.getByRole("button", { name: /^Deal/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenCalledWith({
+    await expect(args.context.play).toHaveBeenCalledWith({
       betArray,
       wager: 250_000_000n,
       metadata: "0:blackjack:drawn",
@@ -77,8 +77,8 @@ export const SkippingTheDeal: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "Cards are being dealt" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.table.revealed).toHaveBeenCalled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
     await outcomePutAway(canvas)
   },
@@ -87,19 +87,19 @@ export const SkippingTheDeal: Story = {
 /** Eleven against nine: the deal that the design's figures are for. */
 const eleven = starts.findIndex(({ total, up }) => total.points === 11 && up === 8)
 const dealt = samplePlay(eleven)
-const played = { ...table, settings: { mode: "played" } }
-const held = (results: typeof dealt, more: Partial<typeof table> = {}): Story => {
+const played = { ...context, settings: { mode: "played" } }
+const held = (results: typeof dealt, more: Partial<typeof context> = {}): Story => {
   const [result] = results
   if (!result) throw new Error("Nothing was played")
-  return { args: { table: { ...played, history: results, round: { phase: "revealed", result }, ...more } } }
+  return { args: { context: { ...played, history: results, round: { phase: "revealed", result }, ...more } } }
 }
 const under = (story: Story, round: RoundState): Story => ({
-  args: { table: { ...played, history: dealt, ...story.args?.table, round } },
+  args: { context: { ...played, history: dealt, ...story.args?.context, round } },
 })
 const [hit] = samplePlay(eleven, [["hit", 3]])
 const [doubled] = samplePlay(eleven, [["double", 0]])
 
-export const PlayIdle: Story = { args: { table: played } }
+export const PlayIdle: Story = { args: { context: played } }
 export const OpenHand: Story = {
   ...held(dealt),
   tags: ["matrix"],
@@ -107,9 +107,9 @@ export const OpenHand: Story = {
     await expect(canvas.getByText("Your hand is worth 0.306925 SOL.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.4996 SOL$/ })).toBeEnabled()
     await expect(canvas.getByRole("button", { name: /^Hit Bet 0\.2895 SOL Up to 0\.\d+ SOL$/ })).toBeEnabled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: /^Double Bet 0\.5569 SOL/ }))
-    await expect(args.table.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
+    await expect(args.context.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
   },
 }
 export const OpenHandByKey: Story = {
@@ -118,7 +118,7 @@ export const OpenHandByKey: Story = {
     canvas.getByRole("button", { name: /^Hit/ }).focus()
     await canvas.findByRole("region", { name: "Next card", hidden: true })
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenLastCalledWith(
+    await expect(args.context.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ metadata: expect.stringMatching(/^0:blackjack:h:/) }),
     )
   },
@@ -127,13 +127,13 @@ export const EndingTheHand: Story = {
   ...held(dealt),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^End hand/ }))
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "An empty blackjack table" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Deal/ })).toBeEnabled()
   },
 }
 export const BeyondThePool: Story = {
-  ...held(dealt, { limits: { ...table.limits, maxPayout: 600_000_000n } }),
+  ...held(dealt, { limits: { ...context.limits, maxPayout: 600_000_000n } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Double/ })).toBeDisabled()
     await expect(canvas.getByText(/^Double: The pool pays at most 0\.6000 SOL/)).toBeVisible()
@@ -176,7 +176,7 @@ export const ChoosingToPlay: Story = {
     await userEvent.click(screen.getByRole("option", { name: "Play" }))
     await expect(canvas.getByText("Play: you decide.")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /^Deal/ }))
-    await expect(args.table.play).toHaveBeenLastCalledWith(
+    await expect(args.context.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ betArray: dealArray, metadata: "0:blackjack:deal" }),
     )
   },

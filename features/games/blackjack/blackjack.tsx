@@ -2,7 +2,7 @@ import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
 import { useMemo, useState } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
@@ -11,7 +11,7 @@ import { BetDock } from "../screen/bet-dock"
 import { BoardHead, type HeadFact } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
-import { toldHistory } from "../screen/told-history"
+import { revealedHistory } from "../screen/revealed-history"
 import { after } from "./after"
 import { totalOf } from "./cards"
 import { dealArray } from "./deals"
@@ -29,17 +29,17 @@ import { BlackjackView2d } from "./view-2d"
 import { modeNames, modeNotes, narrate, reason } from "./words"
 
 /** Blackjack at a table: the only part of the game that touches the round. */
-export function BlackjackGame({ table }: { table: Table }) {
-  const { round, history, token } = table
-  const settings = parseBlackjack(table.settings)
+export function BlackjackGame({ context }: { context: GameContext }) {
+  const { round, history, token } = context
+  const settings = parseBlackjack(context.settings)
   const [cleared, clear] = useCleared(round)
   const [considered, setConsidered] = useState<{ key: string; choice: Choice } | null>(null)
-  const told = useMemo(() => toldHistory({ history, round }), [history, round])
+  const told = useMemo(() => revealedHistory({ history, round }), [history, round])
   const hand = useMemo(() => handOf(told), [told])
   const open = isOpen(hand, settings.ended) ? hand : null
   const recent = useMemo(() => recentHands(told, open), [told, open])
   const scene = sceneOf(round, open, cleared)
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
 
   const offers = useMemo(() => (open ? offersOf(open) : []), [open])
   const choice = open && considered?.key === resultKey(open.last) ? considered.choice : null
@@ -47,26 +47,26 @@ export function BlackjackGame({ table }: { table: Table }) {
   const mode = open ? "played" : settings.mode
   const first = mode === "drawn" ? drawnArray : dealArray
   const bet = offer?.betArray ?? offers[0]?.betArray ?? first
-  const wager = offer?.wager ?? open?.carried ?? table.wager
+  const wager = offer?.wager ?? open?.carried ?? context.wager
   const ready = readyToPlay(round)
 
   function deal() {
     const metadata = encodeStep({ kind: mode === "drawn" ? "drawn" : "deal" })
-    table.play({ betArray: first, wager, metadata })
+    context.play({ betArray: first, wager, metadata })
   }
   function play({ step, betArray, wager }: Offer) {
-    table.play({ betArray, wager, metadata: encodeStep(step) })
+    context.play({ betArray, wager, metadata: encodeStep(step) })
   }
   function leave(left: PlayedHand) {
     clear()
-    table.kept(asOnePlay(left))
-    table.onSettingsChange(withLeft(settings, left))
+    context.onCashOut(asOnePlay(left))
+    context.onSettingsChange(withLeft(settings, left))
   }
 
   return (
     <PlayFrame
       game={blackjackRecord}
-      table={withRealPlay({ ...table, wager }, hand?.last)}
+      context={withRealPlay({ ...context, wager }, hand?.last)}
       bet={bet}
       verb="Deal"
       promise="Up to"
@@ -75,7 +75,7 @@ export function BlackjackGame({ table }: { table: Table }) {
       dock={
         open ? (
           <HandDock
-            table={table}
+            context={context}
             hand={open}
             offers={offers}
             onPlay={play}
@@ -84,7 +84,7 @@ export function BlackjackGame({ table }: { table: Table }) {
           />
         ) : (
           <BetDock
-            table={table}
+            context={context}
             bet={first}
             verb="Deal"
             promise="Up to"
@@ -95,7 +95,7 @@ export function BlackjackGame({ table }: { table: Table }) {
                 disabled={!ready}
                 onChange={(next) => {
                   clear()
-                  table.onSettingsChange({ ...settings, mode: next })
+                  context.onSettingsChange({ ...settings, mode: next })
                 }}
               />
             }

@@ -1,7 +1,7 @@
 import { CopyPlus, Hand, type LucideIcon, Plus } from "lucide-react"
 import { shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import type { Offer } from "./hand"
 import { type Choice, choices } from "./hand-step"
 import { choiceNames } from "./words"
@@ -13,7 +13,7 @@ export interface ChoicesProps {
   offers: readonly Offer[]
   /** The moves whose bet the wallet or the pool does not cover. */
   blocked: readonly Choice[]
-  token: Table["token"]
+  token: GameContext["token"]
   /** A bet is on its way: nothing can be chosen. */
   locked: boolean
   onChoose: (offer: Offer) => void
@@ -63,7 +63,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
 }
 
 /** The symbol has no space on a phone, where the dock names it above. */
-function Amount({ label, value, token }: { label: string; value: bigint; token: Table["token"] }) {
+function Amount({ label, value, token }: { label: string; value: bigint; token: GameContext["token"] }) {
   return (
     <span className="whitespace-nowrap">
       {label} {shortAmount(value, token.decimals)} <span className="max-md:sr-only">{token.symbol}</span>

@@ -1,5 +1,5 @@
 import { exactAmount } from "../kit/amount-text"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
 import { Leave } from "../run/run-dock"
 import { DockProgress } from "../screen/bet-dock"
@@ -10,7 +10,7 @@ import type { Choice } from "./hand-step"
 import { choiceNames } from "./words"
 
 export interface HandDockProps {
-  table: Table
+  context: GameContext
   hand: PlayedHand
   offers: readonly Offer[]
   onPlay: (offer: Offer) => void
@@ -19,10 +19,10 @@ export interface HandDockProps {
 }
 
 /** The dock of an open hand: its moves as the actions, and the way to end it with what it is worth. */
-export function HandDock({ table, hand, offers, onPlay, onConsider, onLeave }: HandDockProps) {
-  const { token } = table
+export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }: HandDockProps) {
+  const { token } = context
   const obstacles = offers.flatMap(({ step, wager, betArray }) => {
-    const text = obstacleTo(table, wager, betArray)
+    const text = obstacleTo(context, wager, betArray)
     return text === null ? [] : [{ choice: step.kind, text }]
   })
   const [obstacle] = obstacles
@@ -38,17 +38,17 @@ export function HandDock({ table, hand, offers, onPlay, onConsider, onLeave }: H
         Each move is a new bet of what that move is worth; the rest stays in your wallet.
       </p>
       <div className="grid items-end max-md:order-first">
-        <DockProgress table={table} readyText="Your move." />
+        <DockProgress context={context} readyText="Your move." />
       </div>
       <Choices
         offers={offers}
         blocked={obstacles.map(({ choice }) => choice)}
         token={token}
-        locked={!readyToPlay(table.round)}
+        locked={!readyToPlay(context.round)}
         onChoose={onPlay}
         onConsider={onConsider}
       />
-      <Leave table={table} carried={hand.carried} leave="End hand" onLeave={onLeave} />
+      <Leave context={context} carried={hand.carried} leave="End hand" onLeave={onLeave} />
       {obstacle && (
         <p role="status" className="col-span-full text-sm text-text-secondary">
           {choiceNames[obstacle.choice]}: {obstacle.text}

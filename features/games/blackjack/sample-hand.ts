@@ -1,5 +1,5 @@
-import { sampleResult } from "../kit/sample-result"
 import type { RoundResult } from "../round/round-state"
+import { sampleResult } from "../testing/sample-result"
 import { handOf, offersOf } from "./hand"
 import { betArrayOf, type Choice, encodeStep, type HandStep } from "./hand-step"
 

@@ -1,9 +1,9 @@
 import type { CardFace } from "@dghrt/design-system"
 import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { after, type Position } from "./after"
 import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "./cards"
@@ -52,7 +52,7 @@ export function reason(result: RoundResult): string {
   return `You ${totalText(player)}, dealer ${totalText(openCards(dealer))}`
 }
 
-function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, token: Table["token"]): string {
+function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, token: GameContext["token"]): string {
   const money = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
   if (ended === null) return `The hand is worth ${money(result.payout)}, paid to your wallet. Your move.`
   if (ended === "loss") return `Loss. ${outcomeWords(result, token)}`
@@ -63,7 +63,7 @@ function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, 
 }
 
 /** One sentence that says the hands, how they compare and the money. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const step = decodeStep(result.bet.metadata)
   if (!step) return outcomeWords(result, token)
   const position = after(step, result)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { outcomePutAway } from "../kit/outcome-put-away"
-import { sampleResult } from "../kit/sample-result"
-import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { outcomePutAway } from "../testing/outcome-dismissed"
+import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleResult } from "../testing/sample-result"
 import { CrashGame } from "./crash"
 import { betArray } from "./maths"
 import { encodeCrash } from "./settings"
@@ -14,11 +14,11 @@ const flown = (index: number, nonce = 142) =>
   sampleResult({ gameId: "crash", betArray: betArray(settings), metadata: encodeCrash(settings), index, nonce })
 const won = flown(0)
 const lost = flown(3)
-const table = sampleTable({
+const context = sampleGameContext({
   settings,
   history: [flown(1, 141), flown(4, 140), flown(2, 139), flown(0, 138)],
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
 })
@@ -29,17 +29,17 @@ const table = sampleTable({
  */
 const meta = {
   component: CrashGame,
-  args: { table },
+  args: { context: context },
   render: atHeldTable(CrashGame),
 } satisfies Meta<typeof CrashGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const Highest: Story = { args: { table: { ...table, settings: { target: 10_000 } } } }
-export const Lowest: Story = { args: { table: { ...table, settings: { target: 105 }, history: [] } } }
+export const Highest: Story = { args: { context: { ...context, settings: { target: 10_000 } } } }
+export const Lowest: Story = { args: { context: { ...context, settings: { target: 105 }, history: [] } } }
 export const Waiting = phase({ phase: "confirming", bet: won.bet })
 export const Overdue = phase({ phase: "overdue", bet: won.bet })
 export const Won: Story = {
@@ -69,7 +69,7 @@ export const ChoosingByKey: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "2x" }))
     canvas.getByRole("button", { name: /^Launch/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenCalledWith({
+    await expect(args.context.play).toHaveBeenCalledWith({
       betArray: [20_000, 0],
       wager: 250_000_000n,
       metadata: "0:crash:200",
@@ -82,7 +82,7 @@ export const SkippingTheFlight: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: /^The rocket climbs/ })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /reached its target/ })).toBeVisible()
     await outcomePutAway(canvas)
   },

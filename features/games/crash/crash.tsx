@@ -1,5 +1,5 @@
 import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { resultKey } from "../round/round-state"
@@ -19,25 +19,25 @@ import { heightText, narrate, reason } from "./words"
 const LADDER_ROWS = 8
 
 /** Crash at a table: the only part of the game that touches the round. */
-export function CrashGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
-  const settings = parseCrash(table.settings)
+export function CrashGame({ context }: { context: GameContext }) {
+  const { round, token, wager } = context
+  const settings = parseCrash(context.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
   const locked = !readyToPlay(round)
   const aim = useLatest((target: number) => {
     clear()
-    table.onSettingsChange({ target } satisfies CrashSettings)
+    context.onSettingsChange({ target } satisfies CrashSettings)
   })
   return (
     <PlayFrame
       game={crashRecord}
-      table={table}
+      context={context}
       bet={bet}
       verb="Launch"
-      onPlay={() => table.play({ betArray: bet, wager, metadata: encodeCrash(settings) })}
+      onPlay={() => context.play({ betArray: bet, wager, metadata: encodeCrash(settings) })}
       option={<TargetField target={settings.target} disabled={locked} onChange={aim} />}
       board={<CrashView2d scene={scene} wager={wager} token={token} locked={locked} onTarget={aim} />}
       ladder={(told) => (

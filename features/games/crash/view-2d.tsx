@@ -3,7 +3,7 @@ import { useRef } from "react"
 import { percentText, shortAmount } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
 import { boardView } from "../kit/board-view"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { BoardHead } from "../screen/board-head"
 import { ceilingOf, chartMs, curveTo, heightAt, progressOf } from "./flight"
 import { betArray } from "./maths"
@@ -16,7 +16,7 @@ import "./crash.css"
 export interface CrashView2dProps {
   scene: CrashScene
   wager: bigint
-  token: Table["token"]
+  token: GameContext["token"]
   locked: boolean
   onTarget: (target: number) => void
 }

@@ -1,7 +1,7 @@
 import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp, winChance } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { betArray, type CrashSettings, chanceOf, targets } from "./maths"
 import { crashPoint } from "./scene"
@@ -21,7 +21,7 @@ export function reason(result: RoundResult, settings: CrashSettings): string {
 }
 
 /** One sentence that says height, target and money. */
-export function narrate(result: RoundResult, { symbol, decimals }: Table["token"]): string {
+export function narrate(result: RoundResult, { symbol, decimals }: GameContext["token"]): string {
   const settings = decodeCrash(result.bet.metadata)
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   const net = result.payout - result.bet.wager

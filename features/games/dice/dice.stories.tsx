@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { sampleTable } from "../kit/sample-table"
-import type { Play } from "../kit/table"
+import type { Play } from "../kit/game-context"
 import { drawn } from "../kit3d/drawn"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { DiceGame } from "./dice"
 import { sampleResult } from "./sample-result"
 
@@ -13,10 +13,10 @@ const history = [37, 81, 12, 44, 96, 58, 5, 29].map((roll, index) => sampleResul
 const won = sampleResult(under, 37)
 const lost = sampleResult(under, 81)
 const { bet } = won
-const table = sampleTable({
+const context = sampleGameContext({
   history: history.slice(1),
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onWagerChange: fn(),
 })
@@ -27,32 +27,32 @@ const table = sampleTable({
  */
 const meta = {
   component: DiceGame,
-  args: { table },
+  args: { context: context },
   parameters: { layout: "fullscreen" },
   render: atHeldTable(DiceGame),
 } satisfies Meta<typeof DiceGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
 const failed = (reason: FailureReason, moneyMoved: MoneyMoved, message = ""): Story =>
   phase({ phase: "failed", bet, reason, message, moneyMoved })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const FirstVisit: Story = { args: { table: { ...table, history: [], nextHashedSeed: null } } }
+export const FirstVisit: Story = { args: { context: { ...context, history: [], nextHashedSeed: null } } }
 export const Signing = phase({ phase: "signing", bet })
 export const Sending = phase({ phase: "sending", bet })
 export const Waiting = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
 export const Won: Story = {
-  args: { table: { ...table, history, round: { phase: "revealed", result: won } } },
+  args: { context: { ...context, history, round: { phase: "revealed", result: won } } },
   tags: ["matrix"],
 }
 export const Lost: Story = {
-  args: { table: { ...table, history: [lost, ...history.slice(1)], round: { phase: "revealed", result: lost } } },
+  args: { context: { ...context, history: [lost, ...history.slice(1)], round: { phase: "revealed", result: lost } } },
 }
 export const BetweenTwoNumbers: Story = {
-  args: { table: { ...table, settings: { mode: "between", from: 40, to: 65 } } },
+  args: { context: { ...context, settings: { mode: "between", from: 40, to: 65 } } },
 }
 export const Declined = failed("rejected-by-wallet", "no")
 export const NoAnswer = failed("network", "unknown")
@@ -61,24 +61,24 @@ export const Refused = failed("refused-by-guard", "no", "The pool pays at most 5
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
 const solid = (round: RoundState): Story => ({
-  args: { table: { ...table, view: "3D", round } },
+  args: { context: { ...context, view: "3D", round } },
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-room"] }
-export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-room"] }
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
+export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-theme"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
-  tags: ["one-room"],
+  tags: ["one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "The die shows 37" })).toBeVisible()
   },
 }
-export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
-export const SolidMobile: Story = { ...SolidWon, tags: ["one-room"], globals: { viewport: { value: "mobile" } } }
+export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
+export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const MoreThanTheBalance: Story = {
-  args: { table: { ...table, wager: 900_000_000_000n } },
+  args: { context: { ...context, wager: 900_000_000_000n } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/balance covers at most 11\.65048543/)
     await expect(canvas.getByRole("button", { name: /^Roll/ })).toBeDisabled()
@@ -96,12 +96,12 @@ export const PlayingByKey: Story = {
       wager: 250_000_000n,
       metadata: "0:dice:under-50",
     }
-    await expect(args.table.play).toHaveBeenLastCalledWith(play)
+    await expect(args.context.play).toHaveBeenLastCalledWith(play)
   },
 }
 
 export const ChoosingAfterAResult: Story = {
-  args: { table: { ...table, history, round: { phase: "revealed", result: won } } },
+  args: { context: { ...context, history, round: { phase: "revealed", result: won } } },
   play: async ({ canvas }) => {
     canvas.getByRole("slider", { name: "Roll under" }).focus()
     await userEvent.keyboard("{ArrowLeft}")
@@ -111,7 +111,7 @@ export const ChoosingAfterAResult: Story = {
 }
 
 /** The moment from the drawn result to the layer. */
-const settling: Story = { args: { table: { ...table, history, round: { phase: "settled", result: won } } } }
+const settling: Story = { args: { context: { ...context, history, round: { phase: "settled", result: won } } } }
 
 export const SkippingTheReveal: Story = {
   ...settling,
@@ -120,13 +120,13 @@ export const SkippingTheReveal: Story = {
     await expect(results.querySelectorAll("li")).toHaveLength(5)
     canvas.getByRole("button", { name: /^Roll/ }).focus()
     await userEvent.keyboard(" ")
-    await expect(args.table.revealed).toHaveBeenCalled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(
       canvas.getByText("Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL."),
     ).toBeInTheDocument()
     await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 }))
-    await expect(args.table.onVerify).toHaveBeenCalledWith(won)
+    await expect(args.context.onVerify).toHaveBeenCalledWith(won)
     await userEvent.keyboard("{Escape}")
   },
 }
@@ -142,7 +142,7 @@ export const LeavingTheOutcome: Story = {
 }
 
 export const VerifyingALossLater: Story = {
-  args: { table: { ...table, round: { phase: "settled", result: lost } } },
+  args: { context: { ...context, round: { phase: "settled", result: lost } } },
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard("{Escape}")
@@ -153,8 +153,8 @@ export const VerifyingALossLater: Story = {
     const offer = canvas.getByRole("button", { name: "Verify last result" })
     offer.focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.onVerify).toHaveBeenLastCalledWith(lost)
+    await expect(args.context.onVerify).toHaveBeenLastCalledWith(lost)
     await userEvent.click(offer)
-    await expect(args.table.onVerify).toHaveBeenCalledTimes(2)
+    await expect(args.context.onVerify).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,10 +1,10 @@
 import { useLatest } from "@dghrt/design-system"
 import { multiplierText } from "../kit/amount-text"
+import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
-import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazySolid } from "../kit3d/solid-or-flat"
+import { lazySolid } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -24,25 +24,25 @@ const DiceView3d = lazySolid(async () => (await import("./view-3d")).DiceView3d)
 const LADDER_ROWS = 8
 
 /** Dice at a table: the only part of the game that touches the round. */
-export function DiceGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
-  const settings = parseDice(table.settings)
+export function DiceGame({ context }: { context: GameContext }) {
+  const { round, token, wager } = context
+  const settings = parseDice(context.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
   const locked = !readyToPlay(round)
   const change = useLatest((next: DiceSettings) => {
     clear()
-    table.onSettingsChange(next)
+    context.onSettingsChange(next)
   })
   return (
     <PlayFrame
       game={diceRecord}
-      table={table}
+      context={context}
       bet={bet}
       verb="Roll"
-      onPlay={() => table.play({ betArray: bet, wager, metadata: encodeDice(settings) })}
+      onPlay={() => context.play({ betArray: bet, wager, metadata: encodeDice(settings) })}
       option={<DiceOption settings={settings} disabled={locked} onChange={change} />}
       board={
         <DiceView2d
@@ -51,7 +51,7 @@ export function DiceGame({ table }: { table: Table }) {
           token={token}
           locked={locked}
           onChange={change}
-          solid={table.view === "3D" ? DiceView3d : undefined}
+          solid={context.view === "3D" ? DiceView3d : undefined}
         />
       }
       ladder={(told) => (

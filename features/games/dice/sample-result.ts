@@ -1,4 +1,4 @@
-import { sampleResult as sample } from "../kit/sample-result"
+import { sampleResult as sample } from "../testing/sample-result"
 import { betArray, type DiceSettings } from "./maths"
 import { encodeDice } from "./settings"
 

@@ -2,8 +2,8 @@ import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
 import { boardView } from "../kit/board-view"
-import type { Table } from "../kit/table"
-import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/solid-or-flat"
+import type { GameContext } from "../kit/game-context"
+import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { DiceTrack } from "./dice-track"
 import { Die } from "./die"
@@ -16,7 +16,7 @@ export interface DiceView2dProps {
   scene: DiceScene
   /** Stake and token, for what a win would pay. */
   wager: bigint
-  token: Table["token"]
+  token: GameContext["token"]
   /** The bet is on its way: nothing can be changed. */
   locked: boolean
   onChange: (settings: DiceSettings) => void

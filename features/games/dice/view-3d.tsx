@@ -1,5 +1,5 @@
-import type { SolidViewProps } from "../kit3d/solid-or-flat"
-import { Stage3d } from "../kit3d/stage-3d"
+import { Scene3d } from "../kit3d/scene-3d"
+import type { SolidViewProps } from "../kit3d/view-3d-or-2d"
 import { celebrates, type DiceScene } from "./scene"
 import { createDie } from "./view-3d-stone"
 import { stonePicture } from "./words"
@@ -16,7 +16,7 @@ export function DiceView3d({ scene, onUnavailable }: SolidViewProps<DiceScene>) 
       data-lit={celebrates(scene)}
       className="relative aspect-[1.3] h-[178px] md:h-[250px] @min-[860px]/screen:h-[290px]"
     >
-      <Stage3d scene={scene} solid={createDie} onUnavailable={onUnavailable} className="size-full" />
+      <Scene3d scene={scene} solid={createDie} onUnavailable={onUnavailable} className="size-full" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { betArray, type DiceMode, type DiceSettings, FACES, multiplierFor, WINNERS, winners, wins } from "./maths"
 import type { DiceScene } from "./scene"
@@ -47,7 +47,7 @@ export const reason = (settings: DiceSettings, roll: number) =>
     : `Rolled ${roll}, needed ${target(settings).toLowerCase()}`
 
 /** One sentence that says the roll, the rule and the money. */
-export function narrate({ bet, resultIndex, payout }: RoundResult, { symbol, decimals }: Table["token"]): string {
+export function narrate({ bet, resultIndex, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
   const settings = decodeDice(bet.metadata)
   const rule = settings === null ? "" : ` ${target(settings)} wins.`
   const net = payout - bet.wager

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { outcomePutAway } from "../kit/outcome-put-away"
-import { sampleTable } from "../kit/sample-table"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { outcomePutAway } from "../testing/outcome-dismissed"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
 
@@ -12,11 +12,11 @@ const four = { coins: 4, face: "heads", needed: 3 } as const
 const won = sampleFlip(four, 0b0100, 143)
 const lost = sampleFlip(four, 0b1010)
 const { bet } = won
-const table = sampleTable({
+const context = sampleGameContext({
   settings: four,
   history: [lost, sampleFlip(four, 3, 141), sampleFlip(four, 0, 140)],
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
 })
@@ -27,22 +27,22 @@ const table = sampleTable({
  */
 const meta = {
   component: FlipGame,
-  args: { table },
+  args: { context: context },
   render: atHeldTable(FlipGame),
 } satisfies Meta<typeof FlipGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
-  args: { table: { ...table, ...more, round } },
+const phase = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
+  args: { context: { ...context, ...more, round } },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const OneCoin: Story = { args: { table: { ...table, settings: null, history: [] } } }
-export const SixCoins: Story = { args: { table: { ...table, settings: { coins: 6, face: "tails", needed: 6 } } } }
+export const OneCoin: Story = { args: { context: { ...context, settings: null, history: [] } } }
+export const SixCoins: Story = { args: { context: { ...context, settings: { coins: 6, face: "tails", needed: 6 } } } }
 export const Tossing = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
-export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...table.history] })
+export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...context.history] })
 export const Lost = phase({ phase: "revealed", result: lost })
 export const Declined = phase({
   phase: "failed",
@@ -54,32 +54,32 @@ export const Declined = phase({
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
+const solid = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-room"] }
-export const SolidTossing: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-room"] }
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
+export const SolidTossing: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-theme"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
-  tags: ["one-room"],
+  tags: ["one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
   },
 }
-export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
+export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
 export const SolidSix: Story = {
   ...solid({ phase: "idle" }, { settings: { coins: 6, face: "tails", needed: 6 } }),
-  tags: ["one-room"],
+  tags: ["one-theme"],
 }
-export const SolidMobile: Story = { ...SolidWon, tags: ["one-room"], globals: { viewport: { value: "mobile" } } }
+export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Flip/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenLastCalledWith({
+    await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: bet.betArray,
       wager: 250_000_000n,
       metadata: "0:flip:4-heads-3",
@@ -104,8 +104,8 @@ export const SkippingTheLanding: Story = {
   ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
-    await expect(args.table.revealed).toHaveBeenCalled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
     await outcomePutAway(canvas)
   },

@@ -1,9 +1,9 @@
 import { Coin, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
 import { multiplierText, percentText } from "../kit/amount-text"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazySolid } from "../kit3d/solid-or-flat"
+import { lazySolid } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -19,25 +19,25 @@ import { faceNames, narrate, reason } from "./words"
 const FlipView3d = lazySolid(async () => (await import("./view-3d")).FlipView3d)
 
 /** Flip at a table: the only part of the game that touches the round. */
-export function FlipGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
-  const settings = parseFlip(table.settings)
+export function FlipGame({ context }: { context: GameContext }) {
+  const { round, token, wager } = context
+  const settings = parseFlip(context.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
   const locked = !readyToPlay(round)
   const change = useLatest((next: FlipSettings) => {
     clear()
-    table.onSettingsChange(next)
+    context.onSettingsChange(next)
   })
   return (
     <PlayFrame
       game={flipRecord}
-      table={table}
+      context={context}
       bet={bet}
       verb="Flip"
-      onPlay={() => table.play({ betArray: bet, wager, metadata: encodeFlip(settings) })}
+      onPlay={() => context.play({ betArray: bet, wager, metadata: encodeFlip(settings) })}
       option={
         <NumberStepper
           label="Coins"
@@ -53,7 +53,7 @@ export function FlipGame({ table }: { table: Table }) {
           scene={scene}
           locked={locked}
           onChange={change}
-          solid={table.view === "3D" ? FlipView3d : undefined}
+          solid={context.view === "3D" ? FlipView3d : undefined}
         />
       }
       ladder={() => <Odds settings={scene.settings} />}

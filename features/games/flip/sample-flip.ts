@@ -1,4 +1,4 @@
-import { sampleResult } from "../kit/sample-result"
+import { sampleResult } from "../testing/sample-result"
 import { betArray, type FlipSettings } from "./maths"
 import { encodeFlip } from "./settings"
 

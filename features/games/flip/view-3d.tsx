@@ -1,5 +1,5 @@
-import type { SolidViewProps } from "../kit3d/solid-or-flat"
-import { Stage3d } from "../kit3d/stage-3d"
+import { Scene3d } from "../kit3d/scene-3d"
+import type { SolidViewProps } from "../kit3d/view-3d-or-2d"
 import type { FlipScene } from "./scene"
 import { createCoins } from "./view-3d-coins"
 import { picture } from "./words"
@@ -8,7 +8,7 @@ import { picture } from "./words"
 export function FlipView3d({ scene, onUnavailable }: SolidViewProps<FlipScene>) {
   return (
     <div role="img" aria-label={picture(scene)} data-slot="flip-3d" className="w-full max-w-160">
-      <Stage3d scene={scene} solid={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-68" />
+      <Scene3d scene={scene} solid={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-68" />
     </div>
   )
 }

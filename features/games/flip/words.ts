@@ -1,8 +1,8 @@
 import { multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { betArray, chanceOf, coinsOf, countOf, type Face, type FlipSettings, multiplierFor } from "./maths"
 import type { FlipScene } from "./scene"
@@ -34,7 +34,7 @@ export function reason({ coins, face, needed }: FlipSettings, index: number): st
 }
 
 /** One sentence that says the coins, the rule and the money. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const settings = decodeFlip(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (settings === null) return money

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { hashSeed, verifyRound } from "#features/fairness"
 import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
-import { toEvidence } from "../room/seed-verdicts"
+import { toEvidence } from "../page/seed-verdicts"
 import { adoptLedger, drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
 
 const bet = (wager: bigint, betArray = [20_000, 0]) => ({

@@ -1,5 +1,5 @@
 import { shortAmount } from "../kit/amount-text"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { resultKey } from "../round/round-state"
 import type { Run } from "../run/run"
 import { Ladder, type LadderRow } from "../screen/ladder"
@@ -9,7 +9,7 @@ import { type HiloStep, openCard } from "./settings"
 const STEPS = 5
 
 export interface CarryProps {
-  table: Pick<Table, "token">
+  context: Pick<GameContext, "token">
   /** Null before its first card. */
   run: Run<HiloStep> | null
   choices: readonly { call: HiloCall; carries: bigint; fits: boolean }[]
@@ -20,7 +20,7 @@ export interface CarryProps {
 const sideNames = { hi: "Hi", lo: "Lo" }
 
 /** What the run carries: what either answer would make of it, what it is now, and the cards that led here. */
-export function Carry({ table: { token }, run, choices, wager }: CarryProps) {
+export function Carry({ context: { token }, run, choices, wager }: CarryProps) {
   const text = (amount: bigint) => shortAmount(amount, token.decimals)
   const ahead = choices.map(
     ({ call: { side }, carries, fits }): LadderRow => ({

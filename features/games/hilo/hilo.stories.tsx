@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { sampleTable } from "../kit/sample-table"
 import { type RoundState, resultKey } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { HiloGame } from "./hilo"
 import { sampleRun } from "./sample-run"
 import { startCard } from "./settings"
 import { callName } from "./words"
 
-const table = sampleTable({
+const context = sampleGameContext({
   settings: { skips: 0, ended: [] },
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
 })
@@ -33,14 +33,14 @@ if (!newest || !lostAt) throw new Error("A run has steps")
  */
 const meta = {
   component: HiloGame,
-  args: { table },
+  args: { context: context },
   render: atHeldTable(HiloGame),
 } satisfies Meta<typeof HiloGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, history: typeof run, more: Partial<typeof table> = {}): Story => ({
-  args: { table: { ...table, ...more, round, history } },
+const phase = (round: RoundState, history: typeof run, more: Partial<typeof context> = {}): Story => ({
+  args: { context: { ...context, ...more, round, history } },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
@@ -52,8 +52,8 @@ export const Called = phase({ phase: "signing", bet: lostAt.bet }, run)
 export const Overdue = phase({ phase: "overdue", bet: lostAt.bet }, run)
 export const Turned = phase({ phase: "settled", result: lostAt }, run)
 export const Lost = phase({ phase: "revealed", result: lostAt }, lost)
-export const PoolLimit = phase({ phase: "idle" }, run, { limits: { ...table.limits, maxPayout: 1_000_000_000n } })
-export const TooLittleForFees = phase({ phase: "idle" }, run, { limits: { ...table.limits, balance: newest.payout } })
+export const PoolLimit = phase({ phase: "idle" }, run, { limits: { ...context.limits, maxPayout: 1_000_000_000n } })
+export const TooLittleForFees = phase({ phase: "idle" }, run, { limits: { ...context.limits, balance: newest.payout } })
 export const DeclinedInTheMiddle = phase(
   { phase: "failed", bet: lostAt.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
   run,
@@ -66,13 +66,13 @@ export const CallingByKey: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Hi or equal 4 of 13/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenLastCalledWith({
+    await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: [...Array.from({ length: 9 }, () => 0), 32_500, 32_500, 32_500, 32_500],
       wager: newest.payout,
       metadata: expect.stringMatching(/^0:hilo:2:[A-Za-z]{3}:hi$/),
     })
     await userEvent.click(canvas.getByRole("button", { name: /^Lo or equal Pays/ }))
-    await expect(args.table.play).toHaveBeenLastCalledWith(
+    await expect(args.context.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ metadata: expect.stringMatching(/:lo$/) }),
     )
   },
@@ -87,9 +87,9 @@ export const SkippingTheStartCard: Story = {
       canvas.getByRole("button", { name: new RegExp(`^${callName({ rank, side: "hi" })} \\d`) })
     await expect(called(first.rank)).toBeEnabled()
     await userEvent.click(canvas.getByRole("button", { name: "Skip card" }))
-    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ skips: 1, ended: [] })
+    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ skips: 1, ended: [] })
     await userEvent.click(called(second.rank))
-    await expect(args.table.play).toHaveBeenCalledTimes(1)
+    await expect(args.context.play).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -98,8 +98,8 @@ export const Finishing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("button", { name: "Skip card" })).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: /^Finish/ }))
-    await expect(args.table.play).not.toHaveBeenCalled()
-    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ skips: 0, ended: [resultKey(newest)] })
+    await expect(args.context.play).not.toHaveBeenCalled()
+    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ skips: 0, ended: [resultKey(newest)] })
     await expect(canvas.getByRole("button", { name: "New run" })).toHaveFocus()
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "New run" }))
@@ -111,8 +111,8 @@ export const SkippingTheTurn: Story = {
   ...phase({ phase: "settled", result: newest }, run),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
-    await expect(args.table.revealed).toHaveBeenCalled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Jack of .* lies open$/ })).toBeInTheDocument()
   },
 }

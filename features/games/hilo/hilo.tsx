@@ -2,7 +2,7 @@ import { Button, PieceFrame, PlayingCard, suits, useLatest } from "@dghrt/design
 import { RefreshCw } from "lucide-react"
 import { exactAmount, multiplierText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
@@ -13,8 +13,8 @@ import { soFarOf, soFarShort } from "../run/so-far"
 import { useRun, useTelling } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { canPlaceBet, readyToPlay } from "../screen/progress"
+import { revealedHistory } from "../screen/revealed-history"
 import { stakeFits, stakeLimits } from "../screen/stake"
-import { toldHistory } from "../screen/told-history"
 import { Carry } from "./carry"
 import { betArray, hitsOf, likelier, multiplierFor, RANKS, type Side, sides } from "./maths"
 import { TURN_MS } from "./motion"
@@ -26,19 +26,19 @@ import { HiloView2d } from "./view-2d"
 import { callName, narrate, progressText, reason } from "./words"
 
 /** HiLo at a table: the only part of the game that touches the round. */
-export function HiloGame({ table }: { table: Table }) {
-  const { round, token } = table
-  const { maxPayout } = table.limits
-  const settings = parseHilo(table.settings)
-  const { board, open, recent, again, leave } = useRun(table, hiloRun, settings.ended)
+export function HiloGame({ context }: { context: GameContext }) {
+  const { round, token } = context
+  const { maxPayout } = context.limits
+  const settings = parseHilo(context.settings)
+  const { board, open, recent, again, leave } = useRun(context, hiloRun, settings.ended)
   const { run } = board
-  const start = startCard(toldHistory(table)[0], settings.skips)
+  const start = startCard(revealedHistory(context)[0], settings.skips)
   const scene = sceneOf(round, { ...board, start })
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
 
   const cards = open ? cardsAfter(open.last.step.cards, drawnCard(open.last.result)) : [start]
   const level = open?.level ?? 0
-  const wager = open ? open.carried : table.wager
+  const wager = open ? open.carried : context.wager
   const { rank } = openCard({ cards })
   const ready = readyToPlay(round)
   const over = ready && scene.end !== null && run ? run : null
@@ -46,7 +46,7 @@ export function HiloGame({ table }: { table: Table }) {
   const choices = sides.map((side) => {
     const call = { rank, side }
     const bet = betArray(call)
-    const fits = open ? obstacleTo(table, wager, bet) === null : stakeFits(wager, stakeLimits(table, bet))
+    const fits = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context, bet))
     return { call, bet, fits, carries: highestPayout(bet, wager) }
   })
   // What the action plays is what most likely hits; should the pool be unable to pay the other side, it still can this.
@@ -57,26 +57,27 @@ export function HiloGame({ table }: { table: Table }) {
   const bet = betArray(offered)
 
   const call = useLatest((side: Side) => {
-    if (!canPlaceBet(table) || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits) return
-    table.play({ betArray: betArray({ rank, side }), wager, metadata: encodeHilo({ level, cards, side }) })
+    if (!canPlaceBet(context) || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits)
+      return
+    context.play({ betArray: betArray({ rank, side }), wager, metadata: encodeHilo({ level, cards, side }) })
   })
   function skip() {
     again()
-    table.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
+    context.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
   }
 
   const telling = useTelling(round, run, "hilo", scene.end)
   return (
     <PlayFrame
       game={hiloRecord}
-      table={withRealPlay({ ...table, wager }, run?.last.result)}
+      context={withRealPlay({ ...context, wager }, run?.last.result)}
       bet={bet}
       verb={callName(offered)}
       onPlay={() => call(favourite)}
       option={null}
       dock={
         <RunDock
-          table={table}
+          context={context}
           bet={bet}
           verb={callName(offered)}
           onStep={() => call(favourite)}
@@ -86,10 +87,10 @@ export function HiloGame({ table }: { table: Table }) {
               carried: open.carried,
               text: progressText(open),
               leave: "Finish",
-              onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
+              onLeave: () => context.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
-          over={over && { text: overText(over, table), verb: "New run", onAgain: again }}
+          over={over && { text: overText(over, context), verb: "New run", onAgain: again }}
         />
       }
       board={
@@ -106,12 +107,12 @@ export function HiloGame({ table }: { table: Table }) {
               maxPayout !== null && carries > maxPayout
                 ? "Above pool limit"
                 : `${shortAmount(carries, token.decimals)} ${token.symbol}`,
-            disabled: !canPlaceBet(table) || scene.end !== null || !fits,
+            disabled: !canPlaceBet(context) || scene.end !== null || !fits,
           }))}
           onCall={call}
         />
       }
-      ladder={() => <Carry table={table} run={told} choices={over ? [] : choices} wager={wager} />}
+      ladder={() => <Carry context={context} run={told} choices={over ? [] : choices} wager={wager} />}
       revealMs={TURN_MS}
       finished={celebrates(scene)}
       telling={telling}

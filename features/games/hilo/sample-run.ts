@@ -1,6 +1,6 @@
 import { payoutOf } from "#features/fairness"
-import { sampleResult } from "../kit/sample-result"
 import type { RoundResult } from "../round/round-state"
+import { sampleResult } from "../testing/sample-result"
 import { betArray, type Side } from "./maths"
 import { type Card, cardsAfter, drawnCard, encodeHilo, type HiloStep, openCard } from "./settings"
 

@@ -1,9 +1,9 @@
 import { suits } from "@dghrt/design-system"
 import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import type { Run } from "../run/run"
 import { soFarOf, soFarText } from "../run/so-far"
@@ -33,7 +33,7 @@ export function reason({ cards, side }: HiloStep, next: number): string {
 }
 
 /** One sentence that says the card, the call and the money; the suit is decoration and is said with the card. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const step = decodeHilo(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (step === null) return money

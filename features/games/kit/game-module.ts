@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import type { AppConfig } from "#contract/config"
 import type { RoundResult } from "../round/round-state"
 import type { BetArray } from "./bet-array"
-import type { Table } from "./table"
+import type { GameContext } from "./game-context"
 
 export interface RuleFact {
   label: string
@@ -11,7 +11,7 @@ export interface RuleFact {
 
 /** A game needs its table. One that several wallets play together also meets the chain, and asks before it takes a bet. */
 export interface GameProps {
-  table: Table
+  context: GameContext
   config: AppConfig
   beforePlay?: ((address: string) => Promise<boolean>) | undefined
 }
@@ -29,5 +29,5 @@ export interface GameModule {
    */
   wholePlay?: (results: readonly RoundResult[]) => RoundResult | null
   /** One sentence for a screen reader and a receipt. */
-  narrate: (result: RoundResult, token: Table["token"]) => string
+  narrate: (result: RoundResult, token: GameContext["token"]) => string
 }

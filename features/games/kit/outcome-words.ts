@@ -1,10 +1,10 @@
 import type { RoundResult } from "../round/round-state"
 import { exactAmount, multiplierText } from "./amount-text"
+import type { GameContext } from "./game-context"
 import { outcomeKind } from "./outcome"
-import type { Table } from "./table"
 
 /** What a play came to in money, as one spoken sentence. */
-export function outcomeWords({ bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: Table["token"]) {
+export function outcomeWords({ bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: GameContext["token"]) {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (outcomeKind(multiplierBps)) {
     case "win":

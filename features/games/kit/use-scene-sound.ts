@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { nextTask } from "#features/kernel"
+import { yieldToMain } from "#features/kernel"
 import { outcomeKind } from "./outcome"
 import type { Cue } from "./sound"
 import { useSoundPlayer } from "./use-sound-player"
@@ -16,7 +16,7 @@ export function useSceneSound<Scene>(
     const cues = cuesFor(before.current, scene)
     before.current = scene
     // To open a device and lay out its notes takes a slow phone as long as the drawing that the player waits for.
-    void nextTask().then(() => player.play(cues, volume))
+    void yieldToMain().then(() => player.play(cues, volume))
   }, [player, scene, cuesFor, volume])
 }
 

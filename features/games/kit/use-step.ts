@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react"
 import type { RoundState } from "../round/round-state"
-import type { Table } from "./table"
+import type { GameContext } from "./game-context"
 
 const nothingMoves = () => () => undefined
 
 /** Where the round stands now, step by step. */
-export const useStep = ({ round, steps }: Pick<Table, "round" | "steps">): RoundState =>
+export const useStep = ({ round, steps }: Pick<GameContext, "round" | "steps">): RoundState =>
   useSyncExternalStore(steps?.subscribe ?? nothingMoves, () => steps?.current() ?? round)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { outcomePutAway } from "../kit/outcome-put-away"
-import { sampleResult } from "../kit/sample-result"
-import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { outcomePutAway } from "../testing/outcome-dismissed"
+import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleResult } from "../testing/sample-result"
 import { Magic8BallGame } from "./magic8ball"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
@@ -12,10 +12,10 @@ import { METADATA } from "./scene"
 const answered = (index: number, nonce = 142) =>
   sampleResult({ gameId: "magic8ball", betArray, metadata: METADATA, index, nonce })
 const yes = answered(2)
-const table = sampleTable({
+const context = sampleGameContext({
   history: [answered(2, 141), answered(16, 140), answered(12, 139), answered(5, 138)],
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
 })
 
@@ -23,13 +23,15 @@ const table = sampleTable({
  * Tab reaches the bet, the action and the question. Space or Enter on the action asks; Space, Escape or a tap on the
  * stage skips the rise of the answer, but not while the question is being typed.
  */
-const meta = { component: Magic8BallGame, args: { table }, render: atHeldTable(Magic8BallGame) } satisfies Meta<
-  typeof Magic8BallGame
->
+const meta = {
+  component: Magic8BallGame,
+  args: { context: context },
+  render: atHeldTable(Magic8BallGame),
+} satisfies Meta<typeof Magic8BallGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
 
 export const Idle: Story = { tags: ["matrix"] }
 export const Asked = phase({ phase: "confirming", bet: yes.bet })
@@ -52,11 +54,11 @@ export const AskingByKey: Story = {
   play: async ({ canvas, args }) => {
     const question = canvas.getByRole("textbox", { name: "Your question" })
     await userEvent.type(question, "Will the heart open tonight? ")
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByText("29/80")).toBeVisible()
     canvas.getByRole("button", { name: /^Ask/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+    await expect(args.context.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
   },
 }
 export const HostileQuestion: Story = {
@@ -73,7 +75,7 @@ export const SkippingTheRise: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "The magic 8 ball is thinking" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /Count on it/ })).toBeVisible()
     await outcomePutAway(canvas)
   },

@@ -2,8 +2,8 @@ import { EightBall, PieceFrame } from "@dghrt/design-system"
 import { useState } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { maxMultiplier } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
-import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
@@ -19,19 +19,19 @@ import { classNames, narrate, oddsText, reason } from "./words"
 const REVEAL_MS = 1_100
 
 /** The magic 8 ball at a table: the only part of the game that touches the round. */
-export function Magic8BallGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
+export function Magic8BallGame({ context }: { context: GameContext }) {
+  const { round, token, wager } = context
   const [question, setQuestion] = useState("")
   const scene = sceneOf(round)
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
   return (
     <PlayFrame
       game={magic8ballRecord}
-      table={table}
+      context={context}
       bet={betArray}
       verb="Ask"
       promise="Up to"
-      onPlay={() => table.play({ betArray, wager, metadata: METADATA })}
+      onPlay={() => context.play({ betArray, wager, metadata: METADATA })}
       option={<BestAnswer />}
       board={<BallView2d scene={scene} question={question} onQuestion={setQuestion} />}
       ladder={() => <Odds scene={scene} />}

@@ -1,8 +1,8 @@
 import { multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { answerText } from "./answers"
 import { type AnswerClass, answerClasses, betArray, classOf, counts, pays } from "./maths"
@@ -20,7 +20,7 @@ export const oddsText = (kind: AnswerClass) => `${counts[kind]} of ${betArray.le
 export const reason = (index: number) => `“${answerText(index)}”, ${classNames[classOf(index)].toLowerCase()}`
 
 /** One sentence that says the answer, its class and the money. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const kind = classOf(result.resultIndex)
   return `The ball says: ${answerText(result.resultIndex)}. ${classNames[kind]}, pays ${multiplierText(pays[kind])}. ${outcomeWords(result, token)}`
 }

@@ -1,5 +1,5 @@
 import { exactAmount } from "../kit/amount-text"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { soFarShort } from "../run/so-far"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { levelsOf, payableLevel } from "./maths"
@@ -11,7 +11,7 @@ const ROWS = 9
 const AHEAD = 3
 
 export interface LevelsProps {
-  table: Pick<Table, "limits" | "token">
+  context: Pick<GameContext, "limits" | "token">
   mines: number
   /** Gems that lie open. */
   level: number
@@ -21,7 +21,7 @@ export interface LevelsProps {
 }
 
 /** What each number of gems multiplies the bet by, around the one that lies on the board. */
-export function Levels({ table: { limits, token }, mines, level, end, wager }: LevelsProps) {
+export function Levels({ context: { limits, token }, mines, level, end, wager }: LevelsProps) {
   const all = levelsOf(mines)
   const payable = payableLevel(mines, level, wager, limits.maxPayout)
   const top = Math.min(payable, Math.max(level + AHEAD, ROWS))

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { sampleTable } from "../kit/sample-table"
 import { type RoundState, resultKey } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { MinesGame } from "./mines"
 import { sampleRun } from "./sample-run"
 
-const table = sampleTable({
+const context = sampleGameContext({
   settings: { mines: 3, ended: [] },
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
 })
@@ -27,18 +27,18 @@ const cleared = sampleRun(20, [0, 6, 12, 18, 24])
  */
 const meta = {
   component: MinesGame,
-  args: { table },
+  args: { context: context },
   render: atHeldTable(MinesGame),
 } satisfies Meta<typeof MinesGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, history: typeof run, more: Partial<typeof table> = {}): Story => ({
-  args: { table: { ...table, ...more, round, history } },
+const phase = (round: RoundState, history: typeof run, more: Partial<typeof context> = {}): Story => ({
+  args: { context: { ...context, ...more, round, history } },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const OneMine: Story = { args: { table: { ...table, settings: { mines: 1 } } } }
+export const OneMine: Story = { args: { context: { ...context, settings: { mines: 1 } } } }
 export const FirstTile = phase({ phase: "signing", bet: first.bet }, [])
 export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest }, run), tags: ["matrix"] }
 /** The page was opened anew: the board is read from the results alone. */
@@ -52,10 +52,10 @@ export const Lost: Story = {
 }
 export const Cleared = phase({ phase: "revealed", result: cleared[0] ?? newest }, cleared)
 export const PoolLimit = phase({ phase: "idle" }, run, {
-  limits: { ...table.limits, maxPayout: 600_000_000n },
+  limits: { ...context.limits, maxPayout: 600_000_000n },
 })
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
-  limits: { ...table.limits, balance: newest.payout },
+  limits: { ...context.limits, balance: newest.payout },
 })
 export const DeclinedInTheMiddle = phase(
   { phase: "failed", bet: newest.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
@@ -70,7 +70,7 @@ export const OpeningByKey: Story = {
     await userEvent.keyboard("{ArrowRight}{ArrowDown}")
     await expect(canvas.getByRole("button", { name: /^Tile 19,/ })).toHaveFocus()
     await userEvent.keyboard("{End}{ArrowRight}{Enter}")
-    await expect(args.table.play).toHaveBeenLastCalledWith({
+    await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: [0, 0, 0, ...Array.from({ length: 22 }, () => 11_363)],
       wager: 250_000_000n,
       metadata: "0:mines:3:0:19",
@@ -83,11 +83,11 @@ export const PickedByTheHouse: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Tile 2, .* gem$/ }).focus()
     await userEvent.keyboard("r")
-    await expect(args.table.play).toHaveBeenLastCalledWith(
+    await expect(args.context.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ wager: newest.payout, metadata: expect.stringMatching(/^0:mines:3:[0-9a-z]+:\d+$/) }),
     )
     await userEvent.click(canvas.getByRole("button", { name: /^Tile 2, .* gem$/ }))
-    await expect(args.table.play).toHaveBeenCalledTimes(1)
+    await expect(args.context.play).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -95,12 +95,12 @@ export const CashingOut: Story = {
   ...phase({ phase: "revealed", result: newest }, run),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Cash out/ }))
-    await expect(args.table.play).not.toHaveBeenCalled()
-    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ mines: 3, ended: [resultKey(newest)] })
+    await expect(args.context.play).not.toHaveBeenCalled()
+    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ mines: 3, ended: [resultKey(newest)] })
     await expect(canvas.getByRole("button", { name: "New board" })).toHaveFocus()
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: /^Tile 1,/ }))
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: "New board" }))
     await expect(canvas.getAllByRole("button", { name: /, closed$/ })).toHaveLength(25)
   },
@@ -120,8 +120,8 @@ export const SkippingTheTurn: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Tile 8,/ }).focus()
     await userEvent.keyboard(" ")
-    await expect(args.table.revealed).toHaveBeenCalled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("button", { name: "Tile 8, row 2, column 3, gem" })).toHaveFocus()
   },
 }

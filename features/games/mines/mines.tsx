@@ -1,6 +1,6 @@
 import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
 import { decoration } from "../kit/decoration"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
@@ -21,34 +21,34 @@ import { MinesView2d } from "./view-2d"
 import { narrate, progressText, reason } from "./words"
 
 /** Mines at a table: the only part of the game that touches the round. */
-export function MinesGame({ table }: { table: Table }) {
-  const { round, token } = table
-  const settings = parseMines(table.settings)
-  const { board, open, recent, again, leave } = useRun(table, minesRun, settings.ended)
+export function MinesGame({ context }: { context: GameContext }) {
+  const { round, token } = context
+  const settings = parseMines(context.settings)
+  const { board, open, recent, again, leave } = useRun(context, minesRun, settings.ended)
   const { run } = board
   const scene = sceneOf(round, { ...board, mines: settings.mines })
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
 
   const opened = open ? openedAfter(open.last.step) : []
   const mines = open ? open.last.step.mines : settings.mines
-  const wager = open ? open.carried : table.wager
+  const wager = open ? open.carried : context.wager
   const bet = betArray({ mines, level: opened.length })
   const ready = readyToPlay(round)
-  const affordable = open ? obstacleTo(table, wager, bet) === null : stakeFits(wager, stakeLimits(table, bet))
-  const locked = !canPlaceBet(table) || !affordable || scene.end !== null
+  const affordable = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context, bet))
+  const locked = !canPlaceBet(context) || !affordable || scene.end !== null
 
   function change(next: MinesSettings) {
     again()
-    table.onSettingsChange(next)
+    context.onSettingsChange(next)
   }
   const openTile = useLatest((tile: number) => {
     if (locked) return
-    table.play({ betArray: bet, wager, metadata: encodeMines({ mines, opened, tile }) })
+    context.play({ betArray: bet, wager, metadata: encodeMines({ mines, opened, tile }) })
   })
   /** Any closed tile is as good as another, so it may as well be one that everybody can draw again. */
   const pick = useLatest(() => {
     const closed = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !opened.includes(tile))
-    const draw = decoration(`${table.nextHashedSeed}-${mines}-${opened.length}`)
+    const draw = decoration(`${context.nextHashedSeed}-${mines}-${opened.length}`)
     openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
   })
   const over = ready && scene.end !== null && run ? run : null
@@ -56,7 +56,7 @@ export function MinesGame({ table }: { table: Table }) {
   return (
     <PlayFrame
       game={minesRecord}
-      table={withRealPlay({ ...table, wager }, run?.last.result)}
+      context={withRealPlay({ ...context, wager }, run?.last.result)}
       bet={bet}
       verb="Open a tile"
       onPlay={pick}
@@ -64,7 +64,7 @@ export function MinesGame({ table }: { table: Table }) {
       failureAt="below"
       dock={
         <RunDock
-          table={table}
+          context={context}
           bet={bet}
           verb="Open a tile"
           onStep={pick}
@@ -83,16 +83,16 @@ export function MinesGame({ table }: { table: Table }) {
               carried: open.carried,
               text: progressText(mines, open.level),
               leave: "Cash out",
-              onLeave: () => table.onSettingsChange({ ...settings, ended: leave(open) }),
+              onLeave: () => context.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
-          over={over && { text: overText(over, table), verb: "New board", onAgain: again }}
+          over={over && { text: overText(over, context), verb: "New board", onAgain: again }}
         />
       }
       board={<MinesView2d scene={scene} locked={locked} goesOn={affordable} onOpen={openTile} onPick={pick} />}
       ladder={() => (
         <Levels
-          table={table}
+          context={context}
           mines={scene.mines}
           level={scene.level}
           end={scene.end}

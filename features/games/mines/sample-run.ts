@@ -1,6 +1,6 @@
 import { payoutOf } from "#features/fairness"
-import { sampleResult } from "../kit/sample-result"
 import type { RoundResult } from "../round/round-state"
+import { sampleResult } from "../testing/sample-result"
 import { betArray, type MinesStep } from "./maths"
 import { encodeMines } from "./settings"
 

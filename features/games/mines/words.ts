@@ -1,8 +1,8 @@
 import { multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { multiplied, soFarText } from "../run/so-far"
 import { betArray, COLUMNS, isMine, levelsOf, type MinesStep, multiplierAt, safeChance, TILES } from "./maths"
@@ -36,7 +36,7 @@ export function reason({ mines, opened, tile }: MinesStep, index: number): strin
 }
 
 /** One sentence that says the tile, what was under it and the money. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const step = decodeMines(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (step === null) return money

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { outcomePutAway } from "../kit/outcome-put-away"
-import { sampleTable } from "../kit/sample-table"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { outcomePutAway } from "../testing/outcome-dismissed"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
 
 const won = samplePlinko("classic-medium", 0b111011)
 const lost = samplePlinko("classic-medium", 0b010110, { nonce: 141 })
 const { bet } = won
-const table = sampleTable({
+const context = sampleGameContext({
   settings: { board: "classic", risk: "medium" },
   history: [lost, samplePlinko("classic-medium", 1, { nonce: 140 }), samplePlinko("classic-medium", 0, { nonce: 139 })],
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
   onSettingsChange: fn(),
   onWagerChange: fn(),
@@ -27,14 +27,14 @@ const table = sampleTable({
  */
 const meta = {
   component: PlinkoGame,
-  args: { table },
+  args: { context: context },
   render: atHeldTable(PlinkoGame),
 } satisfies Meta<typeof PlinkoGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
-  args: { table: { ...table, ...more, round } },
+const phase = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
+  args: { context: { ...context, ...more, round } },
 })
 const normal = { settings: { board: "normal", risk: "medium" } }
 const degen = { settings: { board: "degen", risk: "medium" } }
@@ -43,12 +43,12 @@ const nothing = samplePlinko("degen", 30)
 const push = samplePlinko("classic-low", 0b000011)
 
 export const Idle: Story = { tags: ["matrix"] }
-export const NewTable: Story = { args: { table: { ...table, settings: null, history: [] } } }
+export const NewTable: Story = { args: { context: { ...context, settings: null, history: [] } } }
 export const Normal = phase({ phase: "idle" }, normal)
 export const DegenBoard = phase({ phase: "idle" }, degen)
 export const Waiting = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
-export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...table.history] })
+export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...context.history] })
 export const PartialReturn = phase({ phase: "revealed", result: lost })
 export const Push = phase({ phase: "revealed", result: push })
 export const NormalWon = phase({ phase: "revealed", result: inner }, normal)
@@ -57,29 +57,29 @@ export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-walle
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: Partial<typeof table> = {}): Story => ({
+const solid = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
   ...phase(round, { ...more, view: "3D" }),
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-room"] }
-export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-room"] }
+export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
+export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-theme"] }
 export const SolidWon: Story = {
   ...solid({ phase: "revealed", result: won }),
-  tags: ["one-room"],
+  tags: ["one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeVisible()
   },
 }
-export const SolidPartialReturn: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-room"] }
-export const SolidNormal: Story = { ...solid({ phase: "revealed", result: inner }, normal), tags: ["one-room"] }
-export const SolidMobile: Story = { ...SolidWon, tags: ["one-room"], globals: { viewport: { value: "mobile" } } }
+export const SolidPartialReturn: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
+export const SolidNormal: Story = { ...solid({ phase: "revealed", result: inner }, normal), tags: ["one-theme"] }
+export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Drop/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenLastCalledWith({
+    await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: bet.betArray,
       wager: 250_000_000n,
       metadata: "0:plinko:classic-medium",
@@ -97,7 +97,7 @@ export const ChoosingAnew: Story = {
     await expect(canvas.getByRole("img", { name: "Classic 6 board, the ball is in the chute" })).toBeInTheDocument()
     await expect(canvas.getByRole("button", { name: /^Drop/ })).toHaveAccessibleName(/Up to 3\.25\d+ SOL/)
     await userEvent.click(canvas.getByRole("radio", { name: "Degen 12" }))
-    await expect(args.table.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
+    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
     await expect(canvas.getByRole("combobox", { name: "Risk" })).toBeDisabled()
     await expect(canvas.getByText("Odds are the table’s, not binomial.")).toBeVisible()
   },
@@ -107,8 +107,8 @@ export const SkippingTheFall: Story = {
   ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
-    await expect(args.table.revealed).toHaveBeenCalled()
-    await expect(args.table.play).not.toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
     await outcomePutAway(canvas)
   },

@@ -1,12 +1,12 @@
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
 import { multiplierText } from "../kit/amount-text"
+import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
 import { same } from "../kit/same"
-import type { Table } from "../kit/table"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazySolid } from "../kit3d/solid-or-flat"
+import { lazySolid } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { readyToPlay } from "../screen/progress"
@@ -35,36 +35,36 @@ import { narrate, oddsText, reason, riskNames, rowName, tableName } from "./word
 const PlinkoView3d = lazySolid(async () => (await import("./view-3d")).PlinkoView3d)
 
 /** Plinko at a table: the only part of the game that touches the round. */
-export function PlinkoGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
-  const settings = parsePlinko(table.settings)
+export function PlinkoGame({ context }: { context: GameContext }) {
+  const { round, token, wager } = context
+  const settings = parsePlinko(context.settings)
   const chosen = tableIdOf(settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, table.volume)
+  useSceneSound(scene, cuesFor, context.volume)
   const locked = !readyToPlay(round)
   const change = (next: Partial<PlinkoSettings>) => {
     clear()
-    table.onSettingsChange({ ...settings, ...next })
+    context.onSettingsChange({ ...settings, ...next })
   }
   const chooseBoard = useLatest((board: Board) => change({ board }))
   const chooseRisk = useLatest((risk: Risk) => change({ risk }))
   return (
     <PlayFrame
       game={plinkoRecord}
-      table={table}
+      context={context}
       bet={bet}
       verb="Drop"
       promise="Up to"
-      onPlay={() => table.play({ betArray: bet, wager, metadata: encodePlinko(chosen) })}
+      onPlay={() => context.play({ betArray: bet, wager, metadata: encodePlinko(chosen) })}
       option={<RiskOption settings={settings} disabled={locked} onRisk={chooseRisk} />}
       board={
         <PlinkoView2d
           scene={scene}
           locked={locked}
           onBoard={chooseBoard}
-          solid={table.view === "3D" ? PlinkoView3d : undefined}
+          solid={context.view === "3D" ? PlinkoView3d : undefined}
         />
       }
       ladder={() => <Odds scene={scene} />}

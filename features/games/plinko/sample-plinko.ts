@@ -1,4 +1,4 @@
-import { sampleResult } from "../kit/sample-result"
+import { sampleResult } from "../testing/sample-result"
 import { type TableId, tables } from "./maths"
 import { encodePlinko } from "./settings"
 

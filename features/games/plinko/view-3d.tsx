@@ -1,5 +1,5 @@
-import type { SolidViewProps } from "../kit3d/solid-or-flat"
-import { Stage3d } from "../kit3d/stage-3d"
+import { Scene3d } from "../kit3d/scene-3d"
+import type { SolidViewProps } from "../kit3d/view-3d-or-2d"
 import { SHEET } from "./board"
 import type { PlinkoScene } from "./scene"
 import { createBoard } from "./view-3d-board"
@@ -15,7 +15,7 @@ export function PlinkoView3d({ scene, onUnavailable }: SolidViewProps<PlinkoScen
       className="w-full max-w-164"
       style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
     >
-      <Stage3d scene={scene} solid={createBoard} onUnavailable={onUnavailable} className="size-full" />
+      <Scene3d scene={scene} solid={createBoard} onUnavailable={onUnavailable} className="size-full" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { type Board, type Bounce, boardOf, bucketOf, oddsOf, oddsRowOf, type Risk, type TableId, tables } from "./maths"
 import { pathOf } from "./path"
@@ -64,7 +64,7 @@ export function reason(result: RoundResult, table: TableId): string {
 }
 
 /** One sentence that says the way, the bucket and the money. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const table = decodePlinko(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (table === null) return money

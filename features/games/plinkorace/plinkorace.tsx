@@ -9,7 +9,7 @@ import { useRaces } from "./use-races"
 
 /** The game of several players: real tokens in a lobby on chain; without them a race to watch. */
 export function PlinkoRaceGame(props: GameProps) {
-  return props.table.freePlay ? <WatchedRace {...props} /> : <LiveRaces {...props} />
+  return props.context.freePlay ? <WatchedRace {...props} /> : <LiveRaces {...props} />
 }
 
 const nothing = () => undefined
@@ -17,11 +17,11 @@ const idle = { phase: "idle" } as const
 const demo = [sampleRace({ address: "demo", winner: 2 })]
 
 /** Free play has no opponents: a race that was made up, to see what one looks like. */
-function WatchedRace({ table }: GameProps) {
+function WatchedRace({ context }: GameProps) {
   const [selected, setSelected] = useState<string | null>(null)
   return (
     <RaceHall
-      table={table}
+      context={context}
       races={demo}
       trouble={null}
       selected={selected}
@@ -39,11 +39,11 @@ function WatchedRace({ table }: GameProps) {
   )
 }
 
-function LiveRaces({ table, config, beforePlay }: GameProps) {
+function LiveRaces({ context, config, beforePlay }: GameProps) {
   const store = useWalletStore()
   const { address } = useWallet()
   const signer = useMemo(() => (address === null ? null : store.signer()), [store, address])
-  const mint = config.tokens.find(({ symbol }) => symbol === table.token.symbol)?.mint ?? ""
+  const mint = config.tokens.find(({ symbol }) => symbol === context.token.symbol)?.mint ?? ""
   const { games, trouble, step, readNames, ...races } = useRaces(config, signer)
   const [selected, setSelected] = useState<string | null>(null)
   const [name, setName] = useState("")
@@ -57,7 +57,7 @@ function LiveRaces({ table, config, beforePlay }: GameProps) {
   const agreed = async () => (await beforePlay?.(own)) !== false
   return (
     <RaceHall
-      table={table}
+      context={context}
       races={listed}
       trouble={trouble}
       selected={selected}
@@ -69,15 +69,15 @@ function LiveRaces({ table, config, beforePlay }: GameProps) {
       name={name}
       onNameChange={setName}
       onJoin={async (race) => {
-        if (await agreed()) await races.join(race, table.wager, name)
+        if (await agreed()) await races.join(race, context.wager, name)
       }}
       onEdit={async (race) => {
-        if (await agreed()) await races.edit(race, table.wager, name)
+        if (await agreed()) await races.edit(race, context.wager, name)
       }}
       onLeave={(race) => void races.leave(race)}
       onCreate={async (plan) => {
         if (!(await agreed())) return
-        const created = await races.create(plan, mint, table.wager, name)
+        const created = await races.create(plan, mint, context.wager, name)
         if (created) setSelected(created.game)
       }}
     />

@@ -1,11 +1,11 @@
 import { BetInput, BetProgress, type BetStep, Button, Input } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import type { Offer } from "./lobby"
 import type { Step } from "./use-races"
 
 export interface RaceDockProps {
-  table: Pick<Table, "token" | "wager" | "onWagerChange" | "limits">
+  context: Pick<GameContext, "token" | "wager" | "onWagerChange" | "limits">
   step: Step
   /** Null while no race is selected. */
   offer: Offer | null
@@ -26,8 +26,8 @@ const stepStates = {
 } as const
 
 /** Bet, name, how far the transaction has come, and the one filled button. */
-export function RaceDock({ table, step, offer, name, onNameChange, text, action, second }: RaceDockProps) {
-  const { token, wager, limits } = table
+export function RaceDock({ context, step, offer, name, onNameChange, text, action, second }: RaceDockProps) {
+  const { token, wager, limits } = context
   const busy = step.phase === "signing" || step.phase === "sending"
   const [sign, send] = stepStates[step.phase]
   const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
@@ -39,7 +39,7 @@ export function RaceDock({ table, step, offer, name, onNameChange, text, action,
       <BetInput
         label="Bet amount"
         value={wager}
-        onValueChange={table.onWagerChange}
+        onValueChange={context.onWagerChange}
         decimals={token.decimals}
         symbol={token.symbol}
         max={limits.balance ?? wager}

@@ -4,7 +4,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
 import { TokenChoice } from "../screen/token-choice"
@@ -22,7 +22,7 @@ import { useReplay } from "./use-replay"
 const CreateRace = lazy(() => import("./create-race"))
 
 export interface RaceHallProps {
-  table: Table
+  context: GameContext
   /** Null while they are being read. */
   races: readonly ListedGame[] | null
   trouble: string | null
@@ -46,8 +46,8 @@ const drawnNote = "Drawn by the multiplayer program, by bet. Not provably fair: 
 
 /** The lobby, and the replay of the race that is looked at. */
 export function RaceHall(props: RaceHallProps) {
-  const { table, races, selected, own, nameOf } = props
-  const { token } = table
+  const { context, races, selected, own, nameOf } = props
+  const { token } = context
   const still = useReducedMotion()
   const [creating, setCreating] = useState(false)
   const current = races?.find(({ address }) => address === selected) ?? null
@@ -64,14 +64,14 @@ export function RaceHall(props: RaceHallProps) {
   useSceneSound(
     { round: shown ? round : null, over: shown !== null && over, multiplierBps: multiplier },
     cuesFor,
-    table.volume,
+    context.volume,
   )
   const names = shown?.racers.map(({ address }) => nameOf(address)) ?? []
   return (
     <>
       <GameScreen
         game={plinkoraceRecord}
-        table={{ ...table, history: [] }}
+        context={{ ...context, history: [] }}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         announcement={told}
         ladder={
@@ -124,8 +124,8 @@ export function RaceHall(props: RaceHallProps) {
           <Suspense>
             <CreateRace
               token={token}
-              wager={table.wager}
-              balance={table.limits.balance}
+              wager={context.wager}
+              balance={context.limits.balance}
               onCreate={(plan) => {
                 setCreating(false)
                 props.onCreate?.(plan)
@@ -182,7 +182,7 @@ function multiplierOf(game: ListedGame | null, own: string): number | null {
 }
 
 function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }) {
-  const { races, trouble, table, selected, nowSeconds, nameOf, onSelect, step } = props
+  const { races, trouble, context, selected, nowSeconds, nameOf, onSelect, step } = props
   if (races === null && trouble !== null) return <ErrorState title="The races did not load" detail={trouble} />
   if (races === null) return <SkeletonRows count={4} label="Loading races" />
   return (
@@ -190,18 +190,18 @@ function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }
       races={races}
       selected={selected}
       nowSeconds={nowSeconds}
-      token={table.token}
+      token={context.token}
       nameOf={nameOf}
       onSelect={({ address }) => onSelect(address === selected ? null : address)}
       onReplay={({ address }) => onSelect(address)}
       onCreate={props.onOpenCreate}
-      tokenChoice={<TokenChoice table={table} disabled={step.phase === "signing" || step.phase === "sending"} />}
+      tokenChoice={<TokenChoice context={context} disabled={step.phase === "signing" || step.phase === "sending"} />}
     />
   )
 }
 
 /** Pot, seats and chance of the table that is looked at. */
-function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: Table["token"] }) {
+function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: GameContext["token"] }) {
   const seated = race.players.some(({ address }) => address === own)
   const facts = [
     ["Pot", `${exactAmount(potOf(race), token.decimals)} ${token.symbol}`],
@@ -228,11 +228,11 @@ interface DockProps extends RaceHallProps {
 }
 
 function Dock({ current, replaying, told, skip, ...props }: DockProps) {
-  const { table, own, nowSeconds, step } = props
-  const { token, wager } = table
+  const { context, own, nowSeconds, step } = props
+  const { token, wager } = context
   const offer = current && offerOf(current, own, wager, nowSeconds, token)
   const stake = `${shortAmount(wager, token.decimals)} ${token.symbol}`
-  const common = { table, step, offer, name: props.name, onNameChange: props.onNameChange }
+  const common = { context, step, offer, name: props.name, onNameChange: props.onNameChange }
   if (current && replaying) {
     const action = { label: "Skip replay", disabled: false, onPress: skip }
     return <RaceDock {...common} text="Settled on chain. Space to skip the replay." action={action} />

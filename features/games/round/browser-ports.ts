@@ -1,4 +1,4 @@
-import type { Clock } from "./follow"
+import type { Clock } from "./track-bet"
 
 export const browserClock: Clock = {
   now: () => Date.now(),

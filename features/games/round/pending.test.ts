@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
-import { sampleResult } from "../kit/sample-result"
+import { sampleResult } from "../testing/sample-result"
 import { emptyMemory, MAX_HISTORY, roundMemory } from "./pending"
 
 const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })

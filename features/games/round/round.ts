@@ -1,20 +1,27 @@
 import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
-import { type Chain, type GameAccount, type Instruction, type Prepared, type Seen, toChainError } from "#features/chain"
+import {
+  type AtSlot,
+  type Chain,
+  type GameAccount,
+  type Instruction,
+  type Prepared,
+  toChainError,
+} from "#features/chain"
 import type { Stored } from "#features/kernel"
 import { toBase64 } from "./base64"
-import { type Clock, type Ending, follow } from "./follow"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
-import { type Commitment, commitmentIn, readyToPlay } from "./ready"
 import {
   type Bet,
   type FailureReason,
   holdsResult,
+  isWaiting,
   type MoneyMoved,
   type RoundResult,
   type RoundState,
-  waits,
 } from "./round-state"
+import { type Commitment, nextCommitment, waitForSeedCommitment } from "./seed-commitment"
+import { type BetOutcome, type Clock, trackBet } from "./track-bet"
 
 /** May refuse a bet with a sentence for the player, before anything is signed. */
 export type Guard = (bet: Bet, chain: Chain) => Promise<string | null>
@@ -63,7 +70,11 @@ const slow = "The network is slow to answer. Nothing has been signed yet."
 const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
 
 const sameWait = (one: RoundState, other: RoundState) =>
-  waits(one) && waits(other) && one.phase === other.phase && one.bet === other.bet && one.notice === other.notice
+  isWaiting(one) &&
+  isWaiting(other) &&
+  one.phase === other.phase &&
+  one.bet === other.bet &&
+  one.notice === other.notice
 
 /** One wallet's betting, from the press of the button to the shown result. The only code that asks for a signature. */
 export function createRound(ports: RoundPorts): Round {
@@ -91,8 +102,8 @@ export function createRound(ports: RoundPorts): Round {
   }
   const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>
     show({ phase: "failed", bet, reason, message, moneyMoved })
-  const note = (seen: Seen<GameAccount | null>) => {
-    state.commitment = commitmentIn(seen, state.commitment)
+  const note = (seen: AtSlot<GameAccount | null>) => {
+    state.commitment = nextCommitment(seen, state.commitment)
   }
 
   /** Shows `phase`, and after a while says what it is waiting for. */
@@ -115,7 +126,13 @@ export function createRound(ports: RoundPorts): Round {
       }
     }
     const openAccount = async () => sign(bet, chain, await chain.prepareAccount())
-    const waiting = readyToPlay({ chain, clock, signal: closed.signal, known: state.commitment, sign: openAccount })
+    const waiting = waitForSeedCommitment({
+      chain,
+      clock,
+      signal: closed.signal,
+      known: state.commitment,
+      sign: openAccount,
+    })
     const ready = await during("preparing", bet, waiting)
     state.commitment = ready
     const token = ports.token()
@@ -148,14 +165,14 @@ export function createRound(ports: RoundPorts): Round {
     state.betToken = pending.token
     show({ phase: "sending", bet })
     const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
-    const ending = await follow(pending, { chain, clock, signal: closed.signal, onProgress })
+    const ending = await trackBet(pending, { chain, clock, signal: closed.signal, onProgress })
     if (!ending) return
     if (ending.kind === "settled") {
       memory.write({ ...memory.read(), pending: null, unseen: ending.result })
       show({ phase: "settled", result: ending.result })
     } else {
       memory.write({ ...memory.read(), pending: null })
-      fail(bet, voidReasons[ending.why], voidMessages[ending.why], "no")
+      fail(bet, notExecutedReasons[ending.why], notExecutedMessages[ending.why], "no")
     }
   }
 
@@ -174,7 +191,7 @@ export function createRound(ports: RoundPorts): Round {
   }
 
   /** True when an earlier page left something; that comes first, and it is shown exactly once. */
-  async function takeUp(): Promise<boolean> {
+  async function resumeStored(): Promise<boolean> {
     const { unseen, pending } = memory.read()
     if (unseen) show({ phase: "settled", result: unseen })
     else if (pending) await finish(pending, await ports.chain())
@@ -183,7 +200,7 @@ export function createRound(ports: RoundPorts): Round {
 
   /** Continues a bet of an earlier page, unless the tab that followed it meanwhile has finished with it. */
   async function resumePending({ nonce, clientSeed }: PendingRound): Promise<void> {
-    if (await takeUp()) return
+    if (await resumeStored()) return
     const revealed = memory.read().history.find((each) => each.nonce === nonce && each.clientSeed === clientSeed)
     show(revealed ? { phase: "revealed", result: revealed } : { phase: "idle" })
   }
@@ -191,14 +208,14 @@ export function createRound(ports: RoundPorts): Round {
   return {
     state,
     async play(bet) {
-      if (!isFree(state.round)) return
+      if (!canStart(state.round)) return
       state.betToken = ports.token().mint
       show({ phase: "preparing", bet })
       let signed = false
       const played = await alone(
         false,
         async () => {
-          if (await takeUp()) return
+          if (await resumeStored()) return
           const chain = await during("preparing", bet, ports.chain())
           const pending = await signBet(bet, chain)
           if (!pending || closed.signal.aborted) return
@@ -251,18 +268,18 @@ export function createRound(ports: RoundPorts): Round {
   }
 }
 
-const isFree = (round: RoundState) =>
+const canStart = (round: RoundState) =>
   round.phase === "idle" || round.phase === "revealed" || (round.phase === "failed" && round.moneyMoved !== "unknown")
 
-type Void = Extract<Ending, { kind: "void" }>["why"]
+type Void = Extract<BetOutcome, { kind: "void" }>["why"]
 
-const voidReasons: Record<Void, FailureReason> = {
+const notExecutedReasons: Record<Void, FailureReason> = {
   expired: "expired",
   "rolled-back": "program-refused",
   cancelled: "cancelled",
 }
 
-const voidMessages: Record<Void, string> = {
+const notExecutedMessages: Record<Void, string> = {
   expired: "The bet did not reach the network in time and has expired. Your wager is still in your wallet.",
   "rolled-back": "The game program refused the bet. Your wager is still in your wallet; only the network fee was paid.",
   cancelled: "The bet was cancelled before it was settled, and the wager was returned to your wallet.",

@@ -1,10 +1,10 @@
 import { exactAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
-import { type Table, totalFees } from "../kit/table"
+import { type GameContext, totalFees } from "../kit/game-context"
 
 /** Why a step that carries `wager` cannot be played, in words with the figure; null when nothing known is in its way. */
 export function obstacleTo(
-  { limits, feesOn, token }: Pick<Table, "limits" | "feesOn" | "token">,
+  { limits, feesOn, token }: Pick<GameContext, "limits" | "feesOn" | "token">,
   wager: bigint,
   bet: BetArray,
 ): string | null {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
-import { sampleResult } from "../kit/sample-result"
-import { sampleTable } from "../kit/sample-table"
+import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleResult } from "../testing/sample-result"
 import { withRealPlay } from "./real-play"
 
 const last = sampleResult({ gameId: "toss", betArray: [0, 20_000], metadata: "0:toss:heads", index: 1 })
@@ -8,9 +8,9 @@ const told = { ...last, payout: 9_000_000_000n, multiplierBps: 360_000 }
 
 test("a whole run is told, its last play is verified and shared", () => {
   const given = { onVerify: vi.fn(), onShare: vi.fn() }
-  const table = withRealPlay(sampleTable(given), last)
-  table.onVerify(told)
-  table.onShare?.(told)
+  const context = withRealPlay(sampleGameContext(given), last)
+  context.onVerify(told)
+  context.onShare?.(told)
   expect(given.onVerify).toHaveBeenLastCalledWith(last)
   expect(given.onShare).toHaveBeenLastCalledWith(last)
 })
@@ -18,9 +18,9 @@ test("a whole run is told, its last play is verified and shared", () => {
 test("a play of the same number in an account that was opened anew is itself", () => {
   const onVerify = vi.fn()
   const older = { ...told, rngSeed: "a seed from before the account was closed" }
-  withRealPlay(sampleTable({ onVerify }), last).onVerify(older)
+  withRealPlay(sampleGameContext({ onVerify }), last).onVerify(older)
   expect(onVerify).toHaveBeenLastCalledWith(older)
 })
 
 test("a table that shares nothing goes on sharing nothing", () =>
-  expect(withRealPlay(sampleTable(), last).onShare).toBeUndefined())
+  expect(withRealPlay(sampleGameContext(), last).onShare).toBeUndefined())

@@ -3,14 +3,14 @@ import { type ReactNode, useId, useRef } from "react"
 import { flushSync } from "react-dom"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { BetDock } from "../screen/bet-dock"
 import { readyToPlay } from "../screen/progress"
 import { obstacleTo } from "./next-step"
 import { purseName } from "./run-words"
 
 export interface RunDockProps {
-  table: Table
+  context: GameContext
   /** What the next step bets; its stake is the table's, or what the run carries. */
   bet: BetArray
   /** What the player may set before a run. */
@@ -37,12 +37,12 @@ export interface RunDockProps {
 const AMOUNT_ROOM = 7
 
 /** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
-export function RunDock({ table, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
+export function RunDock({ context, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
   const action = useRef<HTMLButtonElement>(null)
   if (over)
     return (
       <BetDock
-        table={table}
+        context={context}
         bet={bet}
         option={option}
         verb={over.verb}
@@ -52,19 +52,20 @@ export function RunDock({ table, bet, option, open, over, verb, promise = "Pays"
         actionRef={action}
       />
     )
-  if (!open) return <BetDock table={table} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
+  if (!open)
+    return <BetDock context={context} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
   const { onLeave } = open
   /** The button that was pressed goes away; the focus goes on to the action that takes the run's place. */
   function leave() {
     flushSync(onLeave)
     action.current?.focus()
   }
-  const obstacle = obstacleTo(table, open.carried, bet)
+  const obstacle = obstacleTo(context, open.carried, bet)
   return (
     <BetDock
-      table={{ ...table, wager: open.carried }}
+      context={{ ...context, wager: open.carried }}
       bet={bet}
-      option={<Leave table={table} {...open} onLeave={leave} />}
+      option={<Leave context={context} {...open} onLeave={leave} />}
       verb={verb}
       promise={promise}
       onPlay={onStep}
@@ -77,13 +78,13 @@ export function RunDock({ table, bet, option, open, over, verb, promise = "Pays"
 
 /** Ends the run where it stands. The money is in the wallet since the last step, and the button says so. */
 export function Leave({
-  table,
+  context,
   carried,
   leave,
   onLeave,
-}: Omit<NonNullable<RunDockProps["open"]>, "text"> & Pick<RunDockProps, "table">) {
+}: Omit<NonNullable<RunDockProps["open"]>, "text"> & Pick<RunDockProps, "context">) {
   const noteId = useId()
-  const { token, round, freePlay } = table
+  const { token, round, freePlay } = context
   return (
     <div className="grid gap-1.5">
       <span className="flex justify-between gap-2 text-text-secondary type-label max-[801px]:sr-only">

@@ -1,5 +1,5 @@
 import { exactAmount, netAmount } from "../kit/amount-text"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import type { Run } from "./run"
 
 /** Where payouts go: free tokens are in no wallet. */
@@ -8,7 +8,7 @@ export const purseName = (freePlay = false) => (freePlay ? "your balance" : "you
 /** What a run came to, for the dock. */
 export function overText(
   { start, carried, end }: Run<unknown>,
-  { token: { symbol, decimals }, freePlay }: Pick<Table, "token" | "freePlay">,
+  { token: { symbol, decimals }, freePlay }: Pick<GameContext, "token" | "freePlay">,
 ): string {
   if (end === "lost") return "The run is over."
   const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
-import { toldHistory } from "../screen/told-history"
+import { revealedHistory } from "../screen/revealed-history"
 import { isOpen, withEnded } from "./ended"
 import { type Run, type RunRules, runOf } from "./run"
 import type { RunBoard, RunEnd } from "./run-moment"
@@ -23,13 +23,13 @@ export interface RunAtTable<Step> {
 
 /** A table's run and what this page has done with it. `ended` comes from the game's settings. */
 export function useRun<Step>(
-  { round, history, kept }: Pick<Table, "round" | "history" | "kept">,
+  { round, history, onCashOut: kept }: Pick<GameContext, "round" | "history" | "onCashOut">,
   rules: RunRules<Step>,
   ended: readonly string[],
 ): RunAtTable<Step> {
   const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
-  const told = useMemo(() => toldHistory({ history, round }), [history, round])
+  const told = useMemo(() => revealedHistory({ history, round }), [history, round])
   const run = useMemo(() => runOf(told, rules), [told, rules])
   const open = isOpen(run, ended) ? run : null
   const recent = useMemo(() => wholeRuns(told, rules, open), [told, rules, open])

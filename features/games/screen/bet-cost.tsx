@@ -1,8 +1,8 @@
 import { exactAmount } from "../kit/amount-text"
-import { type Table, totalFees } from "../kit/table"
+import { type GameContext, totalFees } from "../kit/game-context"
 
 export interface BetCostProps {
-  table: Pick<Table, "token" | "feesOn" | "freePlay" | "chainCosts">
+  context: Pick<GameContext, "token" | "feesOn" | "freePlay" | "chainCosts">
   wager: bigint
   className?: string
 }
@@ -19,7 +19,7 @@ const SOL_DECIMALS = 9
 const solText = (lamports: bigint) => `${exactAmount(lamports, SOL_DECIMALS)} SOL`
 
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
-export function BetCost({ table: { token, feesOn, freePlay = false, chainCosts }, wager, className }: BetCostProps) {
+export function BetCost({ context: { token, feesOn, freePlay = false, chainCosts }, wager, className }: BetCostProps) {
   const fees = feesOn(wager)
   const known = fees.length > 0 || freePlay
   const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`

@@ -1,8 +1,8 @@
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
-import { sampleTable } from "../kit/sample-table"
 import type { RoundState } from "../round/round-state"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { BetDock } from "./bet-dock"
 
 const SOL = 1_000_000_000n
@@ -11,7 +11,7 @@ const bet = { gameId: "flip", betArray: [20_000, 0], wager: SOL, metadata: "0:fl
 const meta = {
   component: BetDock,
   args: {
-    table: sampleTable(),
+    context: sampleGameContext(),
     bet: bet.betArray,
     verb: "Flip",
     onPlay: fn(),
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const during = (round: RoundState): Story => ({ args: { table: sampleTable({ round }) } })
+const during = (round: RoundState): Story => ({ args: { context: sampleGameContext({ round }) } })
 
 export const Ready: Story = {
   tags: ["matrix"],
@@ -33,14 +33,16 @@ export const Ready: Story = {
 }
 export const Signing = during({ phase: "signing", bet })
 export const NothingStaked: Story = {
-  args: { table: sampleTable({ wager: 0n }) },
+  args: { context: sampleGameContext({ wager: 0n }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: /^Flip/ })).toBeDisabled()
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
 export const AboveThePool: Story = {
-  args: { table: sampleTable({ wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } }) },
+  args: {
+    context: sampleGameContext({ wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 25/)
   },
@@ -49,11 +51,14 @@ const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU"
 const noFunds = { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, balance: 0n } }
 export const EmptyWallet: Story = {
   args: {
-    table: sampleTable({ ...noFunds, funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() } }),
+    context: sampleGameContext({
+      ...noFunds,
+      funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() },
+    }),
   },
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    const { funding } = args.table
+    const { funding } = args.context
     await expect(canvas.queryByRole("alert")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Get test SOL" }))
     await expect(funding?.onTestFunds).toHaveBeenCalledOnce()
@@ -66,17 +71,17 @@ export const EmptyWallet: Story = {
   },
 }
 export const EmptyWalletWithoutTestFunds: Story = {
-  args: { table: sampleTable({ ...noFunds, funding: { address, onFreePlay: fn() } }) },
+  args: { context: sampleGameContext({ ...noFunds, funding: { address, onFreePlay: fn() } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Not enough SOL to place a bet.")
     await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
-    await expect(args.table.funding?.onFreePlay).toHaveBeenCalledOnce()
+    await expect(args.context.funding?.onFreePlay).toHaveBeenCalledOnce()
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
 export const NoTestFunds: Story = {
   args: {
-    table: sampleTable({
+    context: sampleGameContext({
       ...noFunds,
       funding: { address, onTestFunds: async () => "The faucet is empty. Try later." },
     }),
@@ -94,7 +99,7 @@ export const Sizes: Story = {
     await expect(getComputedStyle(canvas.getByRole("button", { name: /^Flip/ })).paddingInlineStart).toBe("12px")
   },
 }
-export const NoPrice: Story = { args: { table: sampleTable({ fiat: () => null }) } }
+export const NoPrice: Story = { args: { context: sampleGameContext({ fiat: () => null }) } }
 
 export const MoneyMayBeMoving: Story = {
   ...during({ phase: "failed", bet, reason: "network", message: "", moneyMoved: "unknown" }),

@@ -3,7 +3,7 @@ import { Coins } from "lucide-react"
 import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
 import { canPlaceBet, freeProgressOf, progressOf, readyToPlay } from "./progress"
@@ -12,7 +12,7 @@ import { stakeFits, stakeLimits, withoutMax } from "./stake"
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 
 export interface BetDockProps {
-  table: Table
+  context: GameContext
   bet: BetArray
   /** The one number of the game that is typed. */
   option: ReactNode
@@ -44,7 +44,7 @@ const DETAIL_ROOM = 15
 
 /** Bet, option, progress and the one filled button, which says what it pays. */
 export function BetDock({
-  table,
+  context,
   bet,
   option,
   verb,
@@ -55,14 +55,14 @@ export function BetDock({
   actionRef,
 }: BetDockProps) {
   const noteId = useId()
-  const { token, wager, round } = table
-  const limits = stakeLimits(table, bet)
+  const { token, wager, round } = context
+  const limits = stakeLimits(context, bet)
   const ready = readyToPlay(round)
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
-  const fundingStep = useFundingStep(table.funding, token.symbol)
-  const funding = canPlaceBet(table) && bets && !standing && lacksFunds(table) ? fundingStep : null
-  const fiat = table.fiat(wager)
+  const fundingStep = useFundingStep(context.funding, token.symbol)
+  const funding = canPlaceBet(context) && bets && !standing && lacksFunds(context) ? fundingStep : null
+  const fiat = context.fiat(wager)
   const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (
@@ -74,20 +74,24 @@ export function BetDock({
         label={standing?.label ?? "Bet amount"}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
-        onValueChange={table.onWagerChange}
+        onValueChange={context.onWagerChange}
         decimals={token.decimals}
         symbol={token.symbol}
         {...(standing ? { max: wager } : funding ? withoutMax(limits) : limits)}
         hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
         disabled={!ready || standing !== undefined}
         className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
-        trailing={!standing && <SetBet table={table} bet={bet} disabled={!ready} />}
+        trailing={!standing && <SetBet context={context} bet={bet} disabled={!ready} />}
       />
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
       <div className="order-first col-span-full grid items-end @min-[700px]/screen:order-1 @min-[700px]/screen:col-span-2 @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
-        {funding ? <EmptyWallet table={table} step={funding} /> : <DockProgress table={table} readyText={readyText} />}
+        {funding ? (
+          <EmptyWallet context={context} step={funding} />
+        ) : (
+          <DockProgress context={context} readyText={readyText} />
+        )}
       </div>
       <Button
         ref={actionRef}
@@ -95,7 +99,7 @@ export function BetDock({
         size="xl"
         detail={bets && !funding ? pays : undefined}
         loading={!ready || funding?.busy === true}
-        disabled={ready && bets && !funding && (blocked || !canPlaceBet(table))}
+        disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
         aria-describedby={noteId}
         onClick={funding ? funding.run : onPlay}
         className="w-full min-[801px]:mt-3.25 min-[801px]:px-3 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
@@ -103,18 +107,18 @@ export function BetDock({
         {funding ? funding.verb : verb}
       </Button>
       <span id={noteId} className="sr-only">
-        {funding ? `Not enough ${token.symbol} to place a bet.` : <StepText table={table} readyText={readyText} />}
+        {funding ? `Not enough ${token.symbol} to place a bet.` : <StepText context={context} readyText={readyText} />}
       </span>
     </div>
   )
 }
 
-type StepsProps = Pick<BetDockProps, "table" | "readyText">
+type StepsProps = Pick<BetDockProps, "context" | "readyText">
 
-function useProgress({ table, readyText }: StepsProps) {
-  const round = useStep(table)
-  const progress = (table.freePlay ? freeProgressOf : progressOf)(round)
-  return { ...progress, text: table.blockedReason ?? ((readyToPlay(round) && readyText) || progress.text) }
+function useProgress({ context, readyText }: StepsProps) {
+  const round = useStep(context)
+  const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
+  return { ...progress, text: context.blockedReason ?? ((readyToPlay(round) && readyText) || progress.text) }
 }
 
 /** How far the bet has come: all of a table that is drawn anew at each step of the wait. */
@@ -137,14 +141,14 @@ export function DockProgress(props: StepsProps) {
 const StepText = (props: StepsProps) => useProgress(props).text
 
 /** Opens the stake with its presets, limits and costs. */
-function SetBet({ table, bet, disabled }: Pick<BetDockProps, "table" | "bet"> & { disabled: boolean }) {
+function SetBet({ context, bet, disabled }: Pick<BetDockProps, "context" | "bet"> & { disabled: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <SetBetTrigger disabled={disabled} />
       {open && (
         <Suspense>
-          <SetBetDialog key={table.token.symbol} table={table} bet={bet} onClose={() => setOpen(false)} />
+          <SetBetDialog key={context.token.symbol} context={context} bet={bet} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Dialog>

@@ -2,8 +2,8 @@ import { Badge, IconButton, VisuallyHidden } from "@dghrt/design-system"
 import { ArrowLeft } from "lucide-react"
 import { forwardRef, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
+import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
-import type { Table } from "../kit/table"
 import { RecentResults } from "./recent-results"
 import { ScreenControls } from "./screen-controls"
 import { useFit } from "./use-fit"
@@ -13,7 +13,7 @@ import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  table: Pick<Table, "history" | "volume" | "controls" | "ladderSlot">
+  context: Pick<GameContext, "history" | "volume" | "controls" | "ladderSlot">
   /** Memory or odds beside the board; where there is no room it stands in the table's slot. */
   ladder: ReactNode
   board: ReactNode
@@ -34,11 +34,11 @@ const edges = { plain: "border-border", error: "border-danger", finished: "borde
 
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
-  { game, table, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
+  { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
   stage,
 ) {
-  const { controls } = table
-  const slot = table.ladderSlot ?? null
+  const { controls } = context
+  const slot = context.ladderSlot ?? null
   const beside = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [noRoom, setNoRoom] = useState(false)
@@ -57,12 +57,12 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
         <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
-          {table.history.length > 0 && (
+          {context.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
               Recent results
             </span>
           )}
-          <RecentResults history={table.history} />
+          <RecentResults history={context.history} />
         </div>
         <div
           ref={stage}
@@ -79,7 +79,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         </div>
         <ScreenControls
           controls={controls}
-          volume={table.volume}
+          volume={context.volume}
           className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
         {bannerAt === "top" && (

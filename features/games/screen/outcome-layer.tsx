@@ -1,8 +1,8 @@
 import { Share2, ShieldCheck } from "lucide-react"
 import { forwardRef, type ReactNode } from "react"
 import { multiplierText, netAmount, shortAmount } from "../kit/amount-text"
+import type { GameContext } from "../kit/game-context"
 import { type OutcomeKind, outcomeKind } from "../kit/outcome"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { Confetti } from "./confetti"
 import { outcomeSize } from "./outcome-size"
@@ -11,7 +11,7 @@ import "./outcome.css"
 
 export interface OutcomeLayerProps {
   result: RoundResult
-  token: Table["token"]
+  token: GameContext["token"]
   /** The piece that decided, 64 to 92 px; a card draws it at half that size. */
   piece: ReactNode
   /** One line: what was drawn and what was needed. */
@@ -20,7 +20,7 @@ export interface OutcomeLayerProps {
   onShare?: (() => void) | undefined
 }
 
-function moneyText(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResult, token: Table["token"]) {
+function moneyText(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResult, token: GameContext["token"]) {
   const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
   switch (kind) {
     case "win":

@@ -14,10 +14,7 @@ import { DiceGame } from "../dice/dice"
 import { sampleResult as sampleRoll } from "../dice/sample-result"
 import { FlipGame } from "../flip/flip"
 import { sampleFlip } from "../flip/sample-flip"
-import { atHeldTable } from "../kit/held-table"
-import { sampleResult } from "../kit/sample-result"
-import { sampleTable } from "../kit/sample-table"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { Magic8BallGame } from "../magic8ball/magic8ball"
 import { betArray as ballBet } from "../magic8ball/maths"
 import { METADATA as ballMetadata } from "../magic8ball/scene"
@@ -27,11 +24,14 @@ import type { RoundResult } from "../round/round-state"
 import { betArray as slotsBet } from "../slots/maths"
 import { METADATA as slotsMetadata } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
+import { atHeldTable } from "../testing/interactive-game"
+import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleResult } from "../testing/sample-result"
 
 setProjectAnnotations(preview)
 
 interface Case {
-  Game: ComponentType<{ table: Table }>
+  Game: ComponentType<{ context: GameContext }>
   result: RoundResult
   settings: unknown
   /** Finds what decided on the board. */
@@ -82,7 +82,7 @@ async function showOutcome({ Game, result, settings }: Omit<Case, "piece">, widt
   const Held = atHeldTable(Game)
   const screen = await render(
     <div style={{ maxWidth: 1040, margin: "0 auto", padding: 12 }}>
-      <Held table={sampleTable({ settings, round: { phase: "settled", result }, onShare: () => undefined })} />
+      <Held context={sampleGameContext({ settings, round: { phase: "settled", result }, onShare: () => undefined })} />
     </div>,
   )
   await userEvent.keyboard("{Escape}")

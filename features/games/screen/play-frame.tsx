@@ -1,16 +1,16 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useRef, useState } from "react"
 import type { BetArray } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
-import type { Table } from "../kit/table"
 import { useReveal } from "../kit/use-reveal"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { BetDock } from "./bet-dock"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { OutcomeLayer } from "./outcome-layer"
+import { revealedHistory } from "./revealed-history"
 import { ScreenFooter } from "./screen-footer"
-import { toldHistory } from "./told-history"
 import { useOutcomeMoment } from "./use-outcome-moment"
 
 /** With reduced motion a settled board fades in instead of moving. */
@@ -18,7 +18,7 @@ const CROSS_FADE_MS = 120
 
 export interface PlayFrameProps {
   game: GameRecord
-  table: Table
+  context: GameContext
   /** What the action would bet now. */
   bet: BetArray
   /** What the action does, "Roll". */
@@ -53,31 +53,52 @@ export interface PlayFrameProps {
 
 /** What every game does around its board: the dock, the reveal's end, the failure, the outcome and its words. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { game, table, bet, verb, promise, onPlay, option, board, ladder, revealMs, finished, piece, reason, narrate } =
-    props
-  const { round, token } = table
+  const {
+    game,
+    context,
+    bet,
+    verb,
+    promise,
+    onPlay,
+    option,
+    board,
+    ladder,
+    revealMs,
+    finished,
+    piece,
+    reason,
+    narrate,
+  } = props
+  const { round, token } = context
   const stage = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
-  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, table.revealed)
-  const told = toldHistory(table)
+  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, context.onRevealed)
+  const told = revealedHistory(context)
   const shown = useOutcomeMoment(props.telling ?? round, layer)
   return (
     <GameScreen
       ref={stage}
       game={game}
-      table={{ ...table, history: props.recent ?? told }}
+      context={{ ...context, history: props.recent ?? told }}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       announcement={round.phase === "revealed" ? narrate(round.result) : ""}
       ladder={ladder(told)}
       board={board}
       dock={
         props.dock ?? (
-          <BetDock table={table} bet={bet} verb={verb} onPlay={onPlay} option={option} {...(promise && { promise })} />
+          <BetDock
+            context={context}
+            bet={bet}
+            verb={verb}
+            onPlay={onPlay}
+            option={option}
+            {...(promise && { promise })}
+          />
         )
       }
-      footer={<ScreenFooter table={table} bet={bet} last={told[0] ?? null} />}
+      footer={<ScreenFooter context={context} bet={bet} last={told[0] ?? null} />}
       bannerAt={props.failureAt}
       banner={
         round.phase === "failed" &&
@@ -96,8 +117,8 @@ export function PlayFrame(props: PlayFrameProps) {
             token={token}
             piece={piece(shown)}
             reason={reason(shown)}
-            onVerify={() => table.onVerify(shown)}
-            onShare={table.onShare && (() => table.onShare?.(shown))}
+            onVerify={() => context.onVerify(shown)}
+            onShare={context.onShare && (() => context.onShare?.(shown))}
           />
         )
       }

@@ -1,5 +1,5 @@
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import type { RoundState } from "../round/round-state"
 
 export interface Progress {
@@ -93,5 +93,5 @@ export function readyToPlay(round: RoundState): boolean {
 }
 
 /** Whether a bet can be placed on this board now: no bet of this wallet is under way, here or in another game. */
-export const canPlaceBet = ({ round, blockedReason }: Pick<Table, "round" | "blockedReason">): boolean =>
+export const canPlaceBet = ({ round, blockedReason }: Pick<GameContext, "round" | "blockedReason">): boolean =>
   blockedReason === undefined && readyToPlay(round)

@@ -11,11 +11,11 @@ import {
   VolumeX,
 } from "lucide-react"
 import { memo } from "react"
-import type { TableControls } from "../kit/table"
+import type { GameControls } from "../kit/game-context"
 import { toggledVolume } from "./volume"
 
 export interface ScreenControlsProps {
-  controls: TableControls
+  controls: GameControls
   volume: number
   className?: string
 }

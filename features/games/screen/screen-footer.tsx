@@ -4,27 +4,27 @@ import { memo, useEffect } from "react"
 import { logger, whenIdle } from "#features/kernel"
 import { exactAmount, percentText } from "../kit/amount-text"
 import { type BetArray, rtp } from "../kit/bet-array"
+import { type GameContext, totalFees } from "../kit/game-context"
 import { same } from "../kit/same"
-import { type Table, totalFees } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { BetCost } from "./bet-cost"
 
 export interface ScreenFooterProps {
-  table: Table
+  context: GameContext
   bet: BetArray
   /** The newest result that has been shown. */
   last: RoundResult | null
 }
 
 /** The next draw's commitment, the last one's proof, and the draw's return and the fees as two separate figures. */
-export function ScreenFooter({ table, bet, last }: ScreenFooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, history, onVerify, chainCosts, freePlay = false } = table
+export function ScreenFooter({ context, bet, last }: ScreenFooterProps) {
+  const { nextHashedSeed, token, wager, feesOn, history, onVerify, chainCosts, freePlay = false } = context
   const facts = { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed: history.length === 0 }
   return <Footer {...facts} bet={bet} last={last} />
 }
 
 interface FooterProps
-  extends Pick<Table, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify" | "chainCosts">,
+  extends Pick<GameContext, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify" | "chainCosts">,
     Pick<ScreenFooterProps, "last"> {
   freePlay: boolean
   /** Nothing was played here yet. */
@@ -71,7 +71,7 @@ const Footer = memo(function Footer(props: FooterProps) {
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost table={{ token, feesOn, freePlay, chainCosts }} wager={wager} />
+            <BetCost context={{ token, feesOn, freePlay, chainCosts }} wager={wager} />
           </PopoverContent>
         </Popover>
       </span>
@@ -83,7 +83,7 @@ const Footer = memo(function Footer(props: FooterProps) {
         >
           <h2 className="type-label">Your first bet, line by line</h2>
           <BetCost
-            table={{ token, feesOn, freePlay, chainCosts }}
+            context={{ token, feesOn, freePlay, chainCosts }}
             wager={wager}
             className="mt-1.5 max-w-120 text-text"
           />

@@ -1,7 +1,7 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
-import { sampleTable } from "../kit/sample-table"
+import { sampleGameContext } from "../testing/sample-game-context"
 import SetBetDialog from "./set-bet-dialog"
 
 const SOL = 1_000_000_000n
@@ -14,7 +14,7 @@ const priced = { unitsForUsd, tokens, onTokenChange: fn(), onWagerChange: fn() }
 
 const meta = {
   component: SetBetDialog,
-  args: { table: sampleTable(priced), bet: [20_000, 0], onClose: fn() },
+  args: { context: sampleGameContext(priced), bet: [20_000, 0], onClose: fn() },
   render: (args) => (
     <Dialog open>
       <SetBetDialog {...args} />
@@ -33,14 +33,14 @@ export const Priced: Story = {
     await userEvent.click(screen.getByRole("button", { name: /^\$25/ }))
     await expect(field()).toHaveValue("0.1")
     await waitFor(() => expect(screen.getByText("Leaves your wallet")).toBeVisible())
-    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
     await userEvent.click(confirm())
-    await expect(args.table.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
+    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 export const PriceUnavailable: Story = {
-  args: { table: sampleTable({ ...priced, unitsForUsd: () => null, fiat: () => null }) },
+  args: { context: sampleGameContext({ ...priced, unitsForUsd: () => null, fiat: () => null }) },
   play: async ({ args }) => {
     for (const usd of [1, 5, 10, 25, 50, 100])
       await expect(screen.getByRole("button", { name: `$${usd}` })).toHaveAttribute("aria-disabled", "true")
@@ -48,7 +48,7 @@ export const PriceUnavailable: Story = {
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Price unavailable")
     await userEvent.keyboard("{Enter}")
     await expect(field()).toHaveValue("0.25")
-    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
   },
 }
 export const NothingTyped: Story = {
@@ -56,7 +56,7 @@ export const NothingTyped: Story = {
     await userEvent.clear(field())
     await userEvent.keyboard("{Enter}")
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
   },
 }
 export const ZeroTyped: Story = {
@@ -67,11 +67,11 @@ export const ZeroTyped: Story = {
     await expect(screen.getByRole("alert")).toHaveTextContent("Enter an amount above 0.")
     await expect(field()).toHaveFocus()
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(args.table.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
     await userEvent.clear(field())
     await userEvent.type(field(), "0,5")
     await userEvent.click(confirm())
-    await expect(args.table.onWagerChange).toHaveBeenCalledWith(SOL / 2n)
+    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL / 2n)
   },
 }
 export const TwoReadings: Story = {
@@ -83,11 +83,11 @@ export const TwoReadings: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole("button", { name: "1.5 SOL" }))
     await userEvent.click(confirm())
-    await expect(args.table.onWagerChange).toHaveBeenCalledWith((3n * SOL) / 2n)
+    await expect(args.context.onWagerChange).toHaveBeenCalledWith((3n * SOL) / 2n)
   },
 }
 export const AboveTheBalance: Story = {
-  args: { table: sampleTable({ ...priced, wager: 40n * SOL }) },
+  args: { context: sampleGameContext({ ...priced, wager: 40n * SOL }) },
   play: async ({ args }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent(/your balance covers at most/)
     await expect(confirm()).toBeDisabled()
@@ -98,7 +98,7 @@ export const AboveTheBalance: Story = {
 }
 export const AboveThePool: Story = {
   args: {
-    table: sampleTable({
+    context: sampleGameContext({
       ...priced,
       wager: 5n * SOL,
       limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, balance: 12n * SOL },
@@ -110,12 +110,12 @@ export const AboveThePool: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
     await expect(screen.queryByRole("alert")).toBeNull()
     await userEvent.click(confirm())
-    await expect(args.table.onWagerChange).toHaveBeenCalledWith(SOL)
+    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL)
   },
 }
 export const NothingKnownYet: Story = {
   args: {
-    table: sampleTable({
+    context: sampleGameContext({
       ...priced,
       feesOn: () => [],
       limits: { minWager: null, maxPayout: null, balance: null },
@@ -125,7 +125,7 @@ export const NothingKnownYet: Story = {
 export const AnotherToken: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("radio", { name: "USDC" }))
-    await expect(args.table.onTokenChange).toHaveBeenCalledWith("usdc")
+    await expect(args.context.onTokenChange).toHaveBeenCalledWith("usdc")
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }

@@ -2,28 +2,28 @@ import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-syste
 import { type FormEvent, useRef, useState } from "react"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import { BetCost } from "./bet-cost"
 import { stakeFits, stakeLimits } from "./stake"
 import { TokenChoice } from "./token-choice"
 import { presetsFor } from "./usd-presets"
 
 export interface SetBetDialogProps {
-  table: Table
+  context: GameContext
   bet: BetArray
   onClose: () => void
 }
 
 /** A stake with room around it: its worth, ready amounts, the limits and every cost. Nothing changes before Confirm. */
-export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps) {
-  const { token, limits } = table
-  const [stake, setStake] = useState(table.wager)
+export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProps) {
+  const { token, limits } = context
+  const [stake, setStake] = useState(context.wager)
   const [refused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const stakes = stakeLimits(table, bet)
+  const stakes = stakeLimits(context, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
   const fiat = (amount: bigint) => {
-    const worth = table.fiat(amount)
+    const worth = context.fiat(amount)
     return worth === null ? null : `≈ ${worth}`
   }
   const playable = stake === 0n || stakeFits(stake, stakes)
@@ -37,7 +37,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
       field.current?.focus()
       return
     }
-    if (stake > 0n) table.onWagerChange(stake)
+    if (stake > 0n) context.onWagerChange(stake)
     onClose()
   }
   function change(next: bigint) {
@@ -47,7 +47,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
   return (
     <DialogContent title="Set Bet Amount">
       <form onSubmit={confirm} className="grid gap-4">
-        <TokenChoice table={table} />
+        <TokenChoice context={context} />
         <div className="grid gap-1.5">
           <BetInput
             ref={field}
@@ -67,7 +67,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
         </div>
         <BetPresets
           label="In dollars"
-          presets={presetsFor(table, stakes)}
+          presets={presetsFor(context, stakes)}
           value={stake}
           onValueChange={change}
           className="[&_fieldset]:grid-cols-3"
@@ -78,7 +78,7 @@ export default function SetBetDialog({ table, bet, onClose }: SetBetDialogProps)
             {limits.minWager === null ? "—" : [text(limits.minWager), fiat(limits.minWager)].filter(Boolean).join(" ")}
           </span>
         </p>
-        <BetCost table={table} wager={stake} className="border-hair border-t pt-2" />
+        <BetCost context={context} wager={stake} className="border-hair border-t pt-2" />
         <div className="sticky bottom-0 -mx-6 -mb-6 bg-surface px-6 pt-2 pb-6">
           <Button variant="primary" size="lg" type="submit" disabled={!playable} className="w-full">
             Confirm

@@ -1,4 +1,4 @@
-import { Badge, Button, GameArt, IconButton, useAlive } from "@dghrt/design-system"
+import { Badge, Button, GameArt, IconButton, useHydrated } from "@dghrt/design-system"
 import { ArrowLeft, Play } from "lucide-react"
 import { startTransition, useEffect, useState } from "react"
 import type { GameRecord } from "../kit/game-record"
@@ -22,7 +22,7 @@ export interface SplashProps {
 export function Splash({ game, onStart, waiting, other, note, onBack }: SplashProps) {
   const { name, image, tag } = game.meta
   // A prerendered splash already has its picture.
-  const prerendered = !useAlive()
+  const prerendered = !useHydrated()
   const [pictured, setPictured] = useState(prerendered)
   // The press that led here is answered with the words and the way in; the picture, the most to draw, is next.
   useEffect(() => {

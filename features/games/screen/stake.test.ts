@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { highestPayout } from "../kit/bet-array"
-import { totalFees } from "../kit/table"
+import { totalFees } from "../kit/game-context"
 import { stakeFits, stakeLimits } from "./stake"
 
 const SOL = 1_000_000_000n

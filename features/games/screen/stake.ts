@@ -1,7 +1,7 @@
 import { type BetArray, maxMultiplier, WHOLE } from "../kit/bet-array"
-import { type Table, totalFees } from "../kit/table"
+import { type GameContext, totalFees } from "../kit/game-context"
 
-type Purse = Pick<Table, "limits" | "feesOn">
+type Spendable = Pick<GameContext, "limits" | "feesOn">
 
 export interface StakeLimits {
   min: bigint
@@ -17,7 +17,7 @@ const U64_MAX = 2n ** 64n - 1n
 const ROUNDING = 8n
 
 /** The largest stake up to `ceiling` that the balance covers together with its fees. */
-function affordable({ feesOn }: Purse, balance: bigint, ceiling: bigint): bigint {
+function affordable({ feesOn }: Spendable, balance: bigint, ceiling: bigint): bigint {
   const cost = (stake: bigint) => stake + totalFees(feesOn(stake))
   let low = 0n
   let high = ceiling < balance ? ceiling : balance
@@ -43,7 +43,7 @@ function payable(maxPayout: bigint | null, bet: BetArray): bigint {
 }
 
 /** The stakes this bet can take by every limit that is known. */
-export function stakeLimits(purse: Purse, bet: BetArray): StakeLimits {
+export function stakeLimits(purse: Spendable, bet: BetArray): StakeLimits {
   const { minWager, maxPayout, balance } = purse.limits
   const byPool = payable(maxPayout, bet)
   const byBalance = balance === null ? U64_MAX : affordable(purse, balance, U64_MAX)

@@ -1,12 +1,12 @@
 import type { BetPreset } from "@dghrt/design-system"
 import { shortAmount } from "../kit/amount-text"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 import type { StakeLimits } from "./stake"
 
 /** Ready stakes in whole dollars. */
 export const usdPresets = [1, 5, 10, 25, 50, 100] as const
 
-type Purse = Pick<Table, "token" | "unitsForUsd">
+type Purse = Pick<GameContext, "token" | "unitsForUsd">
 
 /** The six ready stakes in the table's token. Without a price they have no value; out of the limits they say why. */
 export function presetsFor({ token, unitsForUsd }: Purse, { min, max, maxReason }: StakeLimits): BetPreset[] {

@@ -1,5 +1,5 @@
 import type { PoolTerms } from "#features/chain"
-import type { ChainCosts } from "../kit/table"
+import type { ChainCosts } from "../kit/game-context"
 
 const signatureLamports = 5_000n
 /** The balance that an account of this size has to hold; it comes back when the account is closed. */

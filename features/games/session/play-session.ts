@@ -2,7 +2,7 @@ import { proxy, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
-import { logger, nextTask } from "#features/kernel"
+import { logger, yieldToMain } from "#features/kernel"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet } from "../round/round-state"
@@ -43,12 +43,12 @@ export interface PlaySession {
    * Plays a bet once `ask` has said yes, the terms dialog for example; a no, or a second press while it is open, does
    * nothing. A bet of nothing is left alone.
    */
-  place(bet: Bet, ask?: BeforePlay): Promise<void>
+  place(bet: Bet, ask?: ConfirmBet): Promise<void>
   close(): void
 }
 
 /** Asked before a bet of this wallet goes its way; false calls the bet off without a word. */
-export type BeforePlay = (address: string) => Promise<boolean>
+export type ConfirmBet = (address: string) => Promise<boolean>
 
 /** How a session takes bets: one question at a time, and a yes that comes after the session ended is not heard. */
 export function placing(address: string, round: Round, ended: AbortSignal): PlaySession["place"] {
@@ -113,7 +113,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     try {
       const ready = await chain()
       // Figures are asked for when a result has just been shown: its picture comes first.
-      await nextTask()
+      await yieldToMain()
       const before = timesHeard
       const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
       if (closed.signal.aborted) return
@@ -147,7 +147,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       try {
         const ready = await chain()
         // Pool and balance are asked for in the task before.
-        await nextTask()
+        await yieldToMain()
         await round.open()
         ends.push(
           ready.watchBalance(token, (balance) => {
@@ -156,7 +156,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
           }),
         )
         void readAgain()
-        ready.getReady(token).catch((error) => logger.info("The first bet will take its time", error))
+        ready.prewarm(token).catch((error) => logger.info("The first bet will take its time", error))
         return
       } catch (error) {
         logger.warn("The round could not be opened", error)
@@ -176,7 +176,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       if (opened) return
       opened = true
       // What opens a session is drawn first: fetching and running the clients would hold it up.
-      void nextTask().then(() => {
+      void yieldToMain().then(() => {
         void keepFresh()
         void keepTrying()
       })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { sampleResult } from "../kit/sample-result"
 import type { RoundState } from "../round/round-state"
+import { sampleResult } from "../testing/sample-result"
 import { type GameAndToken, roundForGame } from "./round-for-game"
 
 const spin = {

@@ -17,7 +17,7 @@ export function sessionFor(config: AppConfig, signer: Signer, token: TokenConfig
 }
 
 /** The wallet's session for a token, if it stands already. */
-export const standingSession = (address: string | null, token: TokenConfig | undefined): PlaySession | null =>
+export const existingSession = (address: string | null, token: TokenConfig | undefined): PlaySession | null =>
   current?.address === address && current.token.mint === token?.mint ? current : null
 
 export function endSession(): void {

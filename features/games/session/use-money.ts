@@ -1,9 +1,9 @@
 import { useMemo } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { centsOf, unitsForCents, usablePrice, usePrices } from "#features/prices"
-import type { Table } from "../kit/table"
+import type { GameContext } from "../kit/game-context"
 
-export type Money = Required<Pick<Table, "fiat" | "unitsForUsd">>
+export type Money = Required<Pick<GameContext, "fiat" | "unitsForUsd">>
 
 /** "$1,058.20": a stake is written to the cent, whatever its size. */
 const centsText = (cents: bigint) => `$${(cents / 100n).toLocaleString("en-US")}.${`${cents % 100n}`.padStart(2, "0")}`

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from "react"
 import { subscribe } from "valtio/vanilla"
-import type { RoundSteps } from "../kit/table"
+import type { RoundSteps } from "../kit/game-context"
 import type { Round } from "../round/round"
-import { type RoundState, waits } from "../round/round-state"
+import { isWaiting, type RoundState } from "../round/round-state"
 import { type GameRound, roundForGame, sameOtherBet } from "./round-for-game"
 
-const sameBet = (one: RoundState, other: RoundState) => waits(one) && waits(other) && one.bet === other.bet
+const sameBet = (one: RoundState, other: RoundState) => isWaiting(one) && isWaiting(other) && one.bet === other.bet
 
 const sameView = (one: GameRound, other: GameRound) =>
   (one.round === other.round || sameBet(one.round, other.round)) && sameOtherBet(one.otherBet, other.otherBet)

@@ -3,14 +3,14 @@ import type { AppConfig } from "#contract/config"
 import { useWallet, useWalletStore } from "#features/wallet"
 import type { PlaySession } from "./play-session"
 import { useSelectedToken } from "./selected-token"
-import { endSession, sessionFor, standingSession } from "./sessions"
+import { endSession, existingSession, sessionFor } from "./sessions"
 
 /** The connected wallet's session; null while nobody is connected. */
 export function useSession(config: AppConfig): PlaySession | null {
   const store = useWalletStore()
   const { address } = useWallet()
   const token = useSelectedToken(config)
-  const [session, setSession] = useState(() => standingSession(address, token))
+  const [session, setSession] = useState(() => existingSession(address, token))
   // Before the first paint: a new session costs no frame of waiting.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is a reason to ask the store again
   useLayoutEffect(() => {

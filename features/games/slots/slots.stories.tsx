@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { atHeldTable } from "../kit/held-table"
-import { outcomePutAway } from "../kit/outcome-put-away"
-import { sampleResult } from "../kit/sample-result"
-import { sampleTable } from "../kit/sample-table"
 import type { RoundResult, RoundState } from "../round/round-state"
+import { atHeldTable } from "../testing/interactive-game"
+import { outcomePutAway } from "../testing/outcome-dismissed"
+import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleResult } from "../testing/sample-result"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
 import { SlotsGame } from "./slots"
@@ -13,26 +13,28 @@ const spun = (index: number, nonce = 142) =>
   sampleResult({ gameId: "slots", betArray, metadata: METADATA, index, nonce })
 const usdc = spun(8)
 const nothing = spun(40)
-const table = sampleTable({
+const context = sampleGameContext({
   history: [spun(30, 141), spun(9, 140), spun(22, 139), spun(15, 138)],
   play: fn(),
-  revealed: fn(),
+  onRevealed: fn(),
   onVerify: fn(),
 })
 
 /** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the stage skips the stopping. */
-const meta = { component: SlotsGame, args: { table }, render: atHeldTable(SlotsGame) } satisfies Meta<typeof SlotsGame>
+const meta = { component: SlotsGame, args: { context: context }, render: atHeldTable(SlotsGame) } satisfies Meta<
+  typeof SlotsGame
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { table: { ...table, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
 /** What is on the reels is the newest of the recent results as well. */
 const shown = (result: RoundResult): Story => ({
-  args: { table: { ...table, round: { phase: "revealed", result }, history: [result, ...table.history] } },
+  args: { context: { ...context, round: { phase: "revealed", result }, history: [result, ...context.history] } },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const NeverPlayed: Story = { args: { table: { ...table, history: [] } } }
+export const NeverPlayed: Story = { args: { context: { ...context, history: [] } } }
 export const Spinning = phase({ phase: "confirming", bet: usdc.bet })
 export const Overdue = phase({ phase: "overdue", bet: usdc.bet })
 export const Legendary = shown(spun(0))
@@ -62,7 +64,7 @@ export const SpinningByKey: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Spin/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.table.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+    await expect(args.context.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
   },
 }
 
@@ -71,7 +73,7 @@ export const SkippingTheStop: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "The reels are spinning" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.table.revealed).toHaveBeenCalled()
+    await expect(args.context.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /USDC, USDC/ })).toBeVisible()
     await outcomePutAway(canvas)
   },

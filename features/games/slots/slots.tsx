@@ -2,8 +2,8 @@ import { PieceFrame, ReelSymbol } from "@dghrt/design-system"
 import { memo } from "react"
 import { multiplierText } from "../kit/amount-text"
 import { maxMultiplier } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
-import type { Table } from "../kit/table"
 import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { Ladder, type LadderRow } from "../screen/ladder"
@@ -18,18 +18,18 @@ import { pictureOf, SlotsView2d } from "./view-2d"
 import { lineName, narrate, oddsText, reason } from "./words"
 
 /** Slots at a table: the only part of the game that touches the round. */
-export function SlotsGame({ table }: { table: Table }) {
-  const { round, token, wager } = table
-  const scene = sceneOf(round, table.history[0] ?? null)
-  useSceneSound(scene, cuesFor, table.volume)
+export function SlotsGame({ context }: { context: GameContext }) {
+  const { round, token, wager } = context
+  const scene = sceneOf(round, context.history[0] ?? null)
+  useSceneSound(scene, cuesFor, context.volume)
   return (
     <PlayFrame
       game={slotsRecord}
-      table={table}
+      context={context}
       bet={betArray}
       verb="Spin"
       promise="Up to"
-      onPlay={() => table.play({ betArray, wager, metadata: METADATA })}
+      onPlay={() => context.play({ betArray, wager, metadata: METADATA })}
       option={<TopLine />}
       board={<SlotsView2d scene={scene} />}
       ladder={() => <Paytable drawn={round.phase === "revealed" ? round.result : null} />}

@@ -1,8 +1,8 @@
 import { multiplierText, percentText } from "../kit/amount-text"
 import { type BetArray, rtp } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { Table } from "../kit/table"
 import type { RoundResult } from "../round/round-state"
 import { LINE, type Reel, reelsOf } from "./grid"
 import { betArray, lineOf, lines, OUTCOMES, type SlotLine, type SlotSymbol } from "./maths"
@@ -36,7 +36,7 @@ export const reason = (result: RoundResult) =>
   lineOf(result.resultIndex) === null ? `No line: ${lineText(reelsOf(result))}` : lineSaid(result)
 
 /** One sentence that says the line and the money. */
-export function narrate(result: RoundResult, token: Table["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const line = lineOf(result.resultIndex)
   const pays = line === null ? "" : `, pays ${multiplierText(line.multiplierBps)}`
   return `${lineSaid(result)}${pays}. ${outcomeWords(result, token)}`

@@ -1,4 +1,4 @@
-import { logger, nextTask } from "#features/kernel"
+import { logger, yieldToMain } from "#features/kernel"
 import { catalogue, loadGame } from "../catalogue"
 import { tabLock } from "../round/browser-ports"
 import { type RoundResult, resultKey } from "../round/round-state"
@@ -16,10 +16,10 @@ export const playHistory = createPlayHistory({
  * Counts the play that `shown` ended; nothing while another bet of it can be placed. `before` is what was shown earlier,
  * newest first, of any game and token.
  */
-export function recordShown(shown: RoundResult, before: readonly RoundResult[]): void {
+export function recordRevealed(shown: RoundResult, before: readonly RoundResult[]): void {
   withoutFail(async () => {
     // The player sees the result before it is counted.
-    await nextTask()
+    await yieldToMain()
     const game = await loadGame(shown.bet.gameId)
     const play = game?.wholePlay ? game.wholePlay([shown, ...earlier(shown, before)]) : shown
     if (play) await playHistory.record(counted(play))
@@ -27,7 +27,7 @@ export function recordShown(shown: RoundResult, before: readonly RoundResult[]):
 }
 
 /** Counts a play of several bets that ended because the player kept what it came to. */
-export function recordKept(play: RoundResult): void {
+export function recordCashOut(play: RoundResult): void {
   withoutFail(() => playHistory.record(counted(play)))
 }
 

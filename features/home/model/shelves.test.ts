@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { catalogue, type GameRecord } from "#features/games"
-import { countGames, type ShelfChoices, shelvesOf, standingOf } from "./shelves"
+import { availabilityOf, countGames, type ShelfChoices, shelvesOf } from "./shelves"
 
 const none: ShelfChoices = { played: [], favourites: [], filter: "all", query: "", mobile: false }
 /** The catalogue as it will stand when everything is built. */
@@ -73,5 +73,5 @@ describe("filters and search", () => {
 
 test("counts ten games, of which the switches make seven live and two new", () => {
   expect(countGames(built)).toEqual({ total: 10, live: 7, new: 2 })
-  expect(built.filter((game) => standingOf(game) === "maintenance").map(({ id }) => id)).toEqual(["plinkorace"])
+  expect(built.filter((game) => availabilityOf(game) === "maintenance").map(({ id }) => id)).toEqual(["plinkorace"])
 })

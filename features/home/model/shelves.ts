@@ -4,7 +4,7 @@ import type { GameFilter } from "./game-filters"
 /** How a game stands towards the player: what is not built is coming, whatever its switch says. */
 export type Standing = "live" | "new" | "maintenance"
 
-export function standingOf({ live, built }: GameRecord): Standing {
+export function availabilityOf({ live, built }: GameRecord): Standing {
   if (live === "offline") return "maintenance"
   return live === "online" && built ? "live" : "new"
 }
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<Standing, GameStatus>> = {
 }
 
 /** What every screen says about whether a game can be played. */
-export const gameStatus = (game: GameRecord): GameStatus => statuses[standingOf(game)]
+export const gameStatus = (game: GameRecord): GameStatus => statuses[availabilityOf(game)]
 
 export interface Shelf {
   id: "again" | "favourites" | "featured" | "singleplayer" | "multiplayer" | "soon" | "found"
@@ -76,19 +76,19 @@ export function shelvesOf(catalogue: readonly GameRecord[], choices: ShelfChoice
     return [
       found(
         "Live",
-        offered.filter((game) => standingOf(game) === "live"),
+        offered.filter((game) => availabilityOf(game) === "live"),
       ),
     ]
   if (filter === "new")
     return [
       found(
         "New",
-        offered.filter((game) => standingOf(game) === "new"),
+        offered.filter((game) => availabilityOf(game) === "new"),
       ),
     ]
 
   const open = offered.filter(({ live }) => live !== "offline")
-  const ready = open.filter((game) => standingOf(game) === "live")
+  const ready = open.filter((game) => availabilityOf(game) === "live")
   const tagged = (tag: GameRecord["meta"]["tag"]) => ready.filter(({ meta }) => meta.tag === tag).slice(0, BY_TAG)
   const shelves: Shelf[] = [
     { id: "again", title: "Play Again", games: byIds(open, played).slice(0, AGAIN) },
@@ -96,7 +96,7 @@ export function shelvesOf(catalogue: readonly GameRecord[], choices: ShelfChoice
     { id: "featured", title: "Featured Games", games: ready.filter(({ featured }) => featured).slice(0, FEATURED) },
     { id: "singleplayer", title: "Singleplayer Games", games: tagged("Singleplayer") },
     { id: "multiplayer", title: "Multiplayer Games", games: tagged("Multiplayer") },
-    { id: "soon", title: "Coming Soon", games: open.filter((game) => standingOf(game) === "new") },
+    { id: "soon", title: "Coming Soon", games: open.filter((game) => availabilityOf(game) === "new") },
   ]
   return shelves.filter(({ games }) => games.length > 0)
 }
@@ -106,8 +106,8 @@ const found = (title: string, games: readonly GameRecord[]): Shelf => ({ id: "fo
 /** What the home page counts. */
 export const countGames = (catalogue: readonly GameRecord[]) => ({
   total: catalogue.length,
-  live: catalogue.filter((game) => standingOf(game) === "live").length,
-  new: catalogue.filter((game) => standingOf(game) === "new").length,
+  live: catalogue.filter((game) => availabilityOf(game) === "live").length,
+  new: catalogue.filter((game) => availabilityOf(game) === "new").length,
 })
 
 /** "2D", "3D" or both, only for views that exist. */

@@ -1,4 +1,4 @@
-import { Button, useAlive } from "@dghrt/design-system"
+import { Button, useHydrated } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import { lazy, type ReactNode, Suspense } from "react"
 import { whenNear } from "#features/kernel"
@@ -28,7 +28,7 @@ export interface VisitorHomeProps {
 
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
 export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, freePlay }: VisitorHomeProps) {
-  const hydrated = useAlive()
+  const hydrated = useHydrated()
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero

@@ -1,6 +1,6 @@
 import { Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { percentText, platformFees, tableKeys, WHOLE } from "#features/games"
+import { gameKeys, percentText, platformFees, WHOLE } from "#features/games"
 
 /** One part of a page of rules. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -81,7 +81,7 @@ export function FairnessRecipe() {
 }
 
 export function Keys() {
-  const keys = [...tableKeys.map(({ label, key }) => ({ label, key })), { label: "Skip the reveal", key: "Space" }]
+  const keys = [...gameKeys.map(({ label, key }) => ({ label, key })), { label: "Skip the reveal", key: "Space" }]
   return (
     <Part title="Keys">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5">

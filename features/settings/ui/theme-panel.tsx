@@ -3,8 +3,8 @@ import { type ThemeId, themeCatalogue } from "@dghrt/themes"
 import { Check, ChevronDown } from "lucide-react"
 import { useId, useState } from "react"
 import { settings } from "../model/settings"
-import { ActiveRoom, RoomCard } from "./room-card"
 import { SettingsProvider, useSettings, useSettingsStore } from "./settings-context"
+import { ActiveRoom, ThemeCard } from "./theme-card"
 
 /** The colour schemes of the first hour; the other rooms stand behind 'More'. */
 const firstSchemes = 7
@@ -38,7 +38,7 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
           <legend className="sr-only">Color Schemes</legend>
           {active && <ActiveRoom room={active} className="col-span-2 row-span-2" />}
           {themeCatalogue.slice(0, more ? undefined : firstSchemes).map((room) => (
-            <RoomCard
+            <ThemeCard
               key={room.id}
               room={room}
               group={group}

@@ -1,4 +1,11 @@
-import { multiplierText, netAmount, type OutcomeKind, outcomeKind, type RoundResult, type Table } from "#features/games"
+import {
+  type GameContext,
+  multiplierText,
+  netAmount,
+  type OutcomeKind,
+  outcomeKind,
+  type RoundResult,
+} from "#features/games"
 import { gameLink, resultLink } from "./links"
 
 /** What stands on the picture of a result. */
@@ -15,7 +22,7 @@ export interface ResultCard {
 export interface SharedResult {
   result: Pick<RoundResult, "bet" | "payout" | "multiplierBps" | "signature">
   game: string
-  token: Table["token"]
+  token: GameContext["token"]
   origin: string
 }
 

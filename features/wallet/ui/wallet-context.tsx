@@ -1,4 +1,4 @@
-import { useAlive } from "@dghrt/design-system"
+import { useHydrated } from "@dghrt/design-system"
 import { createContext, type ReactNode, useContext, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { WalletState, WalletStore } from "../model/wallet-store"
@@ -34,6 +34,6 @@ const unknown: WalletState = {
  */
 export function useWallet(): Readonly<WalletState> {
   const live = useSnapshot(useWalletStore().state) as Readonly<WalletState>
-  const alive = useAlive()
+  const alive = useHydrated()
   return alive ? live : unknown
 }

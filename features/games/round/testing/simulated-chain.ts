@@ -1,12 +1,12 @@
 import {
+  type AtSlot,
   type Chain,
   ChainError,
   type GameAccount,
-  type Landing,
   type Play,
   type Prepared,
-  type Seen,
   type Settlement,
+  type SignatureStatus,
   type SignedTransaction,
 } from "#features/chain"
 
@@ -32,11 +32,11 @@ export class SimulatedChain {
   charged: string[] = []
   signatures = 0
   playsSentBeforeCommitment = 0
-  account: Seen<GameAccount | null> = { slot: 0, value: null }
+  account: AtSlot<GameAccount | null> = { slot: 0, value: null }
   private landed = new Map<string, { slot: number; failed: boolean }>()
   private plays = new Map<string, Play>()
   private settled: Settlement[] = []
-  private watchers = new Set<(game: Seen<GameAccount | null>) => void>()
+  private watchers = new Set<(game: AtSlot<GameAccount | null>) => void>()
   private began = Date.now()
 
   get slot() {
@@ -75,7 +75,7 @@ export class SimulatedChain {
       readPool: () => this.answer(() => Promise.reject(new Error("not simulated"))),
       readBalance: () => this.answer(() => 0n),
       watchBalance: () => () => undefined,
-      getReady: () => this.answer(() => undefined),
+      prewarm: () => this.answer(() => undefined),
       prepareAccount: () => this.answer(() => this.prepared("account")),
       prepareClaim: () => this.answer(() => this.prepared("claim")),
       prepareClose: () => this.answer(() => this.prepared("close")),
@@ -87,7 +87,7 @@ export class SimulatedChain {
         }),
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
-      landing: (signature) => this.answer(() => this.landing(signature)),
+      signatureStatus: (signature) => this.answer(() => this.landing(signature)),
       blockHeight: () => this.answer(() => this.slot),
       findSettlement: (nonce) => this.answer(() => this.settled.find((play) => play.nonce === nonce) ?? null),
     }
@@ -144,7 +144,7 @@ export class SimulatedChain {
     if (this.account.value) this.write({ ...this.account.value, status: "ready", nextRngSeedHashed: `hash-${nonce}` })
   }
 
-  private landing(signature: string): Landing {
+  private landing(signature: string): SignatureStatus {
     const found = this.landed.get(signature)
     if (!found) return { status: "unseen" }
     return found.failed ? { status: "failed", reason: "refused" } : { status: "landed", slot: found.slot }

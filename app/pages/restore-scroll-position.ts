@@ -1,0 +1,18 @@
+/** What is drawn in steps has its height by then. */
+const settlingMs = 2_000
+
+/** Keeps the page at `place`, px from its top, until it has settled or somebody moves it; returns how to let go. */
+export function restoreScrollPosition(place: number): () => void {
+  const growing = new ResizeObserver(() => scrollTo({ top: place, behavior: "instant" }))
+  const over = new AbortController()
+  const release = () => {
+    growing.disconnect()
+    over.abort()
+  }
+  for (const input of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    addEventListener(input, release, { signal: over.signal, passive: true })
+  }
+  setTimeout(release, settlingMs)
+  growing.observe(document.body)
+  return release
+}

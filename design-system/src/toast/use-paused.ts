@@ -1,0 +1,30 @@
+import { type FocusEvent, useEffect, useState } from "react"
+
+/** Whether somebody attends to what carries `handlers`: the pointer or the focus is in it, or the window is not looked at. */
+export function usePaused() {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    const leave = () => setAway(true)
+    const comeBack = () => setAway(false)
+    window.addEventListener("blur", leave)
+    window.addEventListener("focus", comeBack)
+    return () => {
+      window.removeEventListener("blur", leave)
+      window.removeEventListener("focus", comeBack)
+    }
+  }, [])
+  const handlers = {
+    onPointerMove: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+  }
+  return {
+    held: pointed || focused || away,
+    handlers,
+    /** What was pointed at goes away, and no leaving is heard of it; the next movement tells what is pointed at then. */
+    letGo: () => setPointed(false),
+  }
+}

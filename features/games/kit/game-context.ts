@@ -1,0 +1,125 @@
+import type { RoundResult, RoundState } from "../round/round-state"
+import type { BetArray } from "./bet-array"
+
+/** What a game hands to the round; seeds, fees and token are the round's own. */
+export interface Play {
+  betArray: BetArray
+  /** In the token's smallest unit. */
+  wager: bigint
+  /** `0:{gameId}:{params}`. */
+  metadata: string
+}
+
+export interface FeeLine {
+  label: string
+  /** In the token's smallest unit. */
+  amount: bigint
+  /** Its share of the wager in basis points, where that is not ours to set. */
+  bps?: number
+}
+
+/** A round that moves on while `Table.round` stays. */
+export interface RoundSteps {
+  current: () => RoundState
+  /** Returns how to stop listening. */
+  subscribe: (onStep: () => void) => () => void
+}
+
+/** Null means not known yet; a limit that is not known never blocks, the round's guards decide then. */
+export interface Limits {
+  minWager: bigint | null
+  maxPayout: bigint | null
+  balance: bigint | null
+}
+
+/** Lamports that a bet takes beside its wager and its fees. */
+export interface ChainCosts {
+  /** For the signatures and for the program. */
+  network: bigint
+  /** For accounts that a first bet opens; 0n later. */
+  rent: bigint
+  /** Of the rent, what comes back when the player closes the account. */
+  refundable: bigint
+  /** The bet is in SOL too, so that both add up. */
+  inToken: boolean
+}
+
+/** What a player can do whose wallet does not cover the smallest bet. */
+export interface Funding {
+  /** The wallet's address. */
+  address: string
+  /** Asks for test funds and resolves to what went wrong, null when nothing did; absent where there are none. */
+  onTestFunds?: (() => Promise<string | null>) | undefined
+  onFreePlay?: (() => void) | undefined
+}
+
+/** The frame's buttons; a button without a handler is not drawn. */
+export interface GameControls {
+  onBack: () => void
+  onInfo?: () => void
+  onFairness?: () => void
+  onSettings?: () => void
+  /** Switches between 2D and 3D beside the board; the settings panel offers the same. */
+  onToggleView?: () => void
+  onFullscreen?: () => void
+  /** The game fills the window: the same button leads out again. */
+  fullscreen?: boolean
+  /** The wallet's account at the program: what it is waiting for, and how to close it. */
+  onTransaction?: () => void
+  /** 0 to 1. */
+  onVolumeChange: (volume: number) => void
+}
+
+/** Everything a game needs from outside. A game never meets a wallet, a chain or storage. */
+export interface GameContext {
+  token: { symbol: string; decimals: number }
+  limits: Limits
+  /** What a wager costs on top of itself, line by line. */
+  feesOn: (wager: bigint) => readonly FeeLine[]
+  /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
+  round: RoundState
+  /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
+  blockedReason?: string | undefined
+  /** What the network takes for the next bet; absent while unknown and in free play. */
+  chainCosts?: ChainCosts | undefined
+  funding?: Funding | undefined
+  /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
+  steps?: RoundSteps
+  play: (play: Play) => void
+  /** The result has been on screen: the reveal ran to its end or was skipped. */
+  onRevealed: () => void
+  /** A play of several bets is over because the player keeps what it came to. */
+  onCashOut: (play: RoundResult) => void
+  /** This game's results in this token, newest first. */
+  history: readonly RoundResult[]
+  /** SHA-256 of the seed the next play will use; null while unknown. */
+  nextHashedSeed: string | null
+  /** 0 to 1; 0 is muted. */
+  volume: number
+  /** "$58.22", or null without a price. */
+  fiat: (amount: bigint) => string | null
+  /** Whole dollars in the token's smallest unit; null without a price to convert with. */
+  unitsForUsd?: (usd: number) => bigint | null
+  /** What can be played with, in the order of the house. */
+  tokens?: readonly { mint: string; symbol: string }[]
+  /** Plays with another token; absent while a bet is on its way. */
+  onTokenChange?: ((mint: string) => void) | undefined
+  onVerify: (result: RoundResult) => void
+  /** Makes a picture of a result to show around; absent where nothing can. */
+  onShare?: ((result: RoundResult) => void) | undefined
+  /** The stake, in the token's smallest unit; kept outside so that it survives a change of game. */
+  wager: bigint
+  onWagerChange: (wager: bigint) => void
+  /** Whatever was stored for this game. The game parses it and falls back to its default. */
+  settings: unknown
+  onSettingsChange: (settings: unknown) => void
+  controls: GameControls
+  /** Where the ladder goes while the board leaves it no room: a place in the info dialog, when that is open. */
+  ladderSlot?: HTMLElement | null
+  /** How the player wants the game drawn, among the views that it has. */
+  view?: "2D" | "3D"
+  /** Played with a token that has no value: no fees, no signature, nothing on chain. */
+  freePlay?: boolean
+}
+
+export const totalFees = (fees: readonly FeeLine[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)

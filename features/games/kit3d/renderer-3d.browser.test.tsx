@@ -1,0 +1,320 @@
+import "../../../.storybook/preview.css"
+import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveCamera, Scene } from "three"
+import { afterEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import outfit from "../../../themes/css/fonts/outfit.woff2?url"
+import { createSharpness } from "./adaptive-resolution"
+import type { Palette } from "./palette"
+import { createRenderer3d, type StagePorts } from "./renderer-3d"
+import { Scene3d } from "./scene-3d"
+import type { Solid } from "./solid"
+import { lazySolid, SolidOrFlat, type SolidViewProps } from "./view-3d-or-2d"
+
+interface Toy {
+  movesMs: number
+}
+
+/** A cube in the room's accent that turns for as long as its scene says. */
+function createCube(): Solid<Toy> {
+  const world = new Scene()
+  const camera = new PerspectiveCamera(40, 1, 0.1, 20)
+  camera.position.z = 4
+  const material = new MeshStandardMaterial()
+  const cube = new Mesh(new BoxGeometry(2, 2, 2), material)
+  const light = new DirectionalLight()
+  light.position.set(1, 1, 3)
+  world.add(cube, light)
+  return {
+    world,
+    camera,
+    paint: (room) => {
+      material.color = room.color("var(--accent)")
+    },
+    frame: (aspect) => {
+      camera.aspect = aspect
+      camera.updateProjectionMatrix()
+    },
+    pose: ({ movesMs }, elapsedMs) => {
+      cube.rotation.y = Math.min(elapsedMs, movesMs) / 1_000
+      return elapsedMs < movesMs
+    },
+  }
+}
+
+const root = document.documentElement.dataset
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete root.theme
+  delete root.reduceMotion
+})
+
+/** A page whose frames come when the test says so. */
+function clock(follows = true) {
+  let nowMs = 0
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  let resting: (() => void) | null = null
+  const ports: StagePorts = {
+    nowMs: () => nowMs,
+    requestFrame: (draw) => {
+      last += 1
+      waiting.set(last, draw)
+      return last
+    },
+    cancelFrame: (frame) => void waiting.delete(frame),
+    later: (run) => {
+      resting = run
+      return () => {
+        resting = null
+      }
+    },
+    sharpness: createSharpness(() => follows),
+  }
+  return {
+    ports,
+    waiting,
+    rest: () => resting?.(),
+    pass(ms: number) {
+      nowMs += ms
+      const due = [...waiting.values()]
+      waiting.clear()
+      for (const draw of due) draw()
+    },
+  }
+}
+
+function place(): HTMLElement {
+  const host = document.createElement("div")
+  host.style.cssText = "position:relative;width:200px;height:160px"
+  document.body.append(host)
+  return host
+}
+
+test("asks for frames while something moves, and for none after it", () => {
+  const host = place()
+  const { ports, waiting, pass } = clock()
+  const stage = createRenderer3d(host, createCube(), () => undefined, ports)
+  expect(waiting.size).toBe(0)
+  stage?.show({ movesMs: 100 }, false)
+  expect(waiting.size).toBe(1)
+  pass(50)
+  expect(waiting.size).toBe(1)
+  pass(60)
+  expect(waiting.size).toBe(0)
+  stage?.show({ movesMs: 100 }, true)
+  expect(waiting.size).toBe(0)
+  stage?.show({ movesMs: 100 }, false)
+  stage?.close()
+  expect(waiting.size).toBe(0)
+  expect(host.childElementCount).toBe(0)
+  host.remove()
+})
+
+test("draws at most two pixels to a point", () => {
+  vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(3)
+  const host = place()
+  const stage = createRenderer3d(host, createCube(), () => undefined, clock().ports)
+  expect(host.querySelector("canvas")?.width).toBe(400)
+  stage?.close()
+  host.remove()
+})
+
+const clear = "0,0,0,0"
+/** A pixel, from the left and from below, read right after it was drawn, before the browser takes the picture away. */
+function pixel(host: HTMLElement, x: number, y: number): string {
+  const canvas = host.querySelector("canvas")
+  const context = canvas?.getContext("webgl2")
+  if (!canvas || !context) throw new Error("Nothing is drawn on")
+  const read = new Uint8Array(4)
+  context.readPixels(x, y, 1, 1, context.RGBA, context.UNSIGNED_BYTE, read)
+  return read.join()
+}
+
+/** Pixels across the picture in two movements, and then at rest, on a machine whose frames take so long for a share of them. */
+function widths(frameMs: (share: number) => number, follows = true) {
+  const host = place()
+  vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(1)
+  const { ports, waiting, pass } = clock(follows)
+  const stage = createRenderer3d(host, createCube(), () => undefined, ports)
+  const width = () => {
+    const canvas = host.querySelector("canvas")
+    const across = ((canvas?.width ?? 0) * host.clientWidth) / (canvas?.getBoundingClientRect().width ?? 0)
+    // The cube stands in the middle of what is spread over the place, and does not reach its right edge.
+    expect(pixel(host, across / 2, across * 0.4)).not.toBe(clear)
+    expect(pixel(host, across * 0.95, across * 0.4)).toBe(clear)
+    return Math.round(across)
+  }
+  const seen = [1, 2].map(() => {
+    stage?.show({ movesMs: 1_200 }, false)
+    const moving = []
+    while (waiting.size > 0) {
+      const across = width()
+      moving.push(across)
+      pass(frameMs(across / host.clientWidth))
+    }
+    return { first: moving[0], last: moving.at(-1), rest: width() }
+  })
+  stage?.close()
+  host.remove()
+  return seen
+}
+
+test.each([
+  ["late", 60, 100],
+  ["very late", 100, 70],
+])("a machine whose frames come %s moves a coarser picture; what stands is as fine as ever", (_, wholeMs, coarse) => {
+  expect(widths((share) => wholeMs * share ** 2)).toEqual([
+    { first: 200, last: coarse, rest: 200 },
+    { first: coarse, last: coarse, rest: 200 },
+  ])
+})
+
+test.each([
+  ["keeps up", 16, true],
+  ["shows thirty frames a second of anything", 33, true],
+  ["shall draw the same whatever its frames are", 40, false],
+])("a machine that %s ends up moving the whole picture", (_, frameMs, follows) => {
+  const [, then] = widths(() => frameMs, follows)
+  expect(then).toEqual({ first: 200, last: 200, rest: 200 })
+})
+
+/** Moves a cube for three seconds on a machine with frames this long: what it says in the next movement, and at rest after it. */
+function afterAWhile(frameMs: number, insists: boolean) {
+  const host = place()
+  const { ports, waiting, pass, rest } = clock()
+  const sharpness = createSharpness(() => true)
+  const onUnavailable = vi.fn()
+  const stage = createRenderer3d(host, createCube(), onUnavailable, { ...ports, sharpness })
+  const said = () => onUnavailable.mock.calls.flat()
+  stage?.show({ movesMs: 3_000 }, false)
+  while (waiting.size > 0) pass(frameMs)
+  if (insists) sharpness.insist()
+  stage?.show({ movesMs: 3_000 }, false)
+  rest()
+  const moving = said()
+  while (waiting.size > 0) pass(frameMs)
+  // The result, which does not move.
+  stage?.show({ movesMs: 0 }, false)
+  rest()
+  stage?.close()
+  host.remove()
+  return { moving, resting: said() }
+}
+
+test("a machine that is too slow however coarse says so at rest, unless the player insists", () => {
+  expect(afterAWhile(60, false)).toEqual({ moving: [], resting: ["slow"] })
+  expect(afterAWhile(60, true)).toEqual({ moving: [], resting: [] })
+  expect(afterAWhile(33, false)).toEqual({ moving: [], resting: [] })
+})
+
+test("what shows itself only later is made ready unseen", () => {
+  const host = place()
+  const solid = createCube()
+  const wall = new Mesh(new BoxGeometry(9, 9, 0.1), new MeshStandardMaterial())
+  wall.visible = false
+  solid.world.add(wall)
+  const stage = createRenderer3d(host, solid, () => undefined, clock().ports)
+  stage?.show({ movesMs: 0 }, false)
+  expect(pixel(host, 190, 80)).toBe(clear)
+  wall.visible = true
+  stage?.show({ movesMs: 0 }, false)
+  expect(pixel(host, 190, 80)).not.toBe(clear)
+  stage?.close()
+  host.remove()
+})
+
+test("is lit, and takes the colours of the room it stands in", () => {
+  const host = place()
+  const colours = ["romanticDegen", "arctic"].map((theme) => {
+    root.theme = theme
+    const stage = createRenderer3d(host, createCube(), () => undefined, clock().ports)
+    stage?.show({ movesMs: 0 }, false)
+    const colour = pixel(host, 100, 80)
+    stage?.close()
+    return colour
+  })
+  expect(colours[0]).not.toBe(clear)
+  expect(colours[0]).not.toBe(colours[1])
+  host.remove()
+})
+
+test("a face that comes late is drawn where letters stand in it; any other one disturbs nothing", async () => {
+  const host = place()
+  host.style.fontFamily = "'Late Face', sans-serif"
+  const solid = createCube()
+  const paint = vi.fn(({ font }: Palette) => void font("text", 20))
+  const stage = createRenderer3d(host, { ...solid, paint }, () => undefined, clock().ports)
+  const arrived = async (family: string) => {
+    const done = new Promise((resolve) => document.fonts.addEventListener("loadingdone", resolve, { once: true }))
+    const face = new FontFace(family, `url(${outfit})`)
+    document.fonts.add(face)
+    await face.load()
+    await done
+    document.fonts.delete(face)
+    return paint.mock.calls.length
+  }
+  expect(await arrived("Other Face")).toBe(1)
+  expect(await arrived("Late Face")).toBe(2)
+  stage?.close()
+  expect(await arrived("Late Face")).toBe(2)
+  host.remove()
+})
+
+const ToySolid = ({ scene, onUnavailable }: SolidViewProps<Toy>) => (
+  <Scene3d scene={scene} solid={createCube} onUnavailable={onUnavailable} className="size-40" />
+)
+const SlowSolid = ({ onUnavailable }: SolidViewProps<Toy>) => (
+  <button type="button" onClick={() => onUnavailable("slow")}>
+    The view with depth
+  </button>
+)
+const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
+const shown = (View: ReturnType<typeof lazySolid<Toy>>) => (
+  <SolidOrFlat scene={{ movesMs: 0 }} solid={View} flat={<p>The flat view</p>} />
+)
+
+test("a browser without WebGL gets the flat view and is told why", async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+  await render(shown(lazySolid(async () => ToySolid)))
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("a view that cannot be fetched is replaced in the same way", async () => {
+  await render(shown(lazySolid<Toy>(() => Promise.reject(new Error("offline")))))
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("3D that moves too slowly gives way to the flat view, says so, and comes back for whoever wants it", async () => {
+  await render(shown(lazySolid(async () => SlowSolid)))
+  await page.getByRole("button", { name: "The view with depth" }).click()
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("3D is too slow on this machine, so you see the 2D view.")
+  await page.getByRole("button", { name: "Show 3D all the same" }).click()
+  await expect.element(page.getByRole("button", { name: "The view with depth" })).toBeVisible()
+})
+
+test("a graphics card that goes away leaves the flat view", async () => {
+  const view = await render(shown(lazySolid(async () => ToySolid)))
+  await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
+  await expect.element(page.getByText("The flat view")).not.toBeInTheDocument()
+  view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
+  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+test("leaving the page and coming back twenty times leaves no canvas and no context behind", async () => {
+  const lost = vi.spyOn(console, "warn")
+  const View = lazySolid(async () => ToySolid)
+  for (let times = 0; times < 20; times += 1) {
+    const view = await render(shown(View))
+    await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
+    await view.unmount()
+  }
+  expect(document.querySelector("canvas")).toBeNull()
+  expect(lost.mock.calls.flat().filter((text) => String(text).includes("Too many active WebGL"))).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { proxy } from "valtio/vanilla"
+import { type AtSlot, type Chain, type GameAccount, type Prepared, toChainError } from "#features/chain"
+import { logger } from "#features/kernel"
+import type { Clock } from "../round/track-bet"
+
+export type AccountTask = "open" | "reset" | "close"
+
+/** What is known of the wallet's account at the program; a null game is an account that does not exist. */
+export type AccountReading =
+  | { status: "loading" }
+  | { status: "failed"; message: string }
+  | { status: "known"; game: GameAccount | null }
+
+export interface PlayerAccount {
+  readonly state: {
+    account: AccountReading
+    /** What is under way; one thing at a time. */
+    task: AccountTask | null
+    /** Why the last task did not come about. */
+    problem: string | null
+    /** The last task that the chain confirmed. */
+    done: { task: AccountTask; signature: string } | null
+  }
+  /** Reads the account now, on each change and beside that every few seconds, until the returned function is called. */
+  watch(): () => void
+  /** Sends one of the program's instructions and waits until the chain has confirmed it. */
+  run(task: AccountTask): Promise<void>
+}
+
+interface Ports {
+  chain(): Promise<Chain>
+  /** Of the token at the table, for an account that names none. */
+  mint: string
+  clock: Clock
+}
+
+const pollMs = 4_000
+const lookMs = 500
+const resendMs = 2_000
+const patienceMs = 60_000
+
+/** A wallet's account at the game program, as a panel shows and changes it. */
+export function createPlayerAccount({ chain, mint, clock }: Ports): PlayerAccount {
+  const state = proxy<PlayerAccount["state"]>({ account: { status: "loading" }, task: null, problem: null, done: null })
+  let newest = -1
+
+  function note({ slot, value }: AtSlot<GameAccount | null>) {
+    // A subscription may overtake a reading that was asked for earlier.
+    if (slot < newest) return
+    newest = slot
+    state.account = { status: "known", game: value }
+  }
+
+  async function prepare(ready: Chain, task: AccountTask): Promise<Prepared> {
+    if (task === "open") return ready.prepareAccount()
+    if (task === "close") return ready.prepareClose()
+    const { value: game } = await ready.readGame()
+    return ready.prepareClaim(game?.status === "result-requested" ? game.tokenMint : mint)
+  }
+
+  /** Hands the transaction in until it has landed; the same signature lands once. */
+  async function carryOut(task: AccountTask): Promise<string> {
+    const ready = await chain()
+    const signed = await ready.sign(await prepare(ready, task))
+    const begun = clock.now()
+    for (let nextSend = begun; clock.now() - begun < patienceMs; await clock.sleep(lookMs)) {
+      try {
+        if (clock.now() >= nextSend) {
+          nextSend = clock.now() + resendMs
+          await ready.send(signed)
+        }
+        const landing = await ready.signatureStatus(signed.signature)
+        if (landing.status === "failed") throw new Refused()
+        if (landing.status === "landed") {
+          note(await ready.readGame())
+          return signed.signature
+        }
+      } catch (error) {
+        if (error instanceof Refused) throw error
+        logger.warn("The network did not answer about an account", error)
+      }
+    }
+    throw new Unconfirmed()
+  }
+
+  return {
+    state,
+    watch() {
+      const stopped = new AbortController()
+      let unsubscribe: (() => void) | null = null
+      async function follow() {
+        while (!stopped.signal.aborted) {
+          try {
+            const ready = await chain()
+            if (stopped.signal.aborted) return
+            unsubscribe ??= ready.watchGame(note)
+            note(await ready.readGame())
+          } catch (error) {
+            if (state.account.status !== "known")
+              state.account = { status: "failed", message: toChainError(error).message }
+          }
+          await clock.sleep(pollMs, stopped.signal)
+        }
+      }
+      void follow()
+      return () => {
+        stopped.abort()
+        unsubscribe?.()
+      }
+    },
+    async run(task) {
+      if (state.task !== null) return
+      Object.assign(state, { task, problem: null, done: null })
+      try {
+        state.done = { task, signature: await carryOut(task) }
+      } catch (error) {
+        state.problem = problemOf(error)
+      } finally {
+        state.task = null
+      }
+    },
+  }
+}
+
+class Refused extends Error {}
+class Unconfirmed extends Error {}
+
+function problemOf(error: unknown): string {
+  if (error instanceof Refused) return "The game program refused the request. Only the network fee was paid."
+  if (error instanceof Unconfirmed) return "No confirmation yet. Look at the account's status before you try again."
+  const { kind, code, message } = toChainError(error)
+  if (kind === "rejected-by-wallet") return "You declined it in your wallet. Nothing was sent."
+  if (kind === "insufficient-funds") return "Your balance does not cover the rent and the network fee."
+  if (code === "NotReadyToPlay")
+    return "A bet is still waiting for its result. Wait for it, or reset the account first."
+  return message
+}

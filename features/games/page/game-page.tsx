@@ -1,0 +1,87 @@
+import { ErrorPage } from "@dghrt/design-system"
+import { useEffect } from "react"
+import type { AppConfig } from "#contract/config"
+import { useWallet } from "#features/wallet"
+import { findGame } from "../catalogue"
+import { VISITOR } from "../free/free-player"
+import { useFreeSession } from "../free/use-free-session"
+import { type Blocking, gateFor, isDemo, type WalletForGate } from "../screen/gate"
+import { GatePage } from "../screen/gate-page"
+import { useSession } from "../session/use-session"
+import { GameBoundary } from "./game-boundary"
+import { type GamePageExtras, PlayableGame } from "./playable-game"
+import { startedGameOfTab } from "./started-game"
+import { useGame } from "./use-game"
+
+export interface GamePageProps extends GamePageExtras {
+  config: AppConfig
+  /** First segment of the address. */
+  urlWallet: string
+  gameId: string
+  /** Which of the closed games stay closed. */
+  blocking?: Blocking
+  onConnect: () => void
+  onLeave: () => void
+}
+
+/** Everything behind a game's address: what keeps a player out, then the game itself. */
+export function GamePage({ config, urlWallet, gameId, blocking, onConnect, onLeave, ...extras }: GamePageProps) {
+  const { status, address, settled } = useWallet()
+  const live = useSession(config)
+  const demo = isDemo(urlWallet)
+  const visitorFreePlay = config.visitorFreePlay === true
+  const connection = walletForGate(status, address, settled)
+  const { player, session: free } = useFreeSession({ demo, wallet: connection, visitorFreePlay })
+  const session = demo ? free : live
+  // A visitor's free round goes on while a wallet is being connected.
+  const wallet: WalletForGate = player === VISITOR ? { status: "none" } : connection
+  const record = findGame(gameId, config)
+  const { game, failed, retry } = useGame(record?.built ? record.id : null)
+  useResetOnLeave(urlWallet, gameId)
+
+  if (failed) {
+    return <ErrorPage status={500} title="Something went wrong while loading the game." homeHref="/" onRetry={retry} />
+  }
+  const loading = record?.built === true && (game === null || session === null)
+  const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, ...blocking })
+  if (gate.gate !== "open") {
+    return (
+      <GatePage
+        gate={gate.gate}
+        game={record}
+        homeHref="/"
+        onBack={onLeave}
+        onRetry={() => location.reload()}
+        onConnect={onConnect}
+      />
+    )
+  }
+  return (
+    game &&
+    session && (
+      <GameBoundary key={`${game.id} ${demo}`}>
+        <PlayableGame
+          game={game}
+          record={gate.game}
+          session={session}
+          config={config}
+          wallet={address}
+          onConnect={onConnect}
+          onLeave={onLeave}
+          {...extras}
+        />
+      </GameBoundary>
+    )
+  )
+}
+
+/** A wallet that is away for a moment keeps the seat: only another address in the bar ends it. */
+function useResetOnLeave(urlWallet: string, gameId: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two are what is left
+  useEffect(() => () => startedGameOfTab().leave(), [urlWallet, gameId])
+}
+
+function walletForGate(status: string, address: string | null, settled: boolean): WalletForGate {
+  if (address !== null) return { status: "connected", address }
+  return { status: status === "connecting" || !settled ? "connecting" : "none" }
+}

@@ -1,0 +1,93 @@
+import { Button, DialogContent, SegmentedControl, Slider, Switch } from "@dghrt/design-system"
+import { useSnapshot } from "valtio"
+import { settings } from "#features/settings"
+import type { GameRecord } from "../kit/game-record"
+import { type ViewChoice, viewChoiceOf, withViewChoice } from "../screen/render-mode"
+import { useAutoRenderMode } from "../screen/use-render-mode"
+
+export interface TableSettingsProps {
+  game: GameRecord
+  /** 0 to 1. */
+  volume: number
+  onVolumeChange: (volume: number) => void
+  onTransaction?: (() => void) | undefined
+  onAll?: (() => void) | undefined
+}
+
+const percent = (volume: number) => `${Math.round(volume * 100)}%`
+
+/** What concerns play right now: how loud it is and how much moves. */
+export default function GameSettings({ game, volume, onVolumeChange, onTransaction, onAll }: TableSettingsProps) {
+  const { user } = useSnapshot(settings.state)
+  const { capabilities } = game
+  const preferences = user.perGameModePreferences
+  const choice = viewChoiceOf(preferences, game.id)
+  const automatic = useAutoRenderMode(capabilities)
+  return (
+    <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
+      <div className="grid ruled gap-1">
+        <div className="flex min-h-15 items-center gap-4 py-2">
+          <p className="flex-1 font-semibold">Volume</p>
+          <div className="w-45">
+            <Slider
+              label="Volume"
+              min={0}
+              max={100}
+              step={5}
+              value={Math.round(volume * 100)}
+              onValueChange={(value) => onVolumeChange(value / 100)}
+              valueText={(value) => percent(value / 100)}
+            />
+          </div>
+          <span aria-hidden className="w-11 text-end text-text-muted tabular-nums">
+            {percent(volume)}
+          </span>
+        </div>
+        {capabilities.supports2D && capabilities.supports3D && (
+          <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+            <div>
+              <p className="font-semibold">View</p>
+              <p className="text-sm text-text-secondary">Auto: {automatic} on this device.</p>
+            </div>
+            <SegmentedControl<ViewChoice>
+              label="View"
+              value={choice}
+              onValueChange={(next) =>
+                settings.change({ perGameModePreferences: withViewChoice(preferences, game.id, next) })
+              }
+              options={[
+                { value: "auto", label: "Auto" },
+                { value: "2D", label: "2D" },
+                { value: "3D", label: "3D" },
+              ]}
+            />
+          </div>
+        )}
+        <Switch
+          label="Reduce motion"
+          description="Results fade in instead of moving."
+          checked={user.reduceMotion}
+          onCheckedChange={(reduceMotion) => settings.change({ reduceMotion })}
+          className="min-h-15 py-2"
+        />
+        <Switch
+          label="Particles"
+          description="Confetti over a win."
+          checked={user.particlesEnabled}
+          onCheckedChange={(particlesEnabled) => settings.change({ particlesEnabled })}
+          className="min-h-15 py-2"
+        />
+        <Switch
+          label="Less glow"
+          checked={user.lessGlow}
+          onCheckedChange={(lessGlow) => settings.change({ lessGlow })}
+          className="min-h-15 py-2"
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2 [&>button]:flex-1">
+        {onTransaction && <Button onClick={onTransaction}>Transaction</Button>}
+        {onAll && <Button onClick={onAll}>All settings</Button>}
+      </div>
+    </DialogContent>
+  )
+}

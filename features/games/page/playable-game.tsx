@@ -1,0 +1,318 @@
+import { Dialog } from "@dghrt/design-system"
+import {
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { useSnapshot } from "valtio"
+import type { AppConfig } from "#contract/config"
+import { settings } from "#features/settings"
+import { askFaucet } from "#features/wallet"
+import { FreeNotice, type RealPlay } from "../free/free-notice"
+import { isFreeSession } from "../free/free-session"
+import type { GameModule } from "../kit/game-module"
+import type { GameRecord } from "../kit/game-record"
+import type { RoundResult, RoundState } from "../round/round-state"
+import { type ViewChoice, withViewChoice } from "../screen/render-mode"
+import { Splash } from "../screen/splash"
+import { useRenderMode } from "../screen/use-render-mode"
+import { toggledVolume } from "../screen/volume"
+import { type AnnounceFailure, announceFailures } from "../session/announce-failures"
+import type { ConfirmBet, PlaySession } from "../session/play-session"
+import { selectToken, useSelectedToken } from "../session/selected-token"
+import { useGameContext } from "../session/use-game-context"
+import { useMoney } from "../session/use-money"
+import { useRound } from "../session/use-round"
+import { playsOnChain } from "./debug-use-account"
+import { NetworkNotice } from "./network-notice"
+import { OtherBetNotice } from "./other-bet-notice"
+import { otherBetWords } from "./other-bet-words"
+import { splashNote } from "./splash-note"
+import { startedGameOfTab, withGamePlayed } from "./started-game"
+import { useFullscreen } from "./use-fullscreen"
+import { useGameKeys } from "./use-game-keys"
+
+const FairnessDialog = lazy(() => import("./fairness-dialog"))
+const DebugDialog = lazy(() => import("./debug-dialog"))
+const RulesDialog = lazy(() => import("./rules-dialog"))
+const TableSettings = lazy(() => import("./game-settings"))
+
+/** What the app joins to a game from its other slices. */
+export interface GamePageExtras {
+  /** Asked before each bet; the terms are accepted here. */
+  beforePlay?: ConfirmBet
+  /** Says that a play failed, wherever the player is by then. */
+  onFailure?: AnnounceFailure
+  /** Makes a picture of a result. */
+  onShareResult?: (result: RoundResult) => void
+  /** Tells friends about the game. */
+  onShareGame?: (gameId: string) => void
+  /** Leads to the settings of the whole house. */
+  onAllSettings?: () => void
+  /** Leads to this game's other table: "demo" is free play, an address is that wallet's. */
+  onTable?: (wallet: string) => void
+  /** Wraps the way to a game's page; `wallet` is its first segment, as in `onTable`. */
+  gameLink?: (page: { wallet: string; gameId: string; onClick: () => void }, content: ReactNode) => ReactElement
+  /** Whether a button beside the board switches between 2D and 3D; the owner's switch. */
+  showsViewToggle?: boolean
+}
+
+export interface PlayableGameProps extends GamePageExtras {
+  game: GameModule
+  record: GameRecord
+  session: PlaySession
+  config: AppConfig
+  /** The connected wallet; null for a visitor in free play. */
+  wallet: string | null
+  onConnect: () => void
+  onLeave: () => void
+}
+
+/** A bet that is on its way, or whose result nobody has seen, is shown at once. */
+const isUnderWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revealed" && phase !== "failed"
+
+/** A game that nothing keeps the player from: its splash first, then its table. */
+export function PlayableGame(props: PlayableGameProps) {
+  const { game, record, session, config, onConnect, onLeave, onTable, onFailure, gameLink } = props
+  const startedGame = startedGameOfTab()
+  const { started } = useSnapshot(startedGame.state)
+  const { round, otherBet } = useRound(session.round, game.id, session.token.mint)
+  const tokens = session.program ? config.tokens : [session.token]
+  const otherBetText =
+    otherBet && otherBetWords(otherBet, { gameId: game.id, token: session.token.mint }, config, tokens)
+  const notice = (
+    <OtherBetNotice
+      words={otherBetText}
+      link={
+        gameLink && otherBet
+          ? (content) => {
+              const table = session.program ? session.address : "demo"
+              // A board shows bets of the selected token only.
+              const onClick = () => {
+                const token = config.tokens.find(({ mint }) => mint === otherBet.token)
+                if (token) selectToken(token)
+              }
+              return gameLink({ wallet: table, gameId: otherBet.gameId, onClick }, content)
+            }
+          : undefined
+      }
+      onDismiss={session.round.revealed}
+    />
+  )
+  const realPlay = useRealPlay(props)
+  // Free play that was started does not start the same game with real tokens.
+  const startedId = isFreeSession(session) ? `demo/${game.id}` : game.id
+  const hasStarted = started === startedId || isUnderWay(round)
+  const room = useRef<HTMLDivElement>(null)
+  const fresh = useRef(false)
+  useEffect(() => {
+    if (hasStarted) startedGame.start(startedId)
+  }, [startedGame, hasStarted, startedId])
+  // A phone has room for board, bet and action once nothing but the header stands over them.
+  useEffect(() => {
+    if (hasStarted && fresh.current && matchMedia("(width < 768px)").matches) room.current?.scrollIntoView()
+  }, [hasStarted])
+  useEffect(() => {
+    if (onFailure) announceFailures(session, onFailure, onConnect)
+  }, [session, onFailure, onConnect])
+
+  function start() {
+    fresh.current = true
+    settings.change({ gamesPlayed: withGamePlayed(settings.state.user.gamesPlayed, game.id) })
+    startedGame.start(startedId)
+    // The button is gone by the next frame; the keyboard goes on from the game.
+    room.current?.focus({ preventScroll: true })
+  }
+  /** The second half of a double click on the splash would land on the table, where it could bet. */
+  function swallowEcho(event: MouseEvent) {
+    if (!fresh.current || !hasStarted) return
+    if (event.detail > 1) event.stopPropagation()
+    else fresh.current = false
+  }
+  return (
+    <div
+      ref={room}
+      tabIndex={-1}
+      className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
+      onClickCapture={swallowEcho}
+    >
+      {hasStarted ? (
+        <GameTable {...props} realPlay={realPlay} notice={notice} blockedReason={otherBetText?.blockedReason ?? null} />
+      ) : (
+        <>
+          {notice}
+          <Splash
+            game={record}
+            onStart={start}
+            onBack={onLeave}
+            note={splashNote(record, isFreeSession(session))}
+            other={
+              isFreeSession(session) ? realPlay : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
+            }
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
+const nothing = () => undefined
+const closed: Panel = { open: "none" }
+
+function chooseView(gameId: string, choice: ViewChoice) {
+  const { perGameModePreferences } = settings.state.user
+  settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
+}
+
+/** The way from free play to real tokens: through a wallet where none is connected. */
+function useRealPlay({ config, wallet, onTable, onConnect }: PlayableGameProps): RealPlay | undefined {
+  const token = useSelectedToken(config)
+  if (!onTable) return undefined
+  if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
+  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onTable(wallet) }
+}
+
+interface GameTableProps extends PlayableGameProps {
+  realPlay: RealPlay | undefined
+  /** Names a bet of the wallet that is under way elsewhere. */
+  notice: ReactNode
+  blockedReason: string | null
+}
+
+function GameTable({
+  game,
+  record,
+  session,
+  config,
+  onLeave,
+  realPlay,
+  notice,
+  blockedReason,
+  ...extras
+}: GameTableProps) {
+  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
+  // A picture of a play that was simulated would be taken for one that was paid.
+  const onShareResult = session.program ? extras.onShareResult : undefined
+  // A game of several is drawn by another program: these panels would speak of bets that are none of it.
+  const alone = record.meta.tag === "Singleplayer"
+  const [panel, setPanel] = useState<Panel>(closed)
+  const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const { full, exits, toggle } = useFullscreen(room)
+  const show = useMemo(
+    () => ({
+      info: () => setPanel({ open: "info" }),
+      fairness: () => setPanel({ open: "fairness", result: null }),
+      settings: () => setPanel({ open: "settings" }),
+      account: () => setPanel({ open: "account" }),
+    }),
+    [],
+  )
+  const view = useRenderMode(record)
+  const togglesView = showsViewToggle && record.capabilities.supports2D && record.capabilities.supports3D
+  const controls = useMemo(
+    () => ({
+      onBack: onLeave,
+      onInfo: show.info,
+      ...(alone && { onFairness: show.fairness }),
+      ...(alone && session.program && { onTransaction: show.account }),
+      onSettings: show.settings,
+      ...(togglesView && { onToggleView: () => chooseView(game.id, view === "2D" ? "3D" : "2D") }),
+      onFullscreen: toggle,
+      fullscreen: full,
+    }),
+    [onLeave, show, toggle, full, alone, session.program, togglesView, game.id, view],
+  )
+  const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
+  /** At most one panel is open: what leads to another one of the house closes its own. */
+  const leaveFor = (open: () => void) => () => {
+    setPanel(closed)
+    open()
+  }
+  const money = useMoney(config, session.token)
+  const around = {
+    money,
+    tokens: session.program ? config.tokens : [session.token],
+    view,
+    controls,
+    onVerify: verify,
+    onShare: onShareResult,
+    beforePlay,
+    ladderSlot,
+    blockedReason,
+  }
+  const funding = useMemo(() => {
+    const { address, token } = session
+    const { symbol } = token
+    const gives = __LOCALNET__ && config.faucetUrl && (symbol === "SOL" || symbol === "USDC")
+    return {
+      address,
+      ...(gives && { onTestFunds: () => askFaucet(config, address, symbol) }),
+      ...(onTable && { onFreePlay: () => onTable("demo") }),
+    }
+  }, [session, config, onTable])
+  const context = useGameContext(session, game.id, { ...around, funding })
+  const keys = { ...show, ...(!alone && { fairness: nothing }) }
+  useGameKeys({
+    ...keys,
+    fullscreen: toggle,
+    mute: () => context.controls.onVolumeChange(toggledVolume(context.volume)),
+  })
+  return (
+    <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
+      {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
+      <div>
+        <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+        {notice}
+      </div>
+      {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
+      <game.Game key={exits} context={context} config={config} beforePlay={beforePlay} />
+      <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
+        <Suspense>
+          {panel.open === "fairness" && (
+            <FairnessDialog
+              session={session}
+              result={panel.result}
+              onAccount={show.account}
+              onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
+            />
+          )}
+          {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} />}
+          {panel.open === "settings" && (
+            <TableSettings
+              game={record}
+              volume={context.volume}
+              onVolumeChange={context.controls.onVolumeChange}
+              onTransaction={controls.onTransaction}
+              onAll={onAllSettings && leaveFor(onAllSettings)}
+            />
+          )}
+          {panel.open === "info" && (
+            <RulesDialog
+              record={record}
+              rules={game.rules(context.settings)}
+              fees={
+                alone
+                  ? context.freePlay
+                    ? "Nothing: free play has no fees."
+                    : context.feesOn(context.wager)
+                  : "Nothing. The fees come out of the pot."
+              }
+              token={context.token}
+              onLadderSlot={setLadderSlot}
+              onShareGame={onShareGame && leaveFor(() => onShareGame(game.id))}
+            />
+          )}
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}

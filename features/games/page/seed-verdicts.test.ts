@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { hashSeed } from "#features/fairness"
+import { sampleResult } from "../testing/sample-result"
+import { roundKey, verdictsOf } from "./seed-verdicts"
+
+// HMAC-SHA256("seed", "client-0") begins with digits that choose index 22 of 100.
+const drawn = {
+  ...sampleResult({
+    gameId: "dice",
+    betArray: Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0)),
+    metadata: "0:dice:under-50",
+    index: 22,
+    nonce: 0,
+    rngSeed: "seed",
+  }),
+  clientSeed: "client",
+}
+
+test("every round of the history is recomputed by itself", async () => {
+  const honest = { ...drawn, hashedSeed: await hashSeed("seed"), signature: "a" }
+  const late = { ...honest, committedSlot: honest.betSlot, signature: "b" }
+  const wrong = { ...honest, resultIndex: 23, payout: 1n, signature: "c" }
+  const unseen = { ...honest, hashedSeed: null, signature: "d" }
+  const hollow = { ...honest, rngSeed: "", signature: "e" }
+  expect([...(await verdictsOf([honest, late, wrong, unseen, hollow]))]).toEqual([
+    ["a", "verified"],
+    ["b", "uncommitted"],
+    ["c", "failed"],
+    ["d", "unknown"],
+    ["e", "unknown"],
+  ])
+})
+
+test("two rounds with the same number, before and after an account was closed, are two", () => {
+  expect(roundKey({ ...drawn, signature: null })).not.toBe(
+    roundKey({ ...drawn, clientSeed: "another", signature: null }),
+  )
+})

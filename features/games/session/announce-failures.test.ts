@@ -1,0 +1,86 @@
+import { proxy } from "valtio/vanilla"
+import { expect, test, vi } from "vitest"
+import type { RoundState } from "../round/round-state"
+import { announceFailures } from "./announce-failures"
+import type { PlaySession } from "./play-session"
+
+const failed: RoundState = {
+  phase: "failed",
+  bet: null,
+  reason: "rejected-by-wallet",
+  message: "Declined.",
+  moneyMoved: "no",
+}
+
+/** A session whose round a test moves by hand. */
+function seat(first: RoundState = { phase: "idle" }) {
+  const state = proxy({ round: first, betToken: null, history: [], commitment: null })
+  const round: PlaySession["round"] = {
+    state,
+    play: () => Promise.resolve(),
+    revealed: () => undefined,
+    dismiss: () => undefined,
+    open: () => Promise.resolve(),
+    close: () => undefined,
+  }
+  const takenBack = vi.fn()
+  const tell = vi.fn(() => takenBack)
+  const connect = vi.fn()
+  const move = async (next: RoundState) => {
+    state.round = next
+    await Promise.resolve()
+  }
+  return { round, tell, connect, takenBack, move }
+}
+
+test("each failure is told once, however often the table was opened", async () => {
+  const { round, tell, connect, move } = seat()
+  announceFailures({ round }, tell, connect)
+  announceFailures({ round }, tell, connect)
+  await move({ ...failed })
+  expect(tell).toHaveBeenCalledExactlyOnceWith({
+    title: "Transaction Rejected",
+    detail: "You rejected the transaction in your wallet.",
+  })
+  await move({ ...failed })
+  expect(tell).toHaveBeenCalledTimes(2)
+})
+
+test("the words give way to the next play, and stay until then", async () => {
+  const { round, tell, connect, takenBack, move } = seat()
+  announceFailures({ round }, tell, connect)
+  await move({ ...failed })
+  round.state.commitment = { nonce: 1, hashedSeed: "", slot: 1 }
+  await Promise.resolve()
+  expect(takenBack).not.toHaveBeenCalled()
+  await move({ phase: "idle" })
+  expect(takenBack).toHaveBeenCalledOnce()
+})
+
+test("what failed before the table was opened is not news", async () => {
+  const { round, tell, connect, move } = seat(failed)
+  announceFailures({ round }, tell, connect)
+  round.state.history = []
+  await Promise.resolve()
+  expect(tell).not.toHaveBeenCalled()
+  await move({ phase: "idle" })
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test("a wallet that is no longer connected is led to, not told about", async () => {
+  const { round, tell, connect, move } = seat()
+  announceFailures({ round }, tell, connect)
+  await move({ ...failed, reason: "not-connected" })
+  expect(connect).toHaveBeenCalledOnce()
+  expect(tell).not.toHaveBeenCalled()
+})
+
+test("a bet that is refused because of another tab gets no toast beside the notice on the board", async () => {
+  const { round, tell, connect, move } = seat()
+  announceFailures({ round }, tell, connect)
+  await move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
+  expect(tell).not.toHaveBeenCalled()
+  expect(connect).not.toHaveBeenCalled()
+  await move({ ...failed })
+  expect(tell).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,37 @@
+import { subscribe } from "valtio/vanilla"
+import { type FailureToast, failureToast } from "../screen/failure-toast"
+import type { PlaySession } from "./play-session"
+
+/** Says that a play failed; what it returns takes the words back. */
+export type AnnounceFailure = (failure: FailureToast) => () => void
+
+const nothing = () => undefined
+const watched = new WeakSet<PlaySession["round"]>()
+
+/**
+ * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
+ * way to the next play. A failure that stood there before is the board's to show. One for want of a connected wallet is
+ * not told: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
+ */
+export function announceFailures(
+  { round }: Pick<PlaySession, "round">,
+  tell: AnnounceFailure,
+  onConnect: () => void,
+): void {
+  if (watched.has(round)) return
+  watched.add(round)
+  let told = round.state.round
+  let takeBack: () => void = nothing
+  subscribe(round.state, () => {
+    const now = round.state.round
+    if (now === told) return
+    told = now
+    takeBack()
+    takeBack = nothing
+    if (now.phase !== "failed") return
+    if (now.reason === "not-connected") onConnect()
+    // Refused at the press, so the player is at the board, which says the same beside the action.
+    else if (now.reason === "busy-elsewhere") return
+    else takeBack = tell(failureToast(now))
+  })
+}

@@ -1,0 +1,53 @@
+import { WebSocket } from "ws"
+
+export interface HearPlaysOptions {
+  wsUrl: string
+  creator: string
+  /** Runs after each transaction that names the creator and succeeded. */
+  onPlay: () => void
+}
+
+const shortestPauseMs = 1_000
+const longestPauseMs = 30_000
+
+/**
+ * Hears of plays as they land. It only says that there is something to read: a line that is cut loses nothing, and is
+ * opened again after a pause that doubles.
+ */
+export function watchPlays({ wsUrl, creator, onPlay }: HearPlaysOptions): { close(): void } {
+  let closed = false
+  let pauseMs = shortestPauseMs
+  let again: NodeJS.Timeout | undefined
+  let socket: WebSocket
+
+  const open = () => {
+    socket = new WebSocket(wsUrl, { handshakeTimeout: 10_000 })
+    socket.on("open", () => {
+      const params = [{ mentions: [creator] }, { commitment: "confirmed" }]
+      socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "logsSubscribe", params }))
+      // What landed while the line was cut.
+      onPlay()
+    })
+    socket.on("message", (message) => {
+      pauseMs = shortestPauseMs
+      const text = String(message)
+      if (text.includes("logsNotification") && text.includes('"err":null')) onPlay()
+    })
+    // `close` follows, and does the rest.
+    socket.on("error", () => socket.terminate())
+    socket.on("close", () => {
+      if (closed) return
+      again = setTimeout(open, pauseMs)
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    })
+  }
+  open()
+
+  return {
+    close() {
+      closed = true
+      clearTimeout(again)
+      socket.terminate()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { basename, dirname } from "node:path"
+import { describe, expect, test } from "vitest"
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.gen\./.test(path))
+const text = (path: string) => readFileSync(path, "utf8")
+
+/** Lines of `paths` that match, as "file:line: text". */
+const lines = (paths: readonly string[], pattern: RegExp) =>
+  paths.flatMap((path) =>
+    text(path)
+      .split("\n")
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  )
+const isProof = (path: string) => /\.(test|stories)\./.test(path) || /^(tests|tools|stories|localnet)\//.test(path)
+
+test("a colour is written in themes/ and nowhere else", () => {
+  // Token coins keep their brand's colours in all rooms.
+  const coins = "design-system/src/token-coin/brand.ts"
+  const elsewhere = tracked.filter((path) => !path.startsWith("themes/") && path !== coins && !isProof(path))
+  expect(lines(elsewhere, /#[0-9a-f]{6}\b|oklch\(|\brgba?\(|\bhsla?\(/i)).toEqual([])
+})
+
+test("nothing under features/games rolls dice of its own", () => {
+  expect(
+    lines(
+      tracked.filter((path) => path.startsWith("features/games/")),
+      /Math\.random/,
+    ),
+  ).toEqual([])
+})
+
+test("no rule of style is asked of every element", () => {
+  // A selector that ends in `*` is tried on each element whenever the theme changes; so are the utilities that write one.
+  const worn = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/
+  const ruled = /(^|[ >+~])\*(:[a-z-]+(\([^)]*\))?)* *(,|\{)/
+  expect(
+    lines(
+      tracked.filter((path) => path.endsWith(".tsx")),
+      worn,
+    ),
+  ).toEqual([])
+  expect(
+    lines(
+      tracked.filter((path) => path.endsWith(".css")),
+      ruled,
+    ),
+  ).toEqual([])
+})
+
+test("a door lists its names one by one", () => {
+  expect(lines(tracked, /^export \* from/)).toEqual([])
+})
+
+test("an empty catch, a skipped test or a silenced type is not left behind", () => {
+  expect(
+    lines(
+      tracked.filter((path) => path !== "tools/code-rules.test.ts"),
+      /catch *(\([^)]*\))? *\{ *\}|@ts-(ignore|nocheck|expect-error)|\b(test|it|describe)\.(only|skip|todo)\(/,
+    ),
+  ).toEqual([])
+})
+
+describe("the lock file", () => {
+  const lock = text("package-lock.json")
+  test("names no registry", () => {
+    expect(lock).not.toMatch(/"resolved": "https?:/)
+  })
+  // What a tag means can change between two installs; `npm ci` then refuses the lock.
+  test("leaves no version to a tag", () => {
+    const tagged = [...lock.matchAll(/"([^"]+)": "(?:latest|next|beta)"/g)].map(([, name]) => name)
+    expect(tagged.filter((name) => !text("package.json").match(`"${name}": "[0-9]`))).toEqual([])
+  })
+})
+
+test("no file is a department", () => {
+  const long = tracked.filter((path) => text(path).split("\n").length > 350)
+  expect(long).toEqual([])
+})
+
+describe("each component that the design system hands out", () => {
+  const door = text("design-system/src/index.ts")
+  const components = tracked.filter(
+    (path) => /^design-system\/src\/[^/]+\/[^/]+\.tsx$/.test(path) && !/\.(stories|test|browser\.test)\./.test(path),
+  )
+  const folders = [...new Set(components.map((path) => dirname(path)))]
+  const handedOut = folders.filter((folder) => door.includes(`"./${folder.replace("design-system/src/", "")}/`))
+  test.each(handedOut)("%s has a story", (folder) => {
+    expect(tracked.some((path) => path.startsWith(`${folder}/`) && path.endsWith(".stories.tsx"))).toBe(true)
+  })
+})
+
+describe("each built game", () => {
+  const games = tracked.filter((path) => /^features\/games\/[^/]+\/maths\.ts$/.test(path)).map((path) => dirname(path))
+  test.each(games)("%s prices every legal setting in a test", (folder) => {
+    expect(text(`${folder}/maths.test.ts`)).toMatch(/rtp\(/)
+  })
+  test.each(games)("%s is drawn by the program in a proof", (folder) => {
+    expect(text("tests/prove/game-tables.ts")).toContain(`\n  ${basename(folder)}: `)
+  })
+})
