@@ -13,7 +13,10 @@ export interface FreeShelfProps {
 export function FreeShelf({ games, link }: FreeShelfProps) {
   const open = games.filter((game) => standingOf(game) === "live" && game.meta.tag === "Singleplayer")
   return (
-    <ScrollRow title="Free play" count="DGHRT has no value. No wallet needed.">
+    <ScrollRow
+      title="Free play"
+      count={<span className="max-md:hidden">DGHRT has no value. No wallet needed.</span>}
+    >
       {open.map((game) => (
         <GameCard
           key={game.id}
