@@ -16,6 +16,16 @@ export function useVisitorFreePlay(): boolean {
   )
 }
 
+/** Resolves once somebody uses the page. What can wait for that does not compete with the first view. */
+export async function firstInput(): Promise<void> {
+  // A reload restores the scroll position, which may be next to what waits.
+  if (scrollY > 0) return
+  await new Promise((resolve) => {
+    for (const input of ["scroll", "pointermove", "pointerdown", "keydown", "focusin"])
+      addEventListener(input, resolve, { capture: true, once: true })
+  })
+}
+
 /** The game a visitor is led to: the simplest one. */
 const firstGame = "dice"
 

@@ -5,6 +5,7 @@ import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { flags } from "../navigation/flags"
 import { askAge, askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
+import { useVisitorFreePlay } from "../pages/free-play"
 import { pageHead } from "../pages/page-head"
 import { announceFailure } from "../shell/toasts"
 
@@ -31,12 +32,14 @@ function GamePage() {
   const { wallet, gameId } = Route.useParams()
   const { config } = Route.useRouteContext()
   const navigate = useNavigate()
+  const visitorFreePlay = useVisitorFreePlay()
   return (
     <Suspense fallback={<PageSkeleton />}>
       <GameRoom
         config={config}
         urlWallet={wallet}
         gameId={gameId}
+        visitorFreePlay={visitorFreePlay}
         onConnect={() => openOverlay("wallet")}
         onLeave={() => void navigate({ to: "/" })}
         onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}

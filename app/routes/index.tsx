@@ -8,13 +8,15 @@ import { whenNear } from "#features/kernel"
 import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
-import { PlayForFree, useVisitorFreePlay } from "../pages/free-play"
+import { firstInput, PlayForFree, useVisitorFreePlay } from "../pages/free-play"
 import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
 
-// A visitor loads nothing of the tables, and the free games only where they are near the screen.
+// A visitor loads nothing of the tables. The shelf of free games, with its pictures, waits until the visitor uses the page
+// and is near it: the first view has a byte budget.
 const PlayerTables = lazy(() => import("../pages/player-tables"))
 const FreePlayShelf = lazy(async () => {
+  await firstInput()
   await whenNear("[data-slot=free-play]")
   return import("../pages/free-play-shelf")
 })

@@ -1,28 +1,6 @@
-import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { complaints, hydrated, mark, watchWords } from "./prerendered"
 import { alive } from "./shell"
-
-/** What React, the browser and our logger have to say against the page; a server that cannot reach the world is not the page's doing. */
-function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Failed to load resource"))
-      heard.push(message.text())
-  })
-  page.on("pageerror", (error) => heard.push(error.message))
-  return heard
-}
-
-/** Marks the drawn page before any script runs; a page that React threw away and drew anew has lost the mark. */
-const mark = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      document.getElementById("root")?.firstElementChild?.setAttribute("data-mark", "drawn")
-    })
-  })
-
-const hydrated = (page: Page) =>
-  expect(page.locator("#root > [data-mark=drawn]"), "the drawn page was kept").toHaveCount(1)
 
 const visitors = {
   "a visitor": {},
@@ -64,19 +42,15 @@ test.describe("a prerendered game page", () => {
       await page.addInitScript((scheme) => {
         sessionStorage.clear()
         if (scheme) localStorage.setItem("selectedColorScheme", scheme)
-        Object.assign(window, { refused: false })
-        new MutationObserver(() => {
-          if (document.body?.textContent.includes("Please connect your wallet"))
-            Object.assign(window, { refused: true })
-        }).observe(document, { childList: true, subtree: true, characterData: true })
       }, selectedColorScheme)
+      const shown = await watchWords(page, ["Please connect your wallet"])
       await page.goto("/")
       await page.goto(table, { waitUntil: "commit" })
       await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
       await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
       await hydrated(page)
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-      expect(await page.evaluate(() => Reflect.get(window, "refused"))).toBe(false)
+      expect(await shown()).toEqual([])
       expect(said).toEqual([])
     })
   }
@@ -88,6 +62,18 @@ test.describe("a prerendered game page", () => {
     await expect(page.getByRole("button", { name: "Connecting..." })).toBeVisible()
     await expect(page.locator("main [data-slot=splash] svg").first()).toBeVisible()
     await expect(page).toHaveTitle("Mines · DGHRT Casino")
+  })
+
+  test("of free play is kept and leads to its splash, where visitors may play for free", async ({ page }) => {
+    const said = complaints(page)
+    await mark(page)
+    const shown = await watchWords(page, ["Please connect your wallet", "Connecting..."])
+    await page.goto("/game/demo/dice")
+    await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
+    await hydrated(page)
+    await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+    expect(await shown()).toEqual([])
+    expect(said).toEqual([])
   })
 
   test("of a shared link is kept", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { complaints, hydrated, mark } from "./prerendered"
 import { arrive } from "./shell"
 
 // An operator who lets nobody play without a wallet.
@@ -9,9 +10,13 @@ test("without free play for visitors the home offers no games, and a demo game a
   await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
   await expect(page.getByRole("link", { name: "Play for free" })).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Free play" })).toHaveCount(0)
+  const said = complaints(page)
+  await mark(page)
   await page.goto("/game/demo/dice")
   await expect(page.getByRole("heading", { level: 1, name: "Please connect your wallet to play." })).toBeVisible()
   await expect(page.getByText("Error 400")).toBeVisible()
+  await hydrated(page)
+  expect(said).toEqual([])
 })
 
 test.describe("on a phone", () => {

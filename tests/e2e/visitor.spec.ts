@@ -90,6 +90,9 @@ test("the shelf of free games names them as free play and leads to each without 
   const { page } = player
   await arrive(page)
   const shelf = page.getByRole("region", { name: "Free play" })
+  // The shelf loads once somebody uses the page.
+  await expect(shelf).toHaveCount(0)
+  await page.mouse.wheel(0, 200)
   await shelf.scrollIntoViewIfNeeded()
   const slots = shelf.getByRole("article", { name: "Slots" })
   await expect(slots.getByText("Free play")).toBeVisible()

@@ -29,7 +29,7 @@ const front = modules([
   "features/settings/(model/.*|ui/settings-context)\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
-  "app/pages/(home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
+  "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
   "app/shell/(?!wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])
 

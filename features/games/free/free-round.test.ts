@@ -2,19 +2,37 @@ import { expect, test, vi } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE } from "../kit/free-token"
 import type { Bet } from "../round/round-state"
-import { emptyLedger, freeLedger } from "./free-ledger"
+import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
 import { createFreeRound } from "./free-round"
 
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:under-50" }
 const unlocked = (): Promise<(() => void) | null> => Promise.resolve(() => undefined)
 
-/** One wallet's storage; every call is another page that opens on it. */
+/** One wallet's storage; every call is another page that opens on it and hears what the other pages write. */
 function browser() {
   const port = memoryStorage()
   const first = emptyLedger()
+  const pages = new Set<(ledger: FreeLedger) => void>()
+  function openStorage() {
+    const ledger = stored("ledger", freeLedger, first, port)
+    let own: (ledger: FreeLedger) => void = () => undefined
+    return {
+      ...ledger,
+      write(value: FreeLedger) {
+        const written = ledger.write(value)
+        for (const hear of pages) if (hear !== own) hear(value)
+        return written
+      },
+      onForeignChange(listener: (ledger: FreeLedger) => void) {
+        own = listener
+        pages.add(listener)
+        return () => void pages.delete(listener)
+      },
+    }
+  }
   return {
     async page({ lock = unlocked, clientSeed = () => "client" } = {}) {
-      const round = createFreeRound({ memory: stored("ledger", freeLedger, first, port), lock, clientSeed })
+      const round = createFreeRound({ memory: openStorage(), lock, clientSeed })
       await round.open()
       return round
     },
@@ -56,6 +74,19 @@ test("a page that goes away before the reveal leaves its result to the next one,
   expect(third.state.round.phase).toBe("idle")
   expect(third.state.history).toHaveLength(1)
   expect(third.facts.balance).toBe(balance)
+})
+
+test("a result revealed in another tab is not revealed again", async () => {
+  const player = browser()
+  const first = await player.page()
+  await first.play(bet)
+  const second = await player.page()
+  expect(second.state.round.phase).toBe("settled")
+  first.revealed()
+  expect(second.state.round).toMatchObject({ phase: "revealed", result: { nonce: 0 } })
+  second.revealed()
+  expect(second.state.history).toHaveLength(1)
+  expect((await player.page()).state.round.phase).toBe("idle")
 })
 
 test("the seed that was promised is kept by the next page", async () => {

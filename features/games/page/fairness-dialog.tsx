@@ -12,6 +12,7 @@ interface Rounds {
   /** The play to check; without one the newest of the wallet. */
   result: RoundResult | null
   onShare?: ((result: RoundResult) => void) | undefined
+  canShare: (result: RoundResult) => boolean
 }
 
 export interface FairnessDialogProps extends Rounds {
@@ -42,7 +43,7 @@ function useRounds({ round, nextSeed }: PlaySession) {
   }
 }
 
-function FreeFairness({ session, result, onShare }: Rounds & { session: PlaySession }) {
+function FreeFairness({ session, result, onShare, canShare }: Rounds & { session: PlaySession }) {
   const { commitment, view } = useRounds(session)
   return (
     <DialogContent
@@ -56,6 +57,7 @@ function FreeFairness({ session, result, onShare }: Rounds & { session: PlaySess
         problem={null}
         asked={result}
         onShare={onShare}
+        canShare={canShare}
       />
     </DialogContent>
   )
@@ -66,6 +68,7 @@ function ChainFairness({
   result,
   onAccount,
   onShare,
+  canShare,
 }: Rounds & { session: ProgramSession; onAccount: () => void }) {
   const { account, task, problem, run } = usePlayerAccount(session)
   const { view } = useRounds(session)
@@ -81,6 +84,7 @@ function ChainFairness({
         problem={problem}
         asked={result}
         onShare={onShare}
+        canShare={canShare}
       />
       <p className="mt-4 flex justify-end">
         <Button

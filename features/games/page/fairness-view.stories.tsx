@@ -132,6 +132,16 @@ export const Rounds: Story = {
     await expect(args.onShare).toHaveBeenCalledWith(tampered)
   },
 }
+/** Older results may be of a game or a token that is no longer offered. */
+export const NotShareable: Story = {
+  args: { rounds: [drawn, late], onShare: fn(), canShare: (round) => round === drawn },
+  play: async ({ canvas }) => {
+    const share = () => canvas.queryByRole("button", { name: "Share the chosen round" })
+    await expect(share()).toBeVisible()
+    await userEvent.click(await canvas.findByRole("button", { name: /^Not committed before the bet/ }))
+    await expect(share()).not.toBeInTheDocument()
+  },
+}
 export const AskedAboutAnOlderRound: Story = {
   args: { rounds: [drawn, late], asked: late },
   play: async ({ canvas }) => {

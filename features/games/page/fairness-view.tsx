@@ -13,10 +13,12 @@ export interface FairnessViewProps extends NextBetProps {
   asked: RoundResult | null
   /** Makes a picture of the round that is shown. */
   onShare?: ((round: RoundResult) => void) | undefined
+  /** Whether there is a picture of a round: its game and its token must still be offered. */
+  canShare?: (round: RoundResult) => boolean
 }
 
 /** The next draw's two halves, and the proof of one round that can be chosen among all. */
-export function FairnessView({ rounds, asked, onShare, ...bet }: FairnessViewProps) {
+export function FairnessView({ rounds, asked, onShare, canShare = () => true, ...bet }: FairnessViewProps) {
   const [chosen, setChosen] = useState(asked)
   const verdicts = useVerdicts(rounds)
   const round = chosen ?? rounds[0] ?? null
@@ -25,7 +27,13 @@ export function FairnessView({ rounds, asked, onShare, ...bet }: FairnessViewPro
     <div className="grid grid-cols-1 gap-6">
       <NextBet {...bet} />
       {rounds.length > 0 && round && (
-        <SeedHistory rounds={rounds} verdicts={verdicts} chosen={round} onChoose={setChosen} onShare={onShare} />
+        <SeedHistory
+          rounds={rounds}
+          verdicts={verdicts}
+          chosen={round}
+          onChoose={setChosen}
+          onShare={canShare(round) ? onShare : undefined}
+        />
       )}
       {evidence ? (
         <ProofPanel evidence={evidence} />

@@ -18,6 +18,8 @@ export interface GamePageProps extends GamePageExtras {
   /** First segment of the address. */
   urlWallet: string
   gameId: string
+  /** Whether a visitor may play for free; the configuration says so unless the page was prerendered without it. */
+  visitorFreePlay?: boolean
   /** Which of the closed games stay closed. */
   blocking?: Blocking
   onConnect: () => void
@@ -25,11 +27,19 @@ export interface GamePageProps extends GamePageExtras {
 }
 
 /** Everything behind a game's address: what keeps a player out, then the game itself. */
-export function GamePage({ config, urlWallet, gameId, blocking, onConnect, onLeave, ...extras }: GamePageProps) {
+export function GamePage({
+  config,
+  urlWallet,
+  gameId,
+  visitorFreePlay = config.visitorFreePlay === true,
+  blocking,
+  onConnect,
+  onLeave,
+  ...extras
+}: GamePageProps) {
   const { status, address, settled } = useWallet()
   const live = useSession(config)
   const demo = isDemo(urlWallet)
-  const visitorFreePlay = config.visitorFreePlay === true
   const connection = walletForGate(status, address, settled)
   const { player, session: free } = useFreeSession({ demo, wallet: connection, visitorFreePlay })
   const session = demo ? free : live
@@ -45,9 +55,11 @@ export function GamePage({ config, urlWallet, gameId, blocking, onConnect, onLea
   const loading = record?.built === true && (game === null || session === null)
   const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, ...blocking })
   if (gate.gate !== "open") {
+    // Free play without a wallet waits for the game alone, unless a wallet is being connected.
+    const waitsForGame = gate.gate === "connecting" && demo && visitorFreePlay && status !== "connecting"
     return (
       <GatePage
-        gate={gate.gate}
+        gate={waitsForGame ? "loading" : gate.gate}
         game={record}
         homeHref="/"
         onBack={onLeave}

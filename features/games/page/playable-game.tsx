@@ -15,6 +15,7 @@ import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
 import { askFaucet } from "#features/wallet"
+import { findGame } from "../catalogue"
 import { FreeNotice, type RealPlay } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
@@ -282,6 +283,9 @@ function GameTable({
               session={session}
               result={panel.result}
               onAccount={show.account}
+              canShare={({ bet, token }) =>
+                findGame(bet.gameId) !== null && config.tokens.some(({ mint }) => mint === token)
+              }
               onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
             />
           )}

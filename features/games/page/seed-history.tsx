@@ -13,6 +13,7 @@ export interface SeedHistoryProps {
   verdicts: ReadonlyMap<string, Verdict>
   chosen: RoundResult
   onChoose: (round: RoundResult) => void
+  /** Makes a picture of the chosen round; absent where none can be made. */
   onShare?: ((round: RoundResult) => void) | undefined
 }
 

@@ -22,6 +22,12 @@ test.each<FailureReason>(["refused-by-guard", "program-refused", "cancelled", "b
   (reason) => expect(toast(reason).detail).toBe("The round's own words."),
 )
 
+test.each<MoneyMoved>(["no", "unknown"])("the game whose bet failed is named (money moved: %s)", (moneyMoved) => {
+  const bet = { gameId: "slots", betArray: [0], wager: 1n, metadata: "0:slots" }
+  const { detail } = failureToast({ phase: "failed", bet, reason: "network", message: "", moneyMoved })
+  expect(detail).toMatch(/^Slots: (We could not reach the network|Check the transaction)/)
+})
+
 describe.each<MoneyMoved>(["unknown", "yes"])("while money has moved or may have: %s", (moneyMoved) => {
   test.each<FailureReason>(["network", "rejected-by-wallet", "expired"])("%s invites to no second bet", (reason) =>
     expect(toast(reason, moneyMoved).detail).toBe("Check the transaction before you retry."),

@@ -1,3 +1,4 @@
+import { findGame } from "../catalogue"
 import type { FailureReason } from "../round/round-state"
 import type { FailedRound } from "./failure"
 
@@ -32,14 +33,15 @@ const words: Record<FailureReason, { title: string; detail?: string }> = {
   "busy-elsewhere": { title: "Playing Elsewhere" },
 }
 
-const unsettled: FailureToast = {
+const unsettled = {
   title: "No Confirmation Yet",
   detail: "Check the transaction before you retry.",
 }
 
 /** What is said in passing about a play that failed. It never invites to a second bet while the first may still count. */
-export function failureToast({ reason, moneyMoved, message }: FailedRound): FailureToast {
-  if (moneyMoved !== "no") return unsettled
-  const { title, detail = message } = words[reason]
-  return { title, detail }
+export function failureToast({ bet, reason, moneyMoved, message }: FailedRound): FailureToast {
+  const { title, detail = message } = moneyMoved === "no" ? words[reason] : unsettled
+  // The toast may appear on another game's page.
+  const game = bet && findGame(bet.gameId)
+  return { title, detail: game ? `${game.meta.name}: ${detail}` : detail }
 }

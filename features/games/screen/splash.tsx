@@ -65,7 +65,7 @@ export function Splash({ game, onStart, waiting, other, note, onBack }: SplashPr
           {/* The place of the other action, so that the start button does not move when the wallet has connected. */}
           {waiting !== undefined && <div className="h-11" />}
           {other && (
-            <Button variant="ghost" onClick={other.onChoose} className="w-full max-w-75">
+            <Button variant="ghost" onClick={other.onChoose} className="splash-other w-full max-w-75">
               {other.label}
             </Button>
           )}

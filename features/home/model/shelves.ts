@@ -1,10 +1,10 @@
 import type { GameRecord } from "#features/games"
 import type { GameFilter } from "./game-filters"
 
-/** How a game stands towards the player: what is not built is coming, whatever its switch says. */
-export type Standing = "live" | "new" | "maintenance"
+/** Whether a game can be played: what is not built is coming, whatever its switch says. */
+export type Availability = "live" | "new" | "maintenance"
 
-export function availabilityOf({ live, built }: GameRecord): Standing {
+export function availabilityOf({ live, built }: GameRecord): Availability {
   if (live === "offline") return "maintenance"
   return live === "online" && built ? "live" : "new"
 }
@@ -21,7 +21,7 @@ interface GameStatus {
 
 const comingSoon = "Coming Soon"
 
-const statuses: Readonly<Record<Standing, GameStatus>> = {
+const statuses: Readonly<Record<Availability, GameStatus>> = {
   live: { tone: "success", label: "Live", dialogLabel: "Live", closed: null },
   new: { tone: "warning", label: comingSoon, dialogLabel: "New", closed: comingSoon },
   maintenance: { tone: "danger", label: "Maintenance", dialogLabel: "Maintenance", closed: "Under Maintenance" },

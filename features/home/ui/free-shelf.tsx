@@ -1,7 +1,7 @@
 import { GameArt, GameCard, ScrollRow } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { availabilityOf, graphicsOf } from "../model/shelves"
+import { availabilityOf, gameStatus, graphicsOf } from "../model/shelves"
 
 export interface FreeShelfProps {
   games: readonly GameRecord[]
@@ -13,7 +13,7 @@ export interface FreeShelfProps {
 export function FreeShelf({ games, link }: FreeShelfProps) {
   const open = games.filter((game) => availabilityOf(game) === "live" && game.meta.tag === "Singleplayer")
   return (
-    <ScrollRow title="Free play" count="DGHRT has no value. No wallet needed.">
+    <ScrollRow title="Free play" count={<span className="max-md:hidden">DGHRT has no value. No wallet needed.</span>}>
       {open.map((game) => (
         <GameCard
           key={game.id}
@@ -21,9 +21,9 @@ export function FreeShelf({ games, link }: FreeShelfProps) {
           art={<GameArt game={game.meta.image} />}
           graphics={graphicsOf(game, " | ")}
           cells={[
-            { label: "Mode", value: game.meta.tag },
+            { label: "Mode", value: "Free play" },
             { label: "Graphics", value: graphicsOf(game, "/") },
-            { label: "Status", value: "Free play", tone: "success" },
+            { label: "Status", value: gameStatus(game).label, tone: gameStatus(game).tone },
           ]}
           link={(content) => link(game, content)}
         />

@@ -45,7 +45,12 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
         >
           {text}
         </p>
-        {actions && <div className="mt-3 flex flex-wrap gap-3">{actions}</div>}
+        {/* Beside the picture on a wide screen; on a phone the first action has a row of its own. */}
+        {actions && (
+          <div className="mt-3 flex w-full flex-wrap gap-3 max-md:*:grow max-md:*:px-3 max-md:*:first:basis-full md:max-w-[54%] md:*:px-4.5">
+            {actions}
+          </div>
+        )}
       </div>
       {jackpot}
     </section>

@@ -16,6 +16,14 @@ const reasons = (
   </Suspense>
 )
 
+/** Stands where the shelf of games will be. */
+const ShelfOutline = () => (
+  <div aria-hidden className="grid gap-3.5">
+    <p className="flex h-10 items-center type-d4 type-display">Free play</p>
+    <span className="card h-86 opacity-60" />
+  </div>
+)
+
 export interface VisitorHomeProps {
   connecting: boolean
   onConnect: () => void
@@ -52,10 +60,10 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
         }
         jackpot={jackpot}
       />
-      {/* The height of the shelf is reserved, so that nothing moves when its code arrives. */}
+      {/* The height of the shelf is reserved, so that nothing moves when its code arrives. Without scripts it never does. */}
       {freePlay && !connecting && (
-        <div data-slot="free-play" className="min-h-102 pt-2">
-          {hydrated && <Suspense>{freePlay.shelf}</Suspense>}
+        <div data-slot="free-play" className="noscript:hidden min-h-102 pt-2">
+          {hydrated ? <Suspense fallback={<ShelfOutline />}>{freePlay.shelf}</Suspense> : <ShelfOutline />}
         </div>
       )}
       {/* A returning player is on the way to the tables and is not told again what this place is. */}
