@@ -46,11 +46,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
           {text}
         </p>
         {/* Beside the picture on a wide screen; on a phone the first action has a row of its own. */}
-        {actions && (
-          <div className="mt-3 flex w-full flex-wrap gap-3 max-md:*:grow max-md:*:px-3 max-md:*:first:basis-full md:max-w-[54%] md:*:px-4.5">
-            {actions}
-          </div>
-        )}
+        {actions && <div className="hero-actions mt-3 flex w-full flex-wrap gap-3 md:max-w-[54%]">{actions}</div>}
       </div>
       {jackpot}
     </section>
