@@ -127,7 +127,7 @@ export const Rounds: Story = {
     await waitFor(() => expect(canvas.getByText("1 of 3 verified")).toBeVisible())
     const list = within(canvas.getByRole("region", { name: "Rounds in this browser" }))
     await userEvent.click(list.getByRole("button", { name: /Does not hold/ }))
-    await waitFor(() => expect(canvas.getByText("This result does not hold")).toBeVisible())
+    await waitFor(() => expect(canvas.getByText("This result does not match")).toBeVisible())
     await userEvent.click(list.getByRole("button", { name: "Share the chosen round" }))
     await expect(args.onShare).toHaveBeenCalledWith(tampered)
   },

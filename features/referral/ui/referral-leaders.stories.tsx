@@ -59,9 +59,9 @@ export const Unavailable: Story = {
     await expect(retry).toHaveBeenCalledOnce()
   },
 }
-export const Nobody: Story = {
+export const Empty: Story = {
   args: { leaders: ready([]) },
-  play: async ({ canvas }) => expect(canvas.getByText(/Invite your friends/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/Invite friends/)).toBeVisible(),
 }
 export const OneWithHugeFigures: Story = {
   args: {
