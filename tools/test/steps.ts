@@ -9,8 +9,10 @@ export interface Counts {
 
 export interface Step {
   name: string
-  /** Starts together with the step before it: each of them leaves a core idle. */
-  beside?: true
+  /** The step whose output it reads. */
+  after?: string
+  /** It uses every core by itself. */
+  alone?: true
   run(): Promise<Counts>
 }
 
@@ -101,6 +103,8 @@ const vitest = (name: string, project: string, env?: Record<string, string>, ...
 
 const playwright: Step = {
   name: "e2e",
+  after: "build",
+  alone: true,
   run: () =>
     reported("e2e", ["npx", "playwright", "test"], (report) => {
       const { stats } = v.parse(playwrightReport, report)
@@ -110,39 +114,36 @@ const playwright: Step = {
 
 const tsx = ["--import", "tsx", "--conditions=source"]
 
-const beside = (step: Step): Step => ({ ...step, beside: true })
-
-/** Played in the dark, read by axe there and in a light room. Half of them to a browser: one draws on one core only. */
+/** Stories are played in a dark theme and read by axe there and in a light one. In two halves: a browser draws on one core. */
 const stories = (half: 1 | 2) =>
   vitest(`stories-${half}`, "stories", { VITE_AXE_THEMES: "arctic" }, `--shard=${half}/2`)
 
+/** Two run at a time, so the short ones stand beside a long one. */
 export const steps: readonly Step[] = [
   check("types", "npx", "tsc", "--noEmit"),
-  beside(check("lint", "npx", "biome", "check", ".")),
-  beside(
-    check(
-      "layers",
-      "npx",
-      "depcruise",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "themes",
-      "design-system",
-      "features",
-      "app",
-      "server",
-      "localnet",
-    ),
+  check("lint", "npx", "biome", "check", "."),
+  check(
+    "layers",
+    "npx",
+    "depcruise",
+    "--config",
+    ".dependency-cruiser.cjs",
+    "themes",
+    "design-system",
+    "features",
+    "app",
+    "server",
+    "localnet",
   ),
-  beside(check("unused", "npx", "knip")),
-  beside(check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check")),
+  check("unused", "npx", "knip"),
   vitest("unit", "unit"),
+  vitest("browser", "browser"),
   vitest("localnet", "localnet"),
-  beside(vitest("browser", "browser")),
-  stories(1),
-  beside(stories(2)),
+  check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   check("build", "npm", "run", "build"),
-  beside(vitest("bundles", "bundles")),
-  figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"),
+  { ...figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"), after: "build" },
+  vitest("bundles", "bundles"),
+  stories(1),
+  stories(2),
   playwright,
 ]
