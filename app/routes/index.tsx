@@ -1,25 +1,27 @@
-import { Button } from "@dghrt/design-system"
+import { Button, ErrorState } from "@dghrt/design-system"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import * as v from "valibot"
 import { gameFilters, VisitorHome } from "#features/home"
 import { whenNear } from "#features/kernel"
 import { Jackpot } from "#features/pools"
 import { useWallet } from "#features/wallet"
+import { LoadBoundary } from "../overlays/load-boundary"
 import { openOverlay } from "../overlays/overlays"
 import { firstInput, PlayForFree, useVisitorFreePlay } from "../pages/free-play"
 import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
 
-// A visitor loads nothing of the tables. The shelf of free games, with its pictures, waits until the visitor uses the page
-// and is near it: the first view has a byte budget.
 const PlayerTables = lazy(() => import("../pages/player-tables"))
-const FreePlayShelf = lazy(async () => {
-  await firstInput()
-  await whenNear("[data-slot=free-play]")
-  return import("../pages/free-play-shelf")
-})
+// The first view has a byte budget: the shelf, with its pictures, loads when the visitor uses the page and is near it.
+const newFreeShelf = () =>
+  lazy(async () => {
+    await firstInput()
+    await whenNear("[data-slot=free-play]")
+    return import("../pages/free-play-shelf")
+  })
+const firstFreeShelf = newFreeShelf()
 
 export const Route = createFileRoute("/")({
   validateSearch: v.object({
@@ -29,6 +31,21 @@ export const Route = createFileRoute("/")({
   }),
   component: HomePage,
 })
+
+/** The games a visitor may play for free. If their code does not load, the rest of the page stays and Retry loads it again. */
+function FreePlayShelf() {
+  const [{ Shelf }, setShelf] = useState({ Shelf: firstFreeShelf })
+  return (
+    <LoadBoundary
+      onRetry={() => setShelf({ Shelf: newFreeShelf() })}
+      fallback={(retry) => (
+        <ErrorState title="The free games did not load" detail="Check your connection and try again." onRetry={retry} />
+      )}
+    >
+      <Shelf />
+    </LoadBoundary>
+  )
+}
 
 function HomePage() {
   const { config } = Route.useRouteContext()

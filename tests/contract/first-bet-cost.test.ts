@@ -44,12 +44,16 @@ async function costOfBet(chain: Chain, nonce: number): Promise<bigint> {
 }
 
 test("a first and a later bet take from the wallet what their cost lines say, to the lamport", async () => {
-  // The first bet of all opens the operator's own token account, which exists wherever anyone has played before.
-  await costOfBet(await openFunded(1), 0)
+  // The first bet in a token on a network opens the operator's token account too.
+  const pioneer = await openFunded(1)
+  const freshPool = await pioneer.readPool(sol)
+  const withFees = wager + totalFees(feesOn(wager, freshPool, platformFees))
+  const opening = chainCosts(freshPool, false)
+  expect(await costOfBet(pioneer, 0)).toBe(withFees + opening.network + opening.rent)
 
   const chain = await openFunded(2)
   const pool = await chain.readPool(sol)
-  const withFees = wager + totalFees(feesOn(wager, pool, platformFees))
+  expect(opening.rent - chainCosts(pool, false).rent).toBe(2_039_280n)
   const first = chainCosts(pool, false)
   const later = chainCosts(pool, true)
   expect(await costOfBet(chain, 0)).toBe(withFees + first.network + first.rent)

@@ -5,8 +5,10 @@ const address = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 test.describe("what is typed as a bet", () => {
   const entries = [
     ["abc", "0.1", true],
-    ["1..2", "1.2", true],
-    ["-1", "1", true],
+    // Keys that follow a refused one belong to the same text and are refused too.
+    ["1..2", "1", true],
+    ["-1", null, false],
+    ["0,5", "0.5", true],
     ["  0.5  ", "0.5", true],
     ["0", "0", false],
     ["", "0", false],

@@ -20,7 +20,7 @@ const layersOf = (page: Page) =>
 test("the front page keeps the comparison's text clear of its marks", async ({ page }) => {
   await arrive(page)
   const lines = page.locator(".comparison-mark")
-  await expect(lines.first()).toBeAttached()
+  await lines.first().scrollIntoViewIfNeeded()
   const gapsPx = await lines.evaluateAll((items) =>
     items.map((item) => {
       const mark = Number.parseFloat(getComputedStyle(item, "::before").width)

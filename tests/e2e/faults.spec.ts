@@ -20,10 +20,12 @@ test.describe("the player says no", () => {
   })
 })
 
-test("an empty wallet is told so and cannot play", async ({ player }) => {
+test("an empty wallet is offered test funds and free play instead of a bet", async ({ player }) => {
   await player.openGame({ funded: false })
-  await expect(player.page.getByRole("alert")).toContainText("your balance covers")
-  await expect(player.roll()).toBeDisabled()
+  await expect(player.page.getByRole("button", { name: "Get test SOL" })).toBeVisible()
+  await expect(player.page.getByRole("button", { name: "Play for free" })).toBeVisible()
+  await expect(player.roll()).toHaveCount(0)
+  await expect(player.page.getByRole("alert")).toHaveCount(0)
 })
 
 test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {

@@ -53,11 +53,13 @@ test.describe("the splash", () => {
     await expect.poll(played).toEqual(["dice"])
 
     await page.reload()
-    await expect(player.roll()).toBeVisible()
+    await expect(controls(page)).toBeVisible()
     await page.getByRole("button", { name: "Back" }).click()
     await page.getByRole("link", { name: "Play Now Flip" }).first().click()
     await start(page).click()
-    await expect(page.getByRole("button", { name: /^Flip/ })).toBeVisible()
+    await expect(
+      page.getByRole("region", { name: "Flip" }).getByRole("heading", { level: 1, name: "Flip" }),
+    ).toBeVisible()
     await expect.poll(played).toEqual(["flip", "dice"])
     await page.getByRole("button", { name: "Back" }).click()
     await page.getByRole("link", { name: "Play Now Dice" }).first().click()
@@ -163,10 +165,13 @@ test("every control opens what it names, by pointer and by key", async ({ player
   await page.keyboard.press("i")
   await page.getByRole("dialog", { name: "Dice" }).getByRole("button", { name: "Play Now" }).click()
   await expect(page.getByRole("dialog")).toHaveCount(0)
-  // The choice of a view is the owner's switch, and it is off.
+  // The settings offer the view; the button beside the board is the owner's switch, and it is off.
   await page.keyboard.press("t")
-  await expect(page.getByRole("dialog", { name: "Game settings" })).toBeVisible()
-  await expect(page.getByRole("radiogroup", { name: "View" })).toHaveCount(0)
+  const views = page.getByRole("dialog", { name: "Game settings" }).getByRole("radiogroup", { name: "View" })
+  await expect(views.getByRole("radio")).toHaveCount(3)
+  await expect(views.getByRole("radio", { name: /^Auto/ })).toBeChecked()
+  await page.keyboard.press("Escape")
+  await expect(controls(page).getByRole("button", { name: /2D|3D/ })).toHaveCount(0)
 })
 
 test("the sound is off at 0 and on at a half, and no key works while typing", async ({ player }) => {

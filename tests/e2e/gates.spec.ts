@@ -74,9 +74,11 @@ for (const [name, viewport] of layouts) {
       const { page } = player
       await page.goto("/")
       await player.connect()
+      await page.getByRole("link", { name: "Play Now Dice" }).first().click()
+      await expect(page).toHaveURL(/\/game\/\w+\/dice$/)
       const connected = await holdBack(page, "**/assets/local-wallet*")
       const loaded = await holdBack(page, "**/assets/dice-module*")
-      await page.goto("/game/demo/dice")
+      await page.reload()
       const waiting = main(page).getByRole("region", { name: "Dice" })
       await expect(waiting.getByText("Connecting...")).toBeVisible()
       await expect(waiting).toHaveAttribute("aria-busy", "true")

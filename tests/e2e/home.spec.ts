@@ -11,7 +11,7 @@ const names = (page: Page, name: string) =>
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search games" })
 
 test.describe("a visitor", () => {
-  test("learns what this place is, and sees nothing of the tables", async ({ page }) => {
+  test("learns what this place is, and sees games as free play only", async ({ page }) => {
     await arrive(page)
     await expect(page).toHaveTitle(/non-custodial.*provably fair.*instant payouts/i)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to Win? Do It the Web3 Way.")
@@ -31,7 +31,8 @@ test.describe("a visitor", () => {
       main(page).getByText(/You must be 18 or of legal age where you live, whichever is higher\..*Play responsibly/),
     ).toBeVisible()
     await expect(search(page)).toHaveCount(0)
-    await expect(main(page).getByRole("article").filter({ hasText: "Dice" })).toHaveCount(0)
+    await expect(shelf(page, "Free play").getByRole("article", { name: "Dice" })).toBeVisible()
+    await expect(main(page).getByRole("article", { name: "Dice" })).toHaveCount(1)
     for (const name of ["Bonus", "Jackpot", "Leaderboard"])
       await expect(page.getByRole("banner").getByRole("button", { name })).toHaveCount(0)
     await main(page).getByRole("button", { name: "Connect Wallet" }).click()
@@ -50,15 +51,15 @@ test.describe("a visitor", () => {
     })
   }
 
-  test("is shown all games and can open none of them", async ({ page }) => {
+  test("is shown all games, of which those of one player lead to free play", async ({ page }) => {
     await arrive(page, "/?panel=allGames")
     const games = page.getByRole("dialog", { name: "All Games" })
     const dice = games.getByRole("article", { name: "Dice" })
     await expect(dice).toBeVisible()
-    await expect(games.getByRole("article").getByRole("link")).toHaveCount(0)
+    await expect(games.getByRole("article").getByRole("link")).toHaveCount(7)
     await dice.click()
-    await expect(games).toBeVisible()
-    await expect(page).toHaveURL("/?panel=allGames")
+    await expect(page).toHaveURL("/game/demo/dice")
+    await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
   })
 })
 

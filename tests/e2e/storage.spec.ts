@@ -91,7 +91,7 @@ test("a full storage keeps no choice, which then holds until the page goes, and 
   await arrive(page, "/settings")
   await page.getByRole("switch", { name: "Less glow" }).click()
   await expect(page.locator("html")).toHaveAttribute("data-less-glow", "true")
-  await expect(page.getByText(/hold until you reload/)).toBeVisible()
+  await expect(page.getByText(/settings are lost when you reload the page/)).toBeVisible()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
   await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
   await expect(page.locator("html")).toHaveAttribute("data-less-glow", "true")

@@ -37,6 +37,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
   const addresses = new WeakMap<TokenConfig, ReturnType<typeof derive>>()
+  const creator = new PublicKey(config.creator)
   function derive(token: TokenConfig) {
     const mint = new PublicKey(token.mint)
     const native = isNativeMint(mint)
@@ -44,7 +45,12 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     return {
       native,
       pool,
-      terms: [getGambaStateAddress(), pool, getPoolJackpotTokenAccountAddress(pool)] as const,
+      terms: [
+        getGambaStateAddress(),
+        pool,
+        getPoolJackpotTokenAccountAddress(pool),
+        getUserUnderlyingAta(creator, mint),
+      ] as const,
       balance: native ? user : getUserUnderlyingAta(user, mint),
     }
   }
@@ -109,7 +115,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       const client = await gamba()
       // The instruction takes a slow phone as long as two frames; what is to be read and drawn around it has its own tasks.
       await yieldToMain()
-      const instruction = await client.play(play, pool, new PublicKey(config.creator))
+      const instruction = await client.play(play, pool, creator)
       await yieldToMain()
       return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])
     },

@@ -30,13 +30,13 @@ export function readGameAccount(account: AccountInfo<Buffer> | null): GameAccoun
   }
 }
 
-/** Reads state, pool and jackpot in one call, so that the figures belong together. */
+/** Reads state, pool, jackpot and the operator's token account in one call, so that the figures belong together. */
 export async function readPoolTerms(
   connection: Connection,
-  addresses: readonly [state: PublicKey, pool: PublicKey, jackpot: PublicKey],
+  addresses: readonly [state: PublicKey, pool: PublicKey, jackpot: PublicKey, creatorTokenAccount: PublicKey],
 ): Promise<PoolTerms> {
   const accounts = await connection.getMultipleAccountsInfo([...addresses])
-  const [stateAccount, poolAccount, jackpotAccount] = accounts
+  const [stateAccount, poolAccount, jackpotAccount, creatorTokenAccount] = accounts
   const state = decodeGambaState(stateAccount ?? null)
   const pool = decodePool(poolAccount ?? null)
   if (!state || !pool) throw new ChainError("network", "This cluster has no pool for the chosen token.")
@@ -54,6 +54,7 @@ export async function readPoolTerms(
     maxCreatorFeeBps: Number(custom(pool.customMaxCreatorFee, pool.customMaxCreatorFeeBps, state.maxCreatorFeeBps)),
     maxHouseEdgeBps: Number(big(state.maxHouseEdgeBps)),
     playFeeLamports: big(state.antiSpamFee),
+    creatorAccountOpen: (creatorTokenAccount?.lamports ?? 0) > 0,
   }
 }
 

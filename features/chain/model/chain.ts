@@ -49,6 +49,8 @@ export interface PoolTerms {
   maxHouseEdgeBps: number
   /** What the program takes for each bet besides its fees. */
   playFeeLamports: bigint
+  /** Whether the operator's account for this token exists. Otherwise the next bet of any player pays its rent. */
+  creatorAccountOpen: boolean
 }
 
 export interface Play {

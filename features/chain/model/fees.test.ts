@@ -13,6 +13,7 @@ const pool: PoolTerms = {
   maxCreatorFeeBps: 500,
   maxHouseEdgeBps: 3_000,
   playFeeLamports: 50_000n,
+  creatorAccountOpen: true,
 }
 const platform = { creatorFeeBps: 35, jackpotFeeBps: 10 }
 

@@ -14,12 +14,19 @@ export const WALLET_MINIMUM = rentFor(0)
 /** The token account through which a wager passes, opened by the first bet in that token. */
 export const TOKEN_ACCOUNT_RENT = rentFor(tokenAccountBytes)
 
-/** What the next bet takes: the first one opens the player's accounts in a transaction of its own. */
+export type ProgramCosts = Pick<PoolTerms, "playFeeLamports" | "creatorAccountOpen">
+
+/**
+ * What the next bet takes. The first one opens the player's accounts in a transaction of its own; the first one in a
+ * token on this network opens the operator's token account.
+ */
 export function chainCosts(
-  { playFeeLamports }: Pick<PoolTerms, "playFeeLamports">,
+  { playFeeLamports, creatorAccountOpen }: ProgramCosts,
   accountOpen: boolean,
 ): Omit<ChainCosts, "inToken"> {
-  if (accountOpen) return { network: signatureLamports + playFeeLamports, rent: 0n, refundable: 0n }
+  const creatorRent = creatorAccountOpen ? 0n : TOKEN_ACCOUNT_RENT
+  if (accountOpen) return { network: signatureLamports + playFeeLamports, rent: creatorRent, refundable: 0n }
   const refundable = rentFor(playerBytes) + rentFor(gameBytes)
-  return { network: 2n * signatureLamports + playFeeLamports, rent: refundable + TOKEN_ACCOUNT_RENT, refundable }
+  const rent = refundable + TOKEN_ACCOUNT_RENT + creatorRent
+  return { network: 2n * signatureLamports + playFeeLamports, rent, refundable }
 }

@@ -21,6 +21,7 @@ const pool: PoolTerms = {
   maxCreatorFeeBps: 500,
   maxHouseEdgeBps: 300,
   playFeeLamports: 50_000n,
+  creatorAccountOpen: true,
 }
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL, metadata: "0:dice:under-50" }
 

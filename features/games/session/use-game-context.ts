@@ -49,12 +49,12 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
   const freePlay = session.program === null
   // The seed of the next play is committed again only after a bet has settled: until then the account is open all the same.
   const accountOpen = nextHashedSeed !== null || !readyToPlay(round)
-  const playFeeLamports = pool?.playFeeLamports ?? null
+  const { playFeeLamports = null, creatorAccountOpen = true } = pool ?? {}
   const costs = useMemo(() => {
     if (freePlay || playFeeLamports === null) return undefined
-    return { ...chainCosts({ playFeeLamports }, accountOpen), inToken: isSol(token) }
-  }, [freePlay, playFeeLamports, accountOpen, token])
-  const program = { playFeeLamports: playFeeLamports ?? 0n }
+    return { ...chainCosts({ playFeeLamports, creatorAccountOpen }, accountOpen), inToken: isSol(token) }
+  }, [freePlay, playFeeLamports, creatorAccountOpen, accountOpen, token])
+  const program = { playFeeLamports: playFeeLamports ?? 0n, creatorAccountOpen }
   const spendableBalance = balance === null ? null : spendable(balance, token, accountOpen, program)
 
   const choose = useCallback(
