@@ -7,11 +7,11 @@ test.describe("what is typed as a bet", () => {
     ["abc", "0.1", true],
     // Keys that follow a refused one belong to the same text and are refused too.
     ["1..2", "1", true],
-    ["-1", null, false],
+    ["-1", "", false],
     ["0,5", "0.5", true],
     ["  0.5  ", "0.5", true],
     ["0", "0", false],
-    ["", "0", false],
+    ["", "", false],
     ["0.0000000001", "0", false],
     ["9".repeat(40), null, false],
   ] as const
@@ -28,7 +28,7 @@ test.describe("what is typed as a bet", () => {
         if (typed.trim() === typed) await player.bet().pressSequentially(typed)
       }
       await player.bet().blur()
-      if (shown !== null) await expect(player.bet()).toHaveValue(shown)
+      if (shown !== null) await expect(player.bet(), typed).toHaveValue(shown)
       await expect(player.roll()).toBeEnabled({ enabled: playable })
       if (!playable) await expect(player.page.getByText(/Enter a bet to play|covers at most/)).toBeVisible()
     }
