@@ -12,11 +12,11 @@ const art = (
 )
 
 export interface HeroProps {
-  /** The line that is said plainly, and the one that is said with emphasis. */
+  /** The first line, and the emphasised second one. */
   title: ReactNode
   emphasis: ReactNode
   text: ReactNode
-  /** The way in, for those who are not in yet. */
+  /** A visitor's next steps. */
   actions?: ReactNode
   jackpot: ReactNode
 }
@@ -26,10 +26,8 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
   return (
     <section
       data-slot="hero"
-      data-unseen="lazy"
       data-size={actions ? "tall" : undefined}
-      // The margin is for the art's rays.
-      className="hero card card-lined relative isolate [contain-intrinsic-block-size:auto_0px] [overflow-clip-margin:2rem] flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+      className="hero card card-lined relative isolate flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}

@@ -9,14 +9,14 @@ const VisitorReasons = lazy(async () => {
   return import("./visitor-reasons")
 })
 
-// One element for all drawings: a part that has not come alive yet is left alone by those around it.
+// One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
 const reasons = (
   <Suspense>
     <VisitorReasons />
   </Suspense>
 )
 
-/** Stands where the shelf of games will be. */
+/** Reserves the place of the shelf of games. */
 const ShelfOutline = () => (
   <div aria-hidden className="grid gap-3.5">
     <p className="flex h-10 items-center type-d4 type-display">Free play</p>
@@ -60,13 +60,20 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
         }
         jackpot={jackpot}
       />
-      {/* The height of the shelf is reserved, so that nothing moves when its code arrives. Without scripts it never does. */}
-      {freePlay && !connecting && (
+      {/*
+        The height of the shelf is reserved, so that nothing moves when its code arrives or a remembered wallet connects.
+        Without scripts it never does.
+      */}
+      {freePlay && (
         <div data-slot="free-play" className="noscript:hidden min-h-102 pt-2">
-          {hydrated ? <Suspense fallback={<ShelfOutline />}>{freePlay.shelf}</Suspense> : <ShelfOutline />}
+          {hydrated && !connecting ? (
+            <Suspense fallback={<ShelfOutline />}>{freePlay.shelf}</Suspense>
+          ) : (
+            <ShelfOutline />
+          )}
         </div>
       )}
-      {/* A returning player is on the way to the tables and is not told again what this place is. */}
+      {/* A returning player goes on to the player's home and does not need the introduction. */}
       {!connecting && reasons}
       <p className="text-sm text-text-muted">
         You must be 18 or of legal age where you live, whichever is higher. Check that online gambling is legal there.
