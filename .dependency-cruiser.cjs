@@ -22,6 +22,13 @@ module.exports = {
       to: { path: "^features/(?!kernel/)" },
     },
     {
+      name: "the-verifier-needs-nothing",
+      comment: "@dghrt/fairness recomputes a round without React, a chain client or this app.",
+      severity: "error",
+      from: { path: "^features/fairness/(verifier\\.ts|model/)", pathNot: "(\\.test\\.|model/next-seed)" },
+      to: { pathNot: "^features/fairness/model/" },
+    },
+    {
       name: "wallet-is-chain-free",
       severity: "error",
       from: { path: "^features/(wallet|fairness|tokens)/" },
@@ -62,14 +69,21 @@ module.exports = {
       name: "doors-only",
       severity: "error",
       from: { path: "^(features/[^/]+|app|stories)/" },
-      to: { path: "^features/[^/]+/", pathNot: ["^$1/", "^features/[^/]+/index\\.ts$"] },
+      to: {
+        path: "^features/[^/]+/",
+        // @dghrt/fairness is a package: its entry points are the ones that its package.json names.
+        pathNot: ["^$1/", "^features/[^/]+/index\\.ts$", "^features/fairness/(verifier|react)\\.ts$"],
+      },
     },
     {
       // Proofs have a door of their own, through which nothing gets into the product.
       name: "doors-for-tests",
       severity: "error",
       from: { path: "^tests/" },
-      to: { path: "^features/[^/]+/", pathNot: "^features/[^/]+/(testing/)?index\\.ts$" },
+      to: {
+        path: "^features/[^/]+/",
+        pathNot: ["^features/[^/]+/(testing/)?index\\.ts$", "^features/fairness/verifier\\.ts$"],
+      },
     },
     {
       name: "chain-packages-stay-in-chain",

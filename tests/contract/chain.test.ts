@@ -1,7 +1,7 @@
+import { gameHash, hashSeed, resultIndex } from "@dghrt/fairness"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { type Chain, feesOn, loadChain, type Prepared, totalFees } from "#features/chain"
-import { gameHash, hashSeed, resultIndex } from "#features/fairness"
 import { type Localnet, startLocalnet } from "#localnet"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"

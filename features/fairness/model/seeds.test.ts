@@ -1,58 +1,16 @@
 import { createHash, createHmac } from "node:crypto"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import vectors from "../vectors.json"
 import { createClientSeed, gameHash, hashSeed, payoutOf, resultIndex } from "./seeds"
 
-/** Published so that anyone can check another implementation against this one. */
-const vectors = [
-  {
-    rngSeed: "seed",
-    clientSeed: "client",
-    nonce: 0,
-    sha256: "19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b",
-    hmac: "0eba2cec7a337c2f29f9de888154c6331455f32b1084cc066a417e41fbf4ff7a",
-    of100: 22,
-  },
-  {
-    rngSeed: "0000000000000000000000000000000000000000000000000000000000000000",
-    clientSeed: "481516234",
-    nonce: 142,
-    sha256: "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55",
-    hmac: "3c85793c0e06adc20786f314b7093402c475662ad924e2414bba3b7b01141bb7",
-    of100: 95,
-  },
-  {
-    rngSeed: "b40581703c7318162edf90d12bdfde0959f8bcfc32344269f4d3bc3a9b8bd70c",
-    clientSeed: "",
-    nonce: 1,
-    sha256: "30ad9d2f6eed34b6928f117e4cb3d9d0101c2244f9e25908a9bd52db6a36b592",
-    hmac: "224789aed67c685960743cb68a11026a9396b42ac2898d4964bf6df93d0b559f",
-    of100: 8,
-  },
-  {
-    rngSeed: "rosé",
-    clientSeed: "naïve",
-    nonce: 7,
-    sha256: "8100a76ec15738ae4927e91c8bbf1dff0e7d7fc7dca81162778843db0667f4d6",
-    hmac: "e5301f21b97c460d43dd622d6be795f0854e379aa9c66872b33748606210fbab",
-    of100: 53,
-  },
-  {
-    rngSeed: "9f2c",
-    clientSeed: "42",
-    nonce: 4294967295,
-    sha256: "745c056dc09fa376240a7c341e83aef2b1bee23e1fc087f9f5b3c6b49e9b6e12",
-    hmac: "48a6e4e750b60da2e5ccae4b68835fac8f7778f5ea932b3b0674eff6bf1ab151",
-    of100: 82,
-  },
-] as const
-
-describe.each(vectors)(
+describe.each(vectors.draws)(
   "vector $rngSeed / $clientSeed / $nonce",
-  ({ rngSeed, clientSeed, nonce, sha256, hmac, of100 }) => {
-    test("hashes the seed", async () => expect(await hashSeed(rngSeed)).toBe(sha256))
-    test("signs the player's half", async () => expect(await gameHash(rngSeed, clientSeed, nonce)).toBe(hmac))
-    test("draws one of a hundred", () => expect(resultIndex(hmac, 100)).toBe(of100))
+  ({ rngSeed, clientSeed, nonce, outcomes, ...expected }) => {
+    test("hashes the seed", async () => expect(await hashSeed(rngSeed)).toBe(expected.seedHash))
+    test("signs the player's half", async () =>
+      expect(await gameHash(rngSeed, clientSeed, nonce)).toBe(expected.gameHash))
+    test("derives the result index", () => expect(resultIndex(expected.gameHash, outcomes)).toBe(expected.resultIndex))
   },
 )
 

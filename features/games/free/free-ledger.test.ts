@@ -1,7 +1,7 @@
+import { hashSeed, verifyRound } from "@dghrt/fairness"
 import fc from "fast-check"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import { hashSeed, verifyRound } from "#features/fairness"
 import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { toEvidence } from "../page/seed-verdicts"

@@ -1,5 +1,5 @@
+import { gameHash, payoutOf, resultIndex } from "@dghrt/fairness"
 import * as v from "valibot"
-import { gameHash, payoutOf, resultIndex } from "#features/fairness"
 import { amount, type Stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
 import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"

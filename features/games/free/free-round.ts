@@ -1,5 +1,5 @@
+import { hashSeed } from "@dghrt/fairness"
 import { proxy, ref } from "valtio/vanilla"
-import { hashSeed } from "#features/fairness"
 import { logger, type Stored } from "#features/kernel"
 import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"

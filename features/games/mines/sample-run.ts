@@ -1,4 +1,4 @@
-import { payoutOf } from "#features/fairness"
+import { payoutOf } from "@dghrt/fairness"
 import type { RoundResult } from "../round/round-state"
 import { sampleResult } from "../testing/sample-result"
 import { betArray, type MinesStep } from "./maths"

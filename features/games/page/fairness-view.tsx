@@ -1,6 +1,6 @@
 import { EmptyState } from "@dghrt/design-system"
+import { ProofPanel } from "@dghrt/fairness/react"
 import { useMemo, useState } from "react"
-import { ProofPanel } from "#features/fairness"
 import type { RoundResult } from "../round/round-state"
 import { SeedHistory } from "./seed-history"
 import { NextBet, type NextBetProps } from "./seed-next"

@@ -1,6 +1,6 @@
 import { IconButton } from "@dghrt/design-system"
+import type { Verdict } from "@dghrt/fairness"
 import { Share2, ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
-import type { Verdict } from "#features/fairness"
 import { findGame } from "../catalogue"
 import { multiplierText } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"

@@ -1,7 +1,7 @@
 import { Button, CopyButton, ErrorState, IconButton, Input, Skeleton } from "@dghrt/design-system"
+import { CLIENT_SEED_LENGTH } from "@dghrt/fairness"
 import { Shuffle } from "lucide-react"
 import type { ReactNode } from "react"
-import { CLIENT_SEED_LENGTH } from "#features/fairness"
 import type { AccountReading } from "./debug-account"
 
 export interface NextBetProps {

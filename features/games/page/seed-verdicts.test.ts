@@ -1,5 +1,5 @@
+import { hashSeed } from "@dghrt/fairness"
 import { expect, test } from "vitest"
-import { hashSeed } from "#features/fairness"
 import { sampleResult } from "../testing/sample-result"
 import { roundKey, verdictsOf } from "./seed-verdicts"
 

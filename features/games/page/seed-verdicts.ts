@@ -1,5 +1,5 @@
+import { type Evidence, type Verdict, verifyRound } from "@dghrt/fairness"
 import { useEffect, useState } from "react"
-import { type Evidence, type Verdict, verifyRound } from "#features/fairness"
 import { isFreePlay } from "../kit/free-token"
 import type { RoundResult } from "../round/round-state"
 

@@ -1,4 +1,4 @@
-import { payoutOf } from "#features/fairness"
+import { payoutOf } from "@dghrt/fairness"
 import type { BetArray } from "../kit/bet-array"
 import type { RoundResult } from "../round/round-state"
 

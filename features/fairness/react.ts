@@ -1,0 +1,2 @@
+export { ProofPanel, type ProofPanelProps } from "./ui/proof-panel"
+export { ProofView, type ProofViewProps } from "./ui/proof-view"
