@@ -1,5 +1,5 @@
 import { interpolate, parse, wcagContrast } from "culori"
-import type { Theme } from "./contract"
+import type { ThemeDefinition } from "./define-theme"
 
 function colour(text: string) {
   const parsed = parse(text)
@@ -11,7 +11,7 @@ function colour(text: string) {
 export const contrast = (over: string, under: string) => wcagContrast(colour(over), colour(under))
 
 /** Contrast of a role's text on its own pill: the surface mixed with 14 % of the role. */
-export function pillContrast(theme: Theme, role: "success" | "warning" | "danger" | "info" | "primary") {
+export function pillContrast(theme: ThemeDefinition, role: "success" | "warning" | "danger" | "info" | "primary") {
   const tint = interpolate([colour(theme.surface), colour(theme[role])], "oklab")(0.14)
   return wcagContrast(colour(theme[role]), tint)
 }

@@ -1,4 +1,5 @@
 export { themeCatalogue } from "./catalogue.gen"
+export { ContrastError, type ContrastFailure, checkContrast } from "./check-contrast"
 export {
   type ArtToken,
   artTokens,
@@ -17,6 +18,9 @@ export {
   type ThemePatterns,
   type ThemeTypography,
 } from "./contract"
+export { defineTheme, type ThemeDefinition } from "./define-theme"
 export { themes } from "./registry"
 export { type BasicTheme, basicTheme, type ColorScheme, colorScheme } from "./shapes"
 export { defaultThemeId, isThemeId, type ThemeId, themeIds } from "./theme-id"
+export { type ThemeInitOptions, themeInitScript } from "./theme-init-script"
+export { themeToCss } from "./theme-to-css"
