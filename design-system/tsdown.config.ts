@@ -1,12 +1,3 @@
-import { defineConfig } from "tsdown"
+import { packageConfig } from "../tools/packages/tsdown.ts"
 
-/** One file per source file, so that a bundler keeps only what is imported. */
-export default defineConfig({
-  entry: ["src/index.ts"],
-  format: "esm",
-  platform: "neutral",
-  target: "es2022",
-  unbundle: true,
-  dts: true,
-  tsconfig: "../tsconfig.json",
-})
+export default packageConfig(["src/index.ts"], "..")

@@ -1,18 +1,19 @@
-import { packPackages, root, run, tarballOf, workspaces } from "./packages.ts"
+import { type PackageName, packPackages, root, run, tarballOf } from "./packages.ts"
 import { weigh } from "./weigh.ts"
 
 /** Style sheets have no types to be wrong about. */
-const styleSheets: Readonly<Record<(typeof workspaces)[number], readonly string[]>> = {
-  themes: ["themes.css", "tailwind.css"],
-  "design-system": ["styles.css"],
-}
+const styleSheets: ReadonlyArray<readonly [name: PackageName, paths: readonly string[]]> = [
+  ["themes", ["themes.css", "themes/*.css", "tailwind.css"]],
+  ["design-system", ["styles.css"]],
+  ["fairness", ["styles.css"]],
+]
 
 // What a registry would receive, looked at by publint and are-the-types-wrong.
 await packPackages()
-for (const name of workspaces) {
+for (const [name, paths] of styleSheets) {
   const tarball = await tarballOf(name)
   await run(root, "npx", "publint", "run", tarball, "--strict")
-  await run(root, "npx", "attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", ...styleSheets[name])
+  await run(root, "npx", "attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", ...paths)
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -18,20 +18,22 @@ export async function run(cwd: string, command: string, ...args: string[]): Prom
   }
 }
 
-export const workspaces = ["themes", "design-system"] as const
+/** Folder of each package, by the part of its name after the scope; a package comes after those that it needs. */
+export const workspaces = { themes: "themes", "design-system": "design-system", fairness: "features/fairness" } as const
+export type PackageName = keyof typeof workspaces
 
-/** Builds both packages and packs them as the registry would receive them. */
+/** Builds the packages and packs them as the registry would receive them. */
 export async function packPackages(): Promise<void> {
   await rm(packedFolder, { recursive: true, force: true })
   await mkdir(packedFolder, { recursive: true })
-  for (const name of workspaces) {
-    await run(join(root, name), "npx", "tsdown", "--logLevel", "error")
-    await run(join(root, name), "npm", "pack", "--pack-destination", packedFolder)
+  for (const folder of Object.values(workspaces)) {
+    await run(join(root, folder), "npx", "tsdown", "--logLevel", "error")
+    await run(join(root, folder), "npm", "pack", "--pack-destination", packedFolder)
   }
 }
 
 /** The packed file of one workspace. */
-export async function tarballOf(name: (typeof workspaces)[number]): Promise<string> {
+export async function tarballOf(name: PackageName): Promise<string> {
   const file = (await readdir(packedFolder)).find((candidate) => candidate.startsWith(`dghrt-${name}-`))
   if (file === undefined) throw new Error(`${packedFolder} holds no tarball of ${name}`)
   return join(packedFolder, file)
