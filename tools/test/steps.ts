@@ -136,6 +136,7 @@ export const steps: readonly Step[] = [
     "localnet",
   ),
   check("unused", "npx", "knip"),
+  check("api", process.execPath, ...tsx, "tools/packages/api-main.ts"),
   vitest("unit", "unit"),
   vitest("browser", "browser"),
   vitest("localnet", "localnet"),
