@@ -29,6 +29,13 @@ module.exports = {
       to: { pathNot: "^features/fairness/model/" },
     },
     {
+      name: "the-verifier-reads-the-chain-by-fetch",
+      comment: "Its chain entry decodes what it needs: no chain client is downloaded to check a round.",
+      severity: "error",
+      from: { path: "^features/fairness/chain(\\.ts|/)", pathNot: "\\.test\\." },
+      to: { pathNot: "^(features/fairness/(model|chain)/|node_modules/valibot/)" },
+    },
+    {
       name: "wallet-is-chain-free",
       severity: "error",
       from: { path: "^features/(wallet|fairness|tokens)/" },
@@ -72,7 +79,7 @@ module.exports = {
       to: {
         path: "^features/[^/]+/",
         // @dghrt/fairness is a package: its entry points are the ones that its package.json names.
-        pathNot: ["^$1/", "^features/[^/]+/index\\.ts$", "^features/fairness/(verifier|react)\\.ts$"],
+        pathNot: ["^$1/", "^features/[^/]+/index\\.ts$", "^features/fairness/(verifier|chain|react)\\.ts$"],
       },
     },
     {
@@ -82,7 +89,7 @@ module.exports = {
       from: { path: "^tests/" },
       to: {
         path: "^features/[^/]+/",
-        pathNot: ["^features/[^/]+/(testing/)?index\\.ts$", "^features/fairness/verifier\\.ts$"],
+        pathNot: ["^features/[^/]+/(testing/)?index\\.ts$", "^features/fairness/(verifier|chain)\\.ts$"],
       },
     },
     {

@@ -1,3 +1,3 @@
 import { packageConfig } from "../../tools/packages/tsdown.ts"
 
-export default packageConfig(["verifier.ts", "react.ts"], "../..")
+export default packageConfig(["verifier.ts", "chain.ts", "react.ts"], "../..")

@@ -16,7 +16,9 @@ async function main() {
     if (process.argv.includes("--write")) await writeFile(path, report)
     else if ((await readFile(path, "utf8").catch(() => "")) !== report) {
       console.error(`The API of ${name} differs from ${path}.`)
-      console.error("If that is meant, run `npm run api -- --write` and describe the change in the package's CHANGELOG.md.")
+      console.error(
+        "If that is meant, run `npm run api -- --write` and describe the change in the package's CHANGELOG.md.",
+      )
       process.exitCode = 1
     }
   }

@@ -18,6 +18,10 @@ export interface Evidence {
   /** In the token's smallest unit, as is `payout`. */
   wager: bigint
   payout: bigint
+  /** The bet as the player signed it, where its transaction is known: the settlement must repeat it. */
+  signed?: { clientSeed: string; bet: readonly number[]; wager: bigint }
+  /** One more than the nonce of the settlement before, where that is known. */
+  expectedNonce?: number
 }
 
 export const proofSteps = ["commitment", "reveal", "hash", "hmac", "index", "payout"] as const
@@ -68,6 +72,15 @@ function hashMatch(published: string | null, computed: string): Finding {
     : { status: "failed", detail: `sha256(seed) = ${computed}, published ${published}` }
 }
 
+/** The message that is hashed: the client seed that was signed, and the nonce that was due. */
+function hmacOf({ clientSeed, nonce, signed, expectedNonce }: Evidence, hash: string): Finding {
+  if (signed && signed.clientSeed !== clientSeed)
+    return { status: "failed", detail: `client seed "${clientSeed}", the bet was signed with "${signed.clientSeed}"` }
+  if (expectedNonce !== undefined && expectedNonce !== nonce)
+    return { status: "failed", detail: `nonce ${nonce}, but ${expectedNonce} was next` }
+  return { status: "passed", detail: `hmac(seed, "${drawMessage(clientSeed, nonce)}") = ${hash}` }
+}
+
 function indexMatch({ bet, resultIndex: claimed }: Evidence, hash: string): Finding {
   if (bet.length === 0) return { status: "failed", detail: "the bet names no outcomes" }
   const index = resultIndex(hash, bet.length)
@@ -77,7 +90,11 @@ function indexMatch({ bet, resultIndex: claimed }: Evidence, hash: string): Find
     : { status: "failed", detail: `${sum}, the chain says ${claimed}` }
 }
 
-function payoutMatch({ bet, resultIndex: index, wager, payout }: Evidence): Finding {
+function payoutMatch({ bet, resultIndex: index, wager, payout, signed }: Evidence): Finding {
+  if (signed && signed.wager !== wager)
+    return { status: "failed", detail: `wager ${wager}, the bet was signed with ${signed.wager}` }
+  if (signed && signed.bet.join() !== bet.join())
+    return { status: "failed", detail: `outcomes ${bet.join(" ")}, the bet was signed with ${signed.bet.join(" ")}` }
   const multiplierBps = bet[index]
   if (multiplierBps === undefined) return { status: "failed", detail: `the bet has no outcome ${index}` }
   const owed = payoutOf(wager, multiplierBps)
@@ -98,7 +115,7 @@ async function findings(evidence: Evidence): Promise<Record<ProofStepId, Finding
     ...settled,
     reveal: { status: "passed", detail: rngSeed },
     hash: hashMatch(hashedSeed, await hashSeed(rngSeed)),
-    hmac: { status: "passed", detail: `hmac(seed, "${drawMessage(clientSeed, nonce)}") = ${hash}` },
+    hmac: hmacOf(evidence, hash),
     index: indexMatch(evidence, hash),
   }
 }

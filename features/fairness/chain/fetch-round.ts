@@ -1,0 +1,143 @@
+import * as v from "valibot"
+import type { Evidence } from "../model/verify-round"
+import { isSignature } from "./base58"
+import type { GameSettledEvent, RoundInstruction } from "./gamba-data"
+import type { RpcCall } from "./json-rpc"
+import { type ChainTransaction, roundInstructions, settledEvents, transactionSchema } from "./transaction"
+
+/** A round as the chain recorded it, with the transactions that prove each part. */
+export interface ChainRound {
+  evidence: Evidence
+  event: GameSettledEvent
+  betSignature: string | null
+  settleSignature: string
+  /** Transaction that put the seed's hash on chain; null when the node no longer has it. */
+  commitSignature: string | null
+}
+
+const history = v.array(v.object({ signature: v.string(), slot: v.number(), err: v.unknown() }))
+const commitment = "confirmed"
+/** Signatures of one page, which is the most a node gives, and pages that are read before a gap is reported. */
+const pageSize = 1_000
+/** A round spans a handful of transactions; more than this between bet and commitment is another account's history. */
+const mostTransactions = 60
+
+const parse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, what: string): v.InferOutput<Schema> => {
+  const parsed = v.safeParse(schema, value)
+  if (!parsed.success) throw new Error(`The node's answer about ${what} has an unknown shape`)
+  return parsed.output
+}
+
+async function transactionOf(call: RpcCall, signature: string): Promise<ChainTransaction | null> {
+  const config = { encoding: "json", maxSupportedTransactionVersion: 0, commitment }
+  const found = await call("getTransaction", [signature, config])
+  return found === null ? null : parse(transactionSchema, found, `transaction ${signature}`)
+}
+
+/** Succeeded transactions of an account, newest first. */
+async function signaturesOf(call: RpcCall, account: string, range: { before?: string; until?: string }) {
+  const found = await call("getSignaturesForAddress", [account, { ...range, limit: pageSize, commitment }])
+  return parse(history, found, `account ${account}`).filter(({ err }) => err === null)
+}
+
+const inGame = (transaction: ChainTransaction, game: string) =>
+  roundInstructions(transaction).filter((instruction) => instruction.game === game)
+
+/** From the signature of a bet: the transaction that settled it, which is the first of the account that does. */
+async function settlementOf(call: RpcCall, betSignature: string, game: string) {
+  const later = await signaturesOf(call, game, { until: betSignature })
+  for (const { signature } of later.reverse().slice(0, mostTransactions)) {
+    const transaction = await transactionOf(call, signature)
+    const settle = transaction && inGame(transaction, game).find((instruction) => instruction.kind === "settle")
+    if (settle) return { signature, transaction, settle }
+  }
+  throw new Error("This bet has not settled yet")
+}
+
+type Settle = Extract<RoundInstruction, { kind: "settle" }>
+type Play = Extract<RoundInstruction, { kind: "play" }>
+interface At {
+  signature: string
+  slot: number
+}
+
+interface Before {
+  bet: (At & { play: Play }) | null
+  commit: (At & { hashedSeed: string; nonce: number | null }) | null
+}
+
+/**
+ * What preceded a settlement, newest first: the bet, and the newest hash on chain. A hash that came after the bet is
+ * found first and counts, because it is the one that the program compared.
+ */
+async function before(call: RpcCall, settleSignature: string, game: string): Promise<Before> {
+  const found: Before = { bet: null, commit: null }
+  const earlier = await signaturesOf(call, game, { before: settleSignature })
+  for (const { signature } of earlier.slice(0, mostTransactions)) {
+    if (found.bet && found.commit) break
+    const transaction = await transactionOf(call, signature)
+    // A pruned transaction may have held either, so what lies behind it proves nothing.
+    if (!transaction) break
+    const { slot } = transaction
+    for (const instruction of inGame(transaction, game).reverse()) {
+      if (instruction.kind === "play") found.bet ??= { signature, slot, play: instruction }
+      else if (found.commit === null) {
+        const settled = instruction.kind === "settle" && eventOf(transaction, instruction)
+        found.commit = {
+          signature,
+          slot,
+          hashedSeed: instruction.hashedSeed,
+          nonce: settled ? settled.nonce + 1 : null,
+        }
+      }
+    }
+  }
+  return found
+}
+
+const eventOf = (transaction: ChainTransaction, { user }: Settle) =>
+  settledEvents(transaction).find((event) => event.user === user) ?? null
+
+/**
+ * Collects the evidence of a round from a Solana node, by the signature of the bet or of its settlement.
+ * Throws an Error that says what is missing: the transaction, a round in it, or its settlement.
+ */
+export async function fetchRound(signature: string, call: RpcCall): Promise<ChainRound> {
+  if (!isSignature(signature)) throw new Error("This is no transaction signature")
+  const transaction = await transactionOf(call, signature)
+  if (!transaction) throw new Error("The node does not know this transaction. It may be too old or of another network")
+  if (transaction.meta.err !== null) throw new Error("This transaction failed, so it moved no money and drew nothing")
+  const instructions = roundInstructions(transaction)
+  const settles = instructions.filter((instruction) => instruction.kind === "settle")
+  const play = instructions.find((instruction) => instruction.kind === "play")
+  if (settles.length > 1)
+    throw new Error(`This transaction settles ${settles.length} rounds. Use the signature of the bet`)
+  const own = settles[0] && { signature, transaction, settle: settles[0] }
+  if (!own && !play) throw new Error("This transaction holds no round of the Gamba program")
+  const settled = own ?? (await settlementOf(call, signature, play?.game ?? ""))
+  const event = eventOf(settled.transaction, settled.settle)
+  if (!event) throw new Error("The log of the settlement was cut off, so the round cannot be read from it")
+  const { bet, commit } = await before(call, settled.signature, settled.settle.game)
+  const { rngSeed, clientSeed, nonce, resultIndex, wager, payout } = event
+  const signed = bet && { clientSeed: bet.play.clientSeed, bet: bet.play.bet, wager: bet.play.wager }
+  return {
+    event,
+    betSignature: bet?.signature ?? null,
+    settleSignature: settled.signature,
+    commitSignature: commit?.signature ?? null,
+    evidence: {
+      hashedSeed: commit?.hashedSeed ?? null,
+      committedSlot: commit?.slot ?? null,
+      betSlot: bet?.slot ?? null,
+      rngSeed,
+      clientSeed,
+      nonce,
+      bet: event.bet,
+      resultIndex,
+      wager,
+      payout,
+      ...(signed && { signed }),
+      ...(commit?.nonce != null && { expectedNonce: commit.nonce }),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { borshReader } from "./borsh-reader"
+
+/** The program that draws and pays. */
+export const GAMBA_PROGRAM = "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18"
+
+/** First eight bytes of an event or of an instruction, by the published interface of the program. */
+const gameSettled = [63, 109, 128, 85, 229, 63, 167, 176]
+const playGame = [37, 88, 207, 85, 42, 144, 122, 197]
+const rngSettle = [23, 35, 236, 185, 14, 171, 26, 222]
+const rngProvideHashedSeed = [238, 154, 25, 143, 191, 19, 25, 224]
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  bytes.length >= start.length && start.every((byte, index) => bytes[index] === byte)
+
+/** What the program says of a settled round, as far as a proof and a reader need it. Amounts are in smallest units. */
+export interface GameSettledEvent {
+  user: string
+  pool: string
+  tokenMint: string
+  creator: string
+  wager: bigint
+  payout: bigint
+  multiplierBps: number
+  nonce: number
+  clientSeed: string
+  resultIndex: number
+  /** Multipliers in basis points, one per outcome. */
+  bet: number[]
+  jackpotPayout: bigint
+  rngSeed: string
+  /** Commitment to the seed of the next round. */
+  nextRngSeedHashed: string
+  metadata: string
+}
+
+/** Decodes an event; null when the bytes are another event. Throws when a settled round is cut off. */
+export function decodeGameSettled(bytes: Uint8Array): GameSettledEvent | null {
+  if (!startsWith(bytes, gameSettled)) return null
+  const read = borshReader(bytes.subarray(8))
+  const [user, pool, tokenMint, creator] = [read.address(), read.address(), read.address(), read.address()]
+  // Four fees, then the split of the stake between underlying and bonus.
+  for (let skipped = 0; skipped < 6; skipped++) read.u64()
+  const [wager, payout, multiplierBps] = [read.u64(), read.u64(), read.u32()]
+  // The two sources of the payout, then the jackpot's probability and draw.
+  for (let skipped = 0; skipped < 4; skipped++) read.u64()
+  const [nonce, clientSeed, resultIndex, bet] = [Number(read.u64()), read.text(), Number(read.u64()), read.u32List()]
+  const jackpotPayout = read.u64()
+  read.u64() // liquidity of the pool
+  const [rngSeed, nextRngSeedHashed, metadata] = [read.text(), read.text(), read.text()]
+  const drawn = { nonce, clientSeed, resultIndex, bet, jackpotPayout, rngSeed, nextRngSeedHashed, metadata }
+  return { user, pool, tokenMint, creator, wager, payout, multiplierBps, ...drawn }
+}
+
+/** An instruction of the program that takes part in a round. `game` is the player's account, which all of them name. */
+export type RoundInstruction =
+  | { kind: "play"; game: string; wager: bigint; bet: number[]; clientSeed: string }
+  | { kind: "settle"; game: string; user: string; hashedSeed: string }
+  | { kind: "commit"; game: string; hashedSeed: string }
+
+/** Decodes an instruction from its data and accounts; null when it is another one. */
+export function decodeRoundInstruction(data: Uint8Array, accounts: readonly string[]): RoundInstruction | null {
+  const read = borshReader(data.subarray(8))
+  const [first = "", second = "", third = "", fourth = ""] = accounts
+  if (startsWith(data, playGame))
+    return { kind: "play", game: third, wager: read.u64(), bet: read.u32List(), clientSeed: read.text() }
+  if (startsWith(data, rngSettle)) {
+    read.text() // the seed, which the event repeats
+    return { kind: "settle", game: fourth, user: second, hashedSeed: read.text() }
+  }
+  if (startsWith(data, rngProvideHashedSeed)) return { kind: "commit", game: first, hashedSeed: read.text() }
+  return null
+}

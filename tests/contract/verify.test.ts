@@ -1,0 +1,183 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { type Evidence, type ProofStepId, verifyRound } from "@dghrt/fairness"
+import { type ChainRound, fetchRound, jsonRpc, type RpcCall } from "@dghrt/fairness/chain"
+import { PublicKey } from "@solana/web3.js"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { type Localnet, startLocalnet } from "#localnet"
+import { Player } from "../../localnet/tests/player"
+
+const bets = [
+  [2, 0],
+  [0, 1, 2, 0.5],
+  [0, 0, 3, 0, 0, 1.5],
+  Array.from({ length: 100 }, (_, face) => (face < 50 ? 2 : 0)),
+]
+const count = 30
+
+let network: Localnet
+let player: Player
+let call: RpcCall
+const signatures: string[] = []
+const rounds: ChainRound[] = []
+
+beforeAll(async () => {
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "verify" })
+  call = jsonRpc(network.rpcUrl)
+  player = await Player.withSol(network)
+  await player.askFaucet("USDC")
+  await player.open()
+  for (let nonce = 0; nonce < count; nonce++) {
+    // A seed counts as committed only from the slot after its hash on.
+    const committed = await player.connection.getSlot()
+    await vi.waitFor(async () => expect(await player.connection.getSlot()).toBeGreaterThan(committed), 5_000)
+    const { usdcMint, usdcPool } = network.addresses
+    const other = nonce % 5 === 4 && { mint: new PublicKey(usdcMint), pool: new PublicKey(usdcPool) }
+    const bet = bets[nonce % bets.length] ?? []
+    signatures.push(await player.play({ bet, clientSeed: nonce === 3 ? "" : `naïve-${nonce}`, ...other }))
+    await player.gameWhen((game) => game.nonce.toNumber() === nonce + 1)
+  }
+  for (const signature of signatures) rounds.push(await fetchRound(signature, call))
+}, 60_000)
+afterAll(() => network.close())
+
+const round = (index: number) => {
+  const found = rounds[index]
+  if (!found) throw new Error(`Round ${index} was not played`)
+  return found
+}
+
+describe("a settled round", () => {
+  test("is verified by the signature of its bet, the first of an account included", async () => {
+    expect(rounds).toHaveLength(count)
+    for (const [nonce, { evidence }] of rounds.entries()) {
+      const { verdict, steps } = await verifyRound(evidence)
+      expect(
+        steps.filter(({ status }) => status !== "passed"),
+        `round ${nonce}`,
+      ).toEqual([])
+      expect([verdict, evidence.nonce]).toEqual(["verified", nonce])
+    }
+  })
+
+  test("is the same by the signature of its settlement", async () => {
+    for (const index of [0, 1, count - 1])
+      expect(await fetchRound(round(index).settleSignature, call)).toEqual(round(index))
+  })
+
+  test("is found again after its account was closed and opened, where nonces restart", async () => {
+    const reopened = await Player.withSol(network)
+    const play = async () => {
+      await reopened.open()
+      const committed = await reopened.connection.getSlot()
+      await vi.waitFor(async () => expect(await reopened.connection.getSlot()).toBeGreaterThan(committed), 5_000)
+      const signature = await reopened.play()
+      await reopened.gameWhen((game) => game.nonce.toNumber() === 1)
+      return signature
+    }
+    const first = await play()
+    await reopened.close()
+    const second = await play()
+    for (const signature of [first, second]) {
+      const { evidence } = await fetchRound(signature, call)
+      expect([(await verifyRound(evidence)).verdict, evidence.nonce]).toEqual(["verified", 0])
+    }
+  })
+})
+
+const alterations: ReadonlyArray<readonly [string, ProofStepId, (evidence: Evidence) => Partial<Evidence>]> = [
+  ["seed", "hash", ({ rngSeed }) => ({ rngSeed: `${rngSeed}0` })],
+  [
+    "hash",
+    "hash",
+    ({ hashedSeed }) => ({ hashedSeed: (hashedSeed ?? "").replace(/^./, (digit) => (digit === "0" ? "1" : "0")) }),
+  ],
+  ["nonce", "hmac", ({ nonce }) => ({ nonce: nonce + 1 })],
+  ["client seed", "hmac", ({ clientSeed }) => ({ clientSeed: `${clientSeed}1` })],
+  ["bet", "payout", ({ bet }) => ({ bet: bet.map((bps, index) => (index === 0 ? bps + 1 : bps)) })],
+  ["index", "index", ({ resultIndex, bet }) => ({ resultIndex: (resultIndex + 1) % bet.length })],
+  ["payout", "payout", ({ payout }) => ({ payout: payout + 1n })],
+  ["slot order", "commitment", ({ betSlot }) => ({ committedSlot: betSlot })],
+]
+
+describe("a round with one altered field", () => {
+  test.each(alterations)("%s is rejected, and the step %s is named", async (_, step, alter) => {
+    // The first round has no settlement before it that would fix its nonce.
+    for (const { evidence } of rounds.slice(1)) {
+      const { verdict, steps } = await verifyRound({ ...evidence, ...alter(evidence) })
+      expect(["failed", "uncommitted"]).toContain(verdict)
+      expect(steps.filter(({ status }) => status === "failed").map(({ id }) => id)).toContain(step)
+    }
+  })
+})
+
+describe("a signature that proves nothing is refused with the reason", () => {
+  test.each([
+    ["text", "hello", "no transaction signature"],
+    ["an address", "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18", "no transaction signature"],
+    ["an unknown signature", "5".repeat(87), "does not know this transaction"],
+  ])("%s", async (_, signature, reason) => {
+    await expect(fetchRound(signature, call)).rejects.toThrow(reason)
+  })
+
+  test("a transaction without a round", async () => {
+    const [deposit] = await player.connection.getSignaturesForAddress(player.wallet, { before: signatures[0] ?? "" })
+    await expect(fetchRound(deposit?.signature ?? "", call)).rejects.toThrow("holds no round")
+  })
+
+  test("a node that leaves fields out", async () => {
+    const poor: RpcCall = async (method, params) => (method === "getTransaction" ? { slot: 1 } : call(method, params))
+    await expect(fetchRound(signatures[0] ?? "", poor)).rejects.toThrow("unknown shape")
+  })
+
+  test("a history that the node no longer has leaves the round unknown, never verified", async () => {
+    const pruned: RpcCall = async (method, params) => (method === "getSignaturesForAddress" ? [] : call(method, params))
+    const { evidence } = await fetchRound(round(2).settleSignature, pruned)
+    expect((await verifyRound(evidence)).verdict).toBe("unknown")
+  })
+
+  test("an event that another program wrote", async () => {
+    const forged: RpcCall = async (method, params) => {
+      const answer = await call(method, params)
+      return JSON.parse(
+        JSON.stringify(answer).replaceAll(
+          "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 invoke",
+          "Program Fake invoke",
+        ),
+      )
+    }
+    await expect(fetchRound(round(2).settleSignature, forged)).rejects.toThrow("cannot be read")
+  })
+})
+
+describe("npm run verify", () => {
+  const verify = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [
+      "--import",
+      "tsx",
+      "--conditions=source",
+      "tools/verify/main.ts",
+      ...args,
+    ]).then(
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+        code,
+        output: stdout + stderr,
+      }),
+    )
+
+  test("ends with 0 for a verified round", async () => {
+    const { code, output } = await verify(signatures[5] ?? "", "--rpc", network.rpcUrl)
+    expect(output).toContain("✓ payout")
+    expect(output.trimEnd().split("\n").at(-1)).toBe("verified")
+    expect(code).toBe(0)
+  })
+
+  test("ends with 1 and the reason for anything else", async () => {
+    expect(await verify("5".repeat(87), "--rpc", network.rpcUrl)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("does not know this transaction"),
+    })
+    expect((await verify()).code).toBe(1)
+  })
+})
