@@ -53,6 +53,7 @@ const addresses: Record<keyof FileRoutesByTo, string> = {
   "/settings": "/settings",
   "/terms": "/terms",
   "/token": "/token",
+  "/verify": "/verify",
   "/whitepaper": "/whitepaper",
 }
 const routes = Object.keys(addresses) as (keyof FileRoutesByTo)[]

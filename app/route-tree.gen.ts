@@ -29,6 +29,7 @@ import { Route as SelectTokenRouteImport } from './routes/select-token'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TokenRouteImport } from './routes/token'
+import { Route as VerifyRouteImport } from './routes/verify'
 import { Route as WhitepaperRouteImport } from './routes/whitepaper'
 import { Route as WalletProfileRouteImport } from './routes/$wallet.profile'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -141,6 +142,11 @@ const TokenRoute = TokenRouteImport.update({
   path: '/token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WhitepaperRoute = WhitepaperRouteImport.update({
   id: '/whitepaper',
   path: '/whitepaper',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/terms': typeof TermsRoute
   '/token': typeof TokenRoute
+  '/verify': typeof VerifyRoute
   '/whitepaper': typeof WhitepaperRoute
   '/$wallet/profile': typeof WalletProfileRoute
   '/admin/override': typeof AdminOverrideRoute
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute
   '/terms': typeof TermsRoute
   '/token': typeof TokenRoute
+  '/verify': typeof VerifyRoute
   '/whitepaper': typeof WhitepaperRoute
   '/$wallet/profile': typeof WalletProfileRoute
   '/admin/override': typeof AdminOverrideRoute
@@ -285,6 +293,7 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/terms': typeof TermsRoute
   '/token': typeof TokenRoute
+  '/verify': typeof VerifyRoute
   '/whitepaper': typeof WhitepaperRoute
   '/$wallet/profile': typeof WalletProfileRoute
   '/admin/override': typeof AdminOverrideRoute
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/terms'
     | '/token'
+    | '/verify'
     | '/whitepaper'
     | '/$wallet/profile'
     | '/admin/override'
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/terms'
     | '/token'
+    | '/verify'
     | '/whitepaper'
     | '/$wallet/profile'
     | '/admin/override'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/terms'
     | '/token'
+    | '/verify'
     | '/whitepaper'
     | '/$wallet/profile'
     | '/admin/override'
@@ -420,6 +432,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute
   TermsRoute: typeof TermsRoute
   TokenRoute: typeof TokenRoute
+  VerifyRoute: typeof VerifyRoute
   WhitepaperRoute: typeof WhitepaperRoute
   WalletProfileRoute: typeof WalletProfileRoute
   AdminOverrideRoute: typeof AdminOverrideRoute
@@ -575,6 +588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/whitepaper': {
       id: '/whitepaper'
       path: '/whitepaper'
@@ -676,6 +696,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   TermsRoute: TermsRoute,
   TokenRoute: TokenRoute,
+  VerifyRoute: VerifyRoute,
   WhitepaperRoute: WhitepaperRoute,
   WalletProfileRoute: WalletProfileRoute,
   AdminOverrideRoute: AdminOverrideRoute,

@@ -1,3 +1,4 @@
+export { recipe } from "./model/recipe"
 export {
   CLIENT_SEED_LENGTH,
   createClientSeed,

@@ -38,6 +38,7 @@ export const routes: readonly string[] = [
   "/aboutme",
   "/whitepaper",
   "/changelog",
+  "/verify",
   "/credits",
   "/propagation",
   "/mobile",

@@ -1,0 +1,16 @@
+import { VerifierView } from "@dghrt/fairness/react"
+import { useConfig } from "../shell/app-config"
+
+export interface VerifyPageProps {
+  signature: string
+}
+
+/** The verifier over this network's node. What reads the chain is loaded with the first signature. */
+export function VerifyPage({ signature }: VerifyPageProps) {
+  const { rpcUrl } = useConfig()
+  const loadEvidence = async (text: string) => {
+    const { fetchRound, jsonRpc } = await import("@dghrt/fairness/chain")
+    return (await fetchRound(text, jsonRpc(rpcUrl))).evidence
+  }
+  return <VerifierView loadEvidence={loadEvidence} initialSignature={signature} />
+}

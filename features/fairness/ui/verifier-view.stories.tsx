@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
+import type { Evidence } from "../model/verify-round"
+import vectors from "../vectors.json"
+import { VerifierView } from "./verifier-view"
+
+const signature = "5".repeat(87)
+
+function publishedRound(): Evidence {
+  const [round] = vectors.rounds
+  if (!round) throw new Error("vectors.json holds no round")
+  return { ...round.evidence, wager: BigInt(round.evidence.wager), payout: BigInt(round.evidence.payout) }
+}
+
+const meta = {
+  component: VerifierView,
+  args: { loadEvidence: async () => publishedRound() },
+  parameters: { layout: "fullscreen" },
+  decorators: [(Story) => <div className="p-6">{Story()}</div>],
+} satisfies Meta<typeof VerifierView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Verified: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Transaction signature" }), `${signature}{Enter}`)
+    await expect(await canvas.findByText("This result is verified")).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Code" })).toHaveTextContent("crypto.subtle")
+  },
+}
+export const ByHand: Story = {
+  args: { initialSignature: signature },
+  play: async ({ canvas }) => {
+    await canvas.findByText("This result is verified")
+    await userEvent.click(canvas.getByRole("tab", { name: "Enter by hand" }))
+    await userEvent.type(canvas.getByRole("textbox", { name: "Payout" }), "1{Enter}")
+    await expect(await canvas.findByText("This result does not match")).toBeVisible()
+    await expect(canvas.getByText("5 of 6 passed")).toBeVisible()
+  },
+}
+export const InvalidValues: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Enter by hand" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Verify" }))
+    await expect(canvas.getByRole("textbox", { name: "Nonce" })).toHaveAccessibleDescription("Enter a whole number")
+    await expect(canvas.getByText("No bet verified yet")).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { initialSignature: signature, loadEvidence: () => new Promise(() => undefined) },
+}
+export const UnknownSignature: Story = {
+  args: {
+    initialSignature: signature,
+    loadEvidence: () => Promise.reject(new Error("The node does not know this transaction.")),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The node does not know this transaction.")).toBeVisible()
+  },
+}

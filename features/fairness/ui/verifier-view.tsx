@@ -1,0 +1,138 @@
+import {
+  Button,
+  CopyButton,
+  EmptyState,
+  ErrorState,
+  Input,
+  SkeletonRows,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from "@dghrt/design-system"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { handValuesOf } from "../model/hand-values"
+import { recipe } from "../model/recipe"
+import type { Evidence } from "../model/verify-round"
+import { HandForm, noHandValues } from "./hand-form"
+import { ProofPanel } from "./proof-panel"
+
+type Result =
+  | { state: "empty" }
+  | { state: "loading" }
+  | { state: "failed"; reason: string }
+  | { state: "found"; evidence: Evidence }
+
+export interface VerifierViewProps {
+  /** Collects the evidence of a round from the chain, by the signature of its bet or of its settlement. */
+  loadEvidence: (signature: string) => Promise<Evidence>
+  /** Verified at once, when the page's address names one. */
+  initialSignature?: string
+}
+
+function Recipe({ evidence }: { evidence: Evidence }) {
+  const code = recipe(evidence)
+  return (
+    <section className="card grid min-w-0 gap-3 p-5">
+      <header className="flex items-center justify-between gap-3">
+        <h2 className="font-[650]">Check it yourself</h2>
+        <CopyButton text={code} label="Copy the code" />
+      </header>
+      <p className="text-sm text-text-secondary">
+        These ten lines repeat the calculation with this round's values. Run them in the console of any browser, or in
+        Node as a .mjs file.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label="Code" tabIndex={0} className="overflow-x-auto rounded-md bg-well p-3">
+        <pre className="text-[12.5px] type-data">{code}</pre>
+      </section>
+    </section>
+  )
+}
+
+/** Recomputes a round from its signature, or from values by hand, and shows the six steps. */
+export function VerifierView({ loadEvidence, initialSignature = "" }: VerifierViewProps) {
+  const [signature, setSignature] = useState(initialSignature)
+  const [values, setValues] = useState(noHandValues)
+  const [result, setResult] = useState<Result>({ state: "empty" })
+  // A reply that comes after another round was asked for is dropped.
+  const asked = useRef(0)
+
+  async function verify(text: string) {
+    asked.current += 1
+    const own = asked.current
+    setResult({ state: "loading" })
+    const found = await loadEvidence(text.trim()).then(
+      (evidence): Result => ({ state: "found", evidence }),
+      (error: unknown): Result => ({ state: "failed", reason: error instanceof Error ? error.message : `${error}` }),
+    )
+    if (own !== asked.current) return
+    setResult(found)
+    if (found.state === "found") setValues(handValuesOf(found.evidence))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (signature.trim() !== "") void verify(signature)
+  }
+  function showByHand(evidence: Evidence) {
+    asked.current += 1
+    setResult({ state: "found", evidence })
+  }
+
+  const first = useRef(verify)
+  useEffect(() => {
+    if (initialSignature !== "") void first.current(initialSignature)
+  }, [initialSignature])
+
+  return (
+    <div data-slot="verifier" className="@container grid grid-cols-1 gap-5 text-text">
+      <header className="grid gap-1.5">
+        <h1 className="type-d2 type-display">Verify a bet</h1>
+        <p className="max-w-[68ch] text-text-secondary">
+          The server's seed is fixed by its hash before the bet. After the bet it is revealed, and HMAC-SHA256 of that
+          seed and “client seed-nonce” gives the result: its first five hex digits, modulo the number of outcomes. Your
+          browser repeats every step here. No wallet is needed.
+        </p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-5 @min-[980px]:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+        <section className="card min-w-0 p-5" aria-label="Round to verify">
+          <Tabs defaultValue="signature">
+            <TabsList label="Source of the values">
+              <TabsTrigger value="signature">From a signature</TabsTrigger>
+              <TabsTrigger value="hand">Enter by hand</TabsTrigger>
+            </TabsList>
+            <TabsContent value="signature" className="pt-4">
+              <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+                <Input
+                  label="Transaction signature"
+                  hint="Of the bet or of its settlement."
+                  value={signature}
+                  onChange={(event) => setSignature(event.target.value)}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+                <Button type="submit" variant="primary">
+                  Verify
+                </Button>
+              </form>
+            </TabsContent>
+            <TabsContent value="hand" className="pt-4">
+              <HandForm values={values} onValuesChange={setValues} onVerify={showByHand} />
+            </TabsContent>
+          </Tabs>
+        </section>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <div aria-live="polite">
+            {result.state === "empty" && (
+              <EmptyState title="No bet verified yet" detail="Paste a signature, or enter the values by hand." />
+            )}
+            {result.state === "loading" && <SkeletonRows count={6} label="Reading the round from the chain" />}
+            {result.state === "failed" && <ErrorState title="This round could not be read" detail={result.reason} />}
+            {result.state === "found" && <ProofPanel evidence={result.evidence} />}
+          </div>
+          {result.state === "found" && <Recipe evidence={result.evidence} />}
+        </div>
+      </div>
+    </div>
+  )
+}
