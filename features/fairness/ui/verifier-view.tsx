@@ -9,6 +9,7 @@ import {
   TabsContent,
   TabsList,
   TabsTrigger,
+  VisuallyHidden,
 } from "@dghrt/design-system"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { handValuesOf } from "../model/hand-values"
@@ -122,6 +123,9 @@ export function VerifierView({ loadEvidence, initialSignature = "" }: VerifierVi
           </Tabs>
         </section>
         <div className="grid min-w-0 grid-cols-1 gap-5">
+          <VisuallyHidden>
+            <h2>Result</h2>
+          </VisuallyHidden>
           <div aria-live="polite">
             {result.state === "empty" && (
               <EmptyState title="No bet verified yet" detail="Paste a signature, or enter the values by hand." />
