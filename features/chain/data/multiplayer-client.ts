@@ -130,7 +130,7 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
     }),
     sign: guarded(transactions.sign),
     send: guarded(transactions.send),
-    landing: guarded(transactions.landing),
+    signatureStatus: guarded(transactions.signatureStatus),
   }
 }
 

@@ -90,7 +90,7 @@ export interface Multiplayer {
   prepareEdit(game: MultiplayerGame, wager: bigint, name: string): Promise<Prepared>
   sign(prepared: Prepared): Promise<SignedTransaction>
   send(transaction: SignedTransaction): Promise<void>
-  landing(signature: string): Promise<SignatureStatus>
+  signatureStatus(signature: string): Promise<SignatureStatus>
 }
 
 /** All wagers together, before fees. */
