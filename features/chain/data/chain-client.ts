@@ -13,7 +13,7 @@ import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle, yieldToMain } from "#features/kernel"
 import type { Chain, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
-import { connect, guarded } from "./connect"
+import { connect, guarded, notUnsubscribed } from "./connect"
 import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
 import { createTransactions } from "./transactions"
@@ -78,7 +78,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
         (account, { slot }) => onChange({ slot, value: readGameAccount(account) }),
         { commitment: "confirmed" },
       )
-      return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
+      return () => void connection.removeAccountChangeListener(id).catch(notUnsubscribed)
     },
     async readPool(token) {
       return readPoolTerms(connection, addressesOf(token).terms)
@@ -91,7 +91,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       const id = connection.onAccountChange(balance, (account) => onChange(toBalance(token, account)), {
         commitment: "processed",
       })
-      return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
+      return () => void connection.removeAccountChangeListener(id).catch(notUnsubscribed)
     },
     async prepareAccount() {
       const { openAccount } = await gamba()

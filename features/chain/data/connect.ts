@@ -1,6 +1,6 @@
 import { Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
-import { yieldToMain } from "#features/kernel"
+import { logger, yieldToMain } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
 
 // Below the ten seconds within which every screen says what it waits for.
@@ -37,3 +37,6 @@ export const guarded =
       throw toChainError(error)
     }
   }
+
+/** A subscription that cannot be ended was lost with its socket. */
+export const notUnsubscribed = (error: unknown) => logger.info("A subscription had ended already", error)

@@ -6,7 +6,7 @@ import type { Signer } from "../model/chain"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"
 import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
-import { connect, guarded } from "./connect"
+import { connect, guarded, notUnsubscribed } from "./connect"
 import { readDraws, readGame, readNames } from "./multiplayer-decode"
 import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
 import { createTransactions } from "./transactions"
@@ -77,8 +77,8 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
         stopped = true
         clearTimeout(soon)
         clearInterval(often)
-        void connection.removeProgramAccountChangeListener(changes).catch(() => undefined)
-        void connection.removeOnLogsListener(payouts).catch(() => undefined)
+        void connection.removeProgramAccountChangeListener(changes).catch(notUnsubscribed)
+        void connection.removeOnLogsListener(payouts).catch(notUnsubscribed)
       }
     },
 
@@ -91,7 +91,7 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
       const id = connection.onLogs(program, ({ err, logs, signature }) => {
         if (err === null) for (const draw of readDraws(logs, multiplayerProgram, signature)) onDraw(draw)
       })
-      return () => void connection.removeOnLogsListener(id).catch(() => undefined)
+      return () => void connection.removeOnLogsListener(id).catch(notUnsubscribed)
     },
 
     recentDraws: guarded(async (howMany) => {

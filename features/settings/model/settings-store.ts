@@ -1,7 +1,7 @@
 import { defaultThemeId, isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { type StoragePort, stored } from "#features/kernel"
+import { logger, type StoragePort, stored } from "#features/kernel"
 import { type Device, deviceOf, isLowEnd, layoutFor, rootAttributes } from "./before-paint"
 import { defaultGraphics, type GraphicsSettings, graphicsKey, graphicsSchema } from "./graphics"
 import {
@@ -175,7 +175,8 @@ export function createSettings(ports: SettingsPorts) {
         if (id !== "auto") write(keep.layout, id)
         write(keep.preference, state.preference)
         return { switched: true }
-      } catch {
+      } catch (error) {
+        logger.warn("The layout was not stored", error)
         state.preference = before
         return { switched: false, problem: layoutProblems.failed }
       }
