@@ -6,7 +6,7 @@ import { useConfig } from "../shell/app-config"
 
 const nothingChanges = () => () => undefined
 
-/** Whether visitors may play for free. The front page is drawn at build time, with what the build was told. */
+/** Whether visitors may play for free. The front page is prerendered with the build's setting. */
 export function useVisitorFreePlay(): boolean {
   const { visitorFreePlay = false } = useConfig()
   return useSyncExternalStore(
@@ -16,7 +16,7 @@ export function useVisitorFreePlay(): boolean {
   )
 }
 
-/** Resolves once somebody uses the page. What can wait for that does not compete with the first view. */
+/** Resolves at the first input. What waits for it does not compete with the first view for the network. */
 export async function firstInput(): Promise<void> {
   // A reload restores the scroll position, which may be next to what waits.
   if (scrollY > 0) return
