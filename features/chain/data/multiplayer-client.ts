@@ -12,7 +12,7 @@ import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
 import { createTransactions } from "./transactions"
 
 const rescanEveryMs = 10_000
-/** A payout is told by its log a moment before its account is gone. */
+/** The log of a payout arrives shortly before its account is closed. */
 const afterPayoutMs = 300
 const gameDiscriminatorBase58 = "5aNQXizG8jB"
 /** Most transactions of the program are joins. */
@@ -65,7 +65,7 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
         list.apply(value.address, { slot, value })
         report()
       })
-      // Nobody reports an account that is closed; the transaction that closes it does.
+      // A closed account is not reported; the transaction that closes it is.
       const payouts = connection.onLogs(program, ({ err, logs }) => {
         if (err !== null || !logs.some((line) => line.includes("Instruction: Distribute"))) return
         clearTimeout(soon)
@@ -134,5 +134,5 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
   }
 }
 
-/** Races have one winner; the program's other games are somebody else's. */
+/** Races have one winner; games with more belong to other apps. */
 const isOurKind = ({ winnersTarget }: MultiplayerGame) => winnersTarget === 1

@@ -75,7 +75,7 @@ describe("a wallet that does not sign", () => {
   ])("is no longer connected: %s", (error) => expect(errorFromWallet(error).kind).toBe("not-connected"))
 
   test.each([new Error("User rejected the request."), { code: 4001 }, undefined, null, 7, "connected, but no"])(
-    "was told no: %s",
+    "was rejected by the player: %s",
     (error) => expect(errorFromWallet(error).kind).toBe("rejected-by-wallet"),
   )
 })

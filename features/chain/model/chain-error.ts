@@ -84,13 +84,13 @@ const programMessages: Record<string, string> = {
   HouseAdvantageTooHigh: "These game settings are outside the allowed range.",
   MaxPayoutExceeded: "This bet could win more than the pool can pay. Choose a smaller bet.",
   PlaysNotAllowed: "The pool takes no bets at the moment.",
-  PlayerAlreadyInGame: "You already have a seat at this table.",
-  PlayerNotInGame: "You have no seat at this table.",
-  GameInProgress: "This game has begun: nobody can join or leave it now.",
+  PlayerAlreadyInGame: "You have already joined this game.",
+  PlayerNotInGame: "You have not joined this game.",
+  GameInProgress: "This game has begun. Joining and leaving are closed.",
   CannotSettleYet: "This game is not over yet.",
-  InvalidInput: "This table does not take that bet.",
+  InvalidInput: "This game does not take that bet.",
   AlreadySettled: "This game has been drawn already.",
-  GameFull: "Every seat at this table is taken.",
+  GameFull: "This game is full.",
 }
 
 /** Names why a simulation failed, from the program logs. */
