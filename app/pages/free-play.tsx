@@ -16,13 +16,18 @@ export function useVisitorFreePlay(): boolean {
   )
 }
 
-/** Resolves at the first input. What waits for it does not compete with the first view for the network. */
+/** A visitor who only looks sees the games after this time. */
+const NO_INPUT_MS = 8_000
+
+/** Resolves at the first input, or after eight seconds. What waits for it does not compete with the first view. */
 export async function firstInput(): Promise<void> {
   // A reload restores the scroll position, which may be next to what waits.
   if (scrollY > 0) return
   await new Promise((resolve) => {
+    setTimeout(resolve, NO_INPUT_MS)
+    // Not captured, so that only a scroll of the page counts: the price row scrolls by itself.
     for (const input of ["scroll", "pointermove", "pointerdown", "keydown", "focusin"])
-      addEventListener(input, resolve, { capture: true, once: true })
+      addEventListener(input, resolve, { once: true })
   })
 }
 

@@ -4,8 +4,8 @@ import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
 
 export interface CopyButtonProps extends Pick<IconButtonProps, "size" | "variant" | "tipSide" | "className"> {
-  /** What goes to the clipboard; a function is called when the button is pressed. */
-  text: string | (() => string)
+  /** What goes to the clipboard. */
+  text: string
   /** What it is: "Copy address". */
   label: string
 }
@@ -25,7 +25,7 @@ export function CopyButton({ text, label, size = "sm", ...props }: CopyButtonPro
   }, [outcome])
 
   function copy() {
-    navigator.clipboard.writeText(typeof text === "string" ? text : text()).then(
+    navigator.clipboard.writeText(text).then(
       () => setOutcome("copied"),
       () => setOutcome("refused"),
     )
