@@ -1,3 +1,5 @@
+import type { ChainErrorKind } from "#features/chain"
+
 /** A bet as a game prices it; the round adds seeds, fees and token. */
 export interface Bet {
   gameId: string
@@ -42,17 +44,7 @@ export const holdsResult = (results: readonly RoundResult[], result: RoundResult
 /** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
 export type MoneyMoved = "yes" | "no" | "unknown"
 
-export type FailureReason =
-  | "refused-by-guard"
-  | "rejected-by-wallet"
-  | "not-connected"
-  | "insufficient-funds"
-  | "simulation-failed"
-  | "program-refused"
-  | "network"
-  | "expired"
-  | "cancelled"
-  | "busy-elsewhere"
+export type FailureReason = ChainErrorKind | "refused-by-guard" | "expired" | "cancelled" | "busy-elsewhere"
 
 export type RoundState =
   | { phase: "idle" }
