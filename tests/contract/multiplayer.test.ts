@@ -12,7 +12,7 @@ import {
   prizeOf,
 } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
-import { cuttableLine } from "../support/cuttable-line"
+import { cuttableProxy } from "../support/cuttable-line"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
 
@@ -144,7 +144,7 @@ test("what the program refuses is refused before anything is signed, in words fo
 
 test("a result that was seen stays when the socket drops before it is paid out, and the list goes on afterwards", async () => {
   const [ann, ben] = await Promise.all([racer(), racer()])
-  const line = await cuttableLine(Number(new URL(config.wsUrl).port))
+  const line = await cuttableProxy(Number(new URL(config.wsUrl).port))
   const cem = await loadMultiplayer({ ...config, wsUrl: line.url }, keySigner(new Uint8Array(32).fill(99)))
   const seen = watching(cem)
   const { game } = await put(ann, ann.prepareCreate({ ...plan, maxPlayers: 2 }, sol.mint, SOL, "Ann"))

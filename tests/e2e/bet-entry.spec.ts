@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { holdWallet, setMood } from "./wallet-double"
+import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Set Bet Amount" })
 const amount = (page: Page) => dialog(page).getByRole("textbox", { name: "Bet amount" })
@@ -197,14 +197,14 @@ test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
 test.describe("a play that fails", () => {
   const toast = (page: Page) =>
     page.getByRole("region", { name: /Notifications/ }).getByText("You rejected the transaction in your wallet.")
-  test.beforeEach(async ({ context }) => holdWallet(context))
+  test.beforeEach(async ({ context }) => installWalletDouble(context))
 
   test("is told in passing and stays on the board until it was read; both give way to the next play", async ({
     player,
   }) => {
     const { page } = player
     await player.openGame()
-    await setMood(page, "declines")
+    await setWalletBehavior(page, "declines")
     await player.roll().click()
     await expect(toast(page)).toBeVisible()
     const line = page.getByRole("alert")
@@ -217,7 +217,7 @@ test.describe("a play that fails", () => {
     await expect(line).toBeVisible()
     await player.roll().click()
     await expect(toast(page)).toHaveCount(1)
-    await setMood(page, "signs")
+    await setWalletBehavior(page, "signs")
     await player.roll().click()
     await expect(player.announcement()).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
@@ -229,12 +229,12 @@ test.describe("a play that fails", () => {
   }) => {
     const { page } = player
     await player.openGame()
-    await setMood(page, "forgets")
+    await setWalletBehavior(page, "forgets")
     await player.roll().click()
     const wallets = page.getByRole("dialog", { name: "Connect Wallet" })
     await expect(wallets).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
-    await setMood(page, "signs")
+    await setWalletBehavior(page, "signs")
     await wallets.getByRole("button", { name: /Local Wallet/ }).click()
     await expect(wallets).toBeHidden()
     await player.roll().click()
@@ -245,12 +245,12 @@ test.describe("a play that fails", () => {
   test("is told wherever the player is by then", async ({ player }) => {
     const { page } = player
     await player.openGame()
-    await setMood(page, "hesitates")
+    await setWalletBehavior(page, "hesitates")
     await player.roll().click()
     await expect(page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
     await page.getByRole("button", { name: "Back" }).click()
     await expect(page.getByRole("region", { name: "Singleplayer Games" })).toBeVisible()
-    await setMood(page, "declines")
+    await setWalletBehavior(page, "declines")
     await expect(toast(page)).toBeVisible()
     await page.goBack()
     await player.start()

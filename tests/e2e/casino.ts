@@ -20,16 +20,16 @@ const returning = (context: BrowserContext) =>
 
 /** Once per browser: a wallet that is left later stays left. */
 function rememberWallet(secret: string) {
-  if (location.protocol === "about:" || "e2e-seated" in localStorage) return
+  if (location.protocol === "about:" || "e2e-returning-player" in localStorage) return
   Object.assign(localStorage, {
-    "e2e-seated": "yes",
+    "e2e-returning-player": "yes",
     "dghrt-local-wallet": JSON.stringify(secret),
     walletName: JSON.stringify("Local Wallet"),
   })
 }
 
 /** Games that are shut or announced, for casinos that open them. One list for all: another list is another casino to start. */
-export const shutGames = "crash,hilo,plinkorace"
+export const comingSoonGames = "crash,hilo,plinkorace"
 
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<
@@ -56,7 +56,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ stack }, use) => use(stack.addresses.url),
   player: async ({ page, context, stack }, use) => {
-    await stack.tell("setDelay", 400)
+    await stack.send("setDelay", 400)
     await use(new Player(page, context, stack))
   },
 })

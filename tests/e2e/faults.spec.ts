@@ -1,19 +1,19 @@
 import { expect, test } from "./casino"
-import { holdWallet, setMood } from "./wallet-double"
+import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const safe = /Your bet is safe/
 
 test.describe("the player says no", () => {
-  test.beforeEach(async ({ context }) => holdWallet(context))
+  test.beforeEach(async ({ context }) => installWalletDouble(context))
 
   test("a declined bet moves nothing and can be played again", async ({ player }) => {
     await player.openGame()
-    await setMood(player.page, "declines")
+    await setWalletBehavior(player.page, "declines")
     await player.roll().click()
     const alert = player.page.getByRole("alert")
     await expect(alert).toContainText("declined")
     await expect(alert).toContainText("No money has moved")
-    await setMood(player.page, "signs")
+    await setWalletBehavior(player.page, "signs")
     await player.roll().click()
     await expect(player.announcement()).toBeVisible()
     expect(await player.settledOnChain()).toHaveLength(1)
@@ -30,12 +30,12 @@ test("an empty wallet is offered test funds and free play instead of a bet", asy
 
 test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {
   await player.openGame()
-  await player.stack.tell("setDelay", 2_000)
+  await player.stack.send("setDelay", 2_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await player.stack.tell("stopNode")
+  await player.stack.send("stopNode")
   await expect(player.page.getByText(safe).first()).toBeVisible({ timeout: 10_000 })
-  await player.stack.tell("startNode")
+  await player.stack.send("startNode")
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
@@ -85,7 +85,7 @@ test("a second tab is told that the first one is playing, and one bet is charged
   await second.getByRole("button", { name: "Start Game" }).click()
   const roll = second.getByRole("button", { name: /^Roll/ })
   await expect(roll).toBeEnabled()
-  await player.stack.tell("setDelay", 3_000)
+  await player.stack.send("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await roll.click()
@@ -96,7 +96,7 @@ test("a second tab is told that the first one is playing, and one bet is charged
 
 test("a tab that takes over from a closed one shows the bet's result", async ({ player, context }) => {
   await player.openGame()
-  await player.stack.tell("setDelay", 3_000)
+  await player.stack.send("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   const second = await context.newPage()

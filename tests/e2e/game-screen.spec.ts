@@ -93,7 +93,7 @@ test.describe("fullscreen", () => {
       const { page } = player
       await page.setViewportSize(viewport)
       await player.openGame()
-      await player.stack.tell("setDelay", 2_500)
+      await player.stack.send("setDelay", 2_500)
       await page.getByRole("button", { name: "Fullscreen" }).click()
       await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
       for (const part of [page.locator("[data-slot=stage]"), player.roll(), controls(page)]) await expectInView(part)
@@ -215,7 +215,7 @@ test("a wallet that leaves in the middle of a bet finds its result when it is ba
   await player.roll().click()
   await expect(player.announcement()).toHaveCount(1)
   // The second bet is under way for as long as the wallet is gone, on a slow machine too.
-  await player.stack.tell("pauseRng")
+  await player.stack.send("pauseRng")
   try {
     await player.roll().click()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -225,7 +225,7 @@ test("a wallet that leaves in the middle of a bet finds its result when it is ba
     await player.connect()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
   } finally {
-    await player.stack.tell("resumeRng")
+    await player.stack.send("resumeRng")
   }
   await expect(player.announcement()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(2)

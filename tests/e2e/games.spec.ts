@@ -1,14 +1,14 @@
-import { expect, type Player, type SettledEvent, shutGames, test } from "./casino"
+import { comingSoonGames, expect, type Player, type SettledEvent, test } from "./casino"
 
 // Crash is announced, not open: this casino opens it.
-test.use({ openGames: shutGames })
+test.use({ openGames: comingSoonGames })
 
 interface Played {
   game: string
   /** What the action is called. */
   verb: RegExp
   /** How the spoken outcome begins. */
-  told: RegExp
+  announcement: RegExp
   /** What has to be said and drawn, from the published rules of the game and the chain's event alone. */
   expected: (settled: SettledEvent) => { said: string | RegExp; drawn: RegExp }
 }
@@ -29,7 +29,7 @@ const games: readonly Played[] = [
   {
     game: "Magic 8 Ball",
     verb: /^Ask/,
-    told: /^The ball says: /,
+    announcement: /^The ball says: /,
     expected: ({ resultIndex }) => ({
       said: new RegExp(`\\. ${sure(resultIndex)}, pays`, "i"),
       drawn: new RegExp(`^The magic 8 ball says: .*\\. ${sure(resultIndex)}\\.$`, "i"),
@@ -38,7 +38,7 @@ const games: readonly Played[] = [
   {
     game: "Slots",
     verb: /^Spin/,
-    told: /^(Line of four|No line)/,
+    announcement: /^(Line of four|No line)/,
     expected: (settled) => {
       const symbol = symbols.get(multiplier(settled))
       return symbol
@@ -49,7 +49,7 @@ const games: readonly Played[] = [
   {
     game: "Flip",
     verb: /^Flip/,
-    told: /^(Heads|Tails)\. /,
+    announcement: /^(Heads|Tails)\. /,
     expected: ({ resultIndex }) => {
       const face = resultIndex === 0 ? "Heads" : "Tails"
       return { said: new RegExp(`^${face}\\. `), drawn: new RegExp(`^${face}$`) }
@@ -58,7 +58,7 @@ const games: readonly Played[] = [
   {
     game: "Crash",
     verb: /^Launch/,
-    told: /^(Reached|Crashed)/,
+    announcement: /^(Reached|Crashed)/,
     expected: ({ resultIndex }) =>
       resultIndex < 2
         ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
@@ -67,9 +67,9 @@ const games: readonly Played[] = [
 ]
 
 /** Plays once, and holds what is said and drawn against the chain; then lets the browser verify it. */
-async function playOnce(player: Player, { verb, told, expected }: Played, plays: number) {
+async function playOnce(player: Player, { verb, announcement, expected }: Played, plays: number) {
   const { page } = player
-  const words = page.getByRole("status").filter({ hasText: told })
+  const words = page.getByRole("status").filter({ hasText: announcement })
   await page.locator("[data-slot=dock]").getByRole("button", { name: verb }).first().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(plays)
   const [settled] = await player.settledOnChain()

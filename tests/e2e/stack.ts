@@ -43,7 +43,7 @@ export class StackProcess {
     return new StackProcess(child, reply.ready, dead)
   }
 
-  async tell(name: Command["name"], argument?: number): Promise<void> {
+  async send(name: Command["name"], argument?: number): Promise<void> {
     const id = ++this.lastId
     const answered = new Promise<void>((resolve) => {
       const hear = (reply: Reply) => {

@@ -25,7 +25,11 @@ const faults: readonly [share: number, act: (route: Route) => Promise<void>][] =
 ]
 
 /** A bad connection to the node, bad in the same way for the same seed. Returns what ends it. */
-export async function cutIntoLine(context: BrowserContext, rpcUrl: string, seed: number): Promise<() => Promise<void>> {
+export async function injectFaults(
+  context: BrowserContext,
+  rpcUrl: string,
+  seed: number,
+): Promise<() => Promise<void>> {
   const random = repeatable(seed)
   const pattern = `${rpcUrl}/**`
   await context.route(pattern, async (route) => {
