@@ -6,7 +6,7 @@ import { clusterOf, readSettings, visitorFreePlayOf } from "./tools/settings.ts"
 import { chunkGroups } from "./tools/vite/chunks.ts"
 import { recordCluster } from "./tools/vite/cluster.ts"
 import { headScript } from "./tools/vite/head-script.ts"
-import { tellMissingPageCode } from "./tools/vite/page-code.ts"
+import { nameMissingPageCode } from "./tools/vite/page-code.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
 
@@ -26,7 +26,7 @@ export default defineConfig({
       routesDirectory: "routes",
       generatedRouteTree: "route-tree.gen.ts",
     }),
-    tellMissingPageCode(),
+    nameMissingPageCode(),
     react(),
     tailwindcss(),
     headScript(),

@@ -132,7 +132,7 @@ const growTo = (page: Page, wanted: number) =>
     return count()
   }, wanted)
 
-/** Through the app's own door: the word of another tab that the theme was changed. */
+/** Through the app's own channel: the storage event of another tab that changed the theme. */
 async function switchThrough({ ids, turns }: { ids: string[]; turns: number }): Promise<Switch[]> {
   const painted = () =>
     new Promise<number>((resolve) => {

@@ -49,7 +49,7 @@ async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): 
   return prepared
 }
 
-/** Everything a watcher was ever told, the latest list last. */
+/** Every list that the subscription emitted, the latest last. */
 function watching(by: Multiplayer) {
   const lists: Array<readonly ListedGame[]> = []
   const troubles: unknown[] = []

@@ -148,7 +148,7 @@ test("double-clicking the action of a bet that was just set signs once", async (
   expect(events[0]?.wager).toBe(50_000_000n)
 })
 
-test("the token is chosen with the stake, everywhere at once, and kept", async ({ player, context }) => {
+test("a token chosen in the bet dialog applies everywhere and survives a reload", async ({ player, context }) => {
   const { page } = player
   await player.openGame()
   const second = await context.newPage()
@@ -172,7 +172,7 @@ test("the token is chosen with the stake, everywhere at once, and kept", async (
   await expect(player.announcement()).toBeVisible()
 })
 
-test("a kept token that the house does not know gives way to the first one", async ({ player }) => {
+test("a persisted token that the casino does not offer is replaced by the first one", async ({ player }) => {
   const { page } = player
   await player.openGame()
   await page.evaluate(() => localStorage.setItem("selectedTokenMint", '"8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR"'))
@@ -189,7 +189,7 @@ test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
     [800, false],
   ] as const) {
     await page.setViewportSize({ width, height: 1024 })
-    // Narrow, the action takes a line of its own.
+    // On narrow screens the action button has its own row.
     await expect.poll(async () => ((await player.roll().boundingBox())?.width ?? 0) < 300).toBe(wide)
   }
 })
@@ -199,7 +199,7 @@ test.describe("a play that fails", () => {
     page.getByRole("region", { name: /Notifications/ }).getByText("You rejected the transaction in your wallet.")
   test.beforeEach(async ({ context }) => installWalletDouble(context))
 
-  test("is told in passing and stays on the board until it was read; both give way to the next play", async ({
+  test("is announced in a toast and stays on the board until it is dismissed; the next bet removes both", async ({
     player,
   }) => {
     const { page } = player
@@ -224,7 +224,7 @@ test.describe("a play that fails", () => {
     await expect(line).toHaveCount(0)
   })
 
-  test("for want of a connected wallet leads to the wallets, says nothing of a rejection, and plays after that", async ({
+  test("without a connected wallet opens the wallet dialog, mentions no rejection, and can be played afterwards", async ({
     player,
   }) => {
     const { page } = player
@@ -242,7 +242,7 @@ test.describe("a play that fails", () => {
     expect(await player.settledOnChain()).toHaveLength(1)
   })
 
-  test("is told wherever the player is by then", async ({ player }) => {
+  test("is announced on any page the player has opened meanwhile", async ({ player }) => {
     const { page } = player
     await player.openGame()
     await setWalletBehavior(page, "hesitates")

@@ -4,7 +4,7 @@ const deal = ({ page }: Player) => page.getByRole("button", { name: /^Deal/ })
 const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^You .+ Dealer / })
 const table = ({ page }: Player) => page.getByRole("img", { name: /^You .+ Dealer / })
 
-/** To a blackjack table with money in the wallet. */
+/** Opens Blackjack with money in the wallet. */
 async function startGame(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Blackjack")
@@ -20,7 +20,7 @@ const outcome = (index: number) => {
   return index < 24 ? /^You .+ Push, / : /^You .+ Loss\. Lost /
 }
 
-/** Points of a hand as the table says them; a blackjack counts above any other 21. */
+/** Points of a hand as announced; a blackjack counts above any other 21. */
 function pointsOf(said: string, who: "You" | "Dealer"): number {
   const [, total] = new RegExp(`${who} (blackjack|\\d+)`).exec(said) ?? []
   return total === "blackjack" ? 21.5 : Number(total)
@@ -84,7 +84,7 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
     await deal(player).click()
     bets += 1
     await expect.poll(async () => (await player.settledOnChain()).length).toBe(bets)
-    // The hand is told before it is over.
+    // The hand is announced before it is over.
     await expect(settledMessage(player)).toBeVisible()
     await expect(moves.or(nextHand)).toBeVisible()
   } while (await nextHand.isVisible())

@@ -57,7 +57,7 @@ test("each past round of this browser can be checked, also after a reload", asyn
   await expect(panelOf(player).getByText("This result is verified")).toBeVisible()
 })
 
-test("a bet that nobody settles is taken back, and the next one plays", async ({ player }) => {
+test("a bet that is never settled is refunded, and the next one plays", async ({ player }) => {
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()

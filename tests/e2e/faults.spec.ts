@@ -42,7 +42,7 @@ test("a node that dies in the middle of a bet and comes back shows the result on
   await player.expectRoll(events[0])
 })
 
-test("a node that never answers gets a word within ten seconds, and nothing is signed", async ({ player }) => {
+test("a node that never answers leads to a message within ten seconds, and nothing is signed", async ({ player }) => {
   await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, () => new Promise(() => undefined))
   await player.roll().click()
@@ -57,7 +57,7 @@ for (const reply of [
   "{}",
   '{"jsonrpc":"2.0","result":{"value":{"data":"x"}}}',
 ]) {
-  test(`a node that answers ${reply} gets a message, and nothing is signed`, async ({ player }) => {
+  test(`a node that answers ${reply} leads to a message, and nothing is signed`, async ({ player }) => {
     await player.openGame()
     await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
       route.fulfill({ body: reply, contentType: "application/json" }),
@@ -69,7 +69,7 @@ for (const reply of [
   })
 }
 
-test("a node that limits its callers gets a message, and nothing is signed", async ({ player }) => {
+test("a node that answers 429 leads to a message, and nothing is signed", async ({ player }) => {
   await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
     route.fulfill({ status: 429, body: "slow down" }),
@@ -78,7 +78,7 @@ test("a node that limits its callers gets a message, and nothing is signed", asy
   await expect(player.page.getByRole("alert")).toContainText("No money has moved", { timeout: 15_000 })
 })
 
-test("a second tab is told that the first one is playing, and one bet is charged", async ({ player, context }) => {
+test("a second tab says that the first one is playing, and one bet is charged", async ({ player, context }) => {
   await player.openGame()
   const second = await context.newPage()
   await second.goto(player.page.url())
@@ -105,8 +105,8 @@ test("a tab that takes over from a closed one shows the bet's result", async ({ 
   await expect(second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })).toBeVisible({ timeout: 20_000 })
 })
 
-test("a game whose code does not arrive says so and can be tried again", async ({ player }) => {
-  // From the start: a page at leisure fetches games ahead.
+test("a game whose code does not load says so and can be retried", async ({ player }) => {
+  // Before the page loads: an idle page prefetches games.
   await player.page.route("**/assets/dice-module*", (route) => route.abort())
   await player.page.goto("/")
   await player.connect()

@@ -1,6 +1,6 @@
 import { comingSoonGames, expect, test } from "./casino"
 
-// Announced games are played here too, so this casino opens them.
+// Coming Soon games are played here too, so this server opens them.
 test.use({ viewport: { width: 390, height: 844 }, openGames: comingSoonGames })
 
 /** What is pressed in the tallest games. */

@@ -4,7 +4,7 @@ import { expect, type Player, test } from "./casino"
 const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
 const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
 
-/** From the front door to a free dice table, with a wallet that holds nothing. */
+/** From the home page to free Dice, with an empty wallet. */
 async function startFreeDice(player: Player) {
   const { page } = player
   await page.goto("/")
@@ -53,7 +53,7 @@ for (const [name, viewport] of [
     await expect(proof.getByText(/free play: it was simulated in this browser/)).toBeVisible()
     await page.keyboard.press("Escape")
 
-    // Nothing of it counts, and nothing asks for money.
+    // Free plays are not counted, and nothing asks for money.
     expect(await page.evaluate(() => localStorage.getItem("degenheart-game-stats-dice"))).toBeNull()
   })
 }

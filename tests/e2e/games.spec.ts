@@ -1,6 +1,6 @@
 import { comingSoonGames, expect, type Player, type SettledEvent, test } from "./casino"
 
-// Crash is announced, not open: this casino opens it.
+// Crash is marked Coming Soon: this server opens it.
 test.use({ openGames: comingSoonGames })
 
 interface Played {
@@ -66,7 +66,7 @@ const games: readonly Played[] = [
   },
 ]
 
-/** Plays once, and holds what is said and drawn against the chain; then lets the browser verify it. */
+/** Plays once, compares announcement and board with the chain, then verifies in the browser. */
 async function playOnce(player: Player, { verb, announcement, expected }: Played, plays: number) {
   const { page } = player
   const words = page.getByRole("status").filter({ hasText: announcement })
@@ -85,7 +85,7 @@ async function playOnce(player: Player, { verb, announcement, expected }: Played
 }
 
 for (const played of games) {
-  test(`${played.game}: from the card to a verified result, wide and narrow; said and drawn as the chain drew`, async ({
+  test(`${played.game}: from the card to a verified result, desktop and phone; announcement and board match the chain`, async ({
     player,
   }) => {
     const { page } = player

@@ -3,7 +3,7 @@ import { Connection, PublicKey } from "@solana/web3.js"
 import { comingSoonGames, expect, Player, test } from "./casino"
 import { create, join, lobby, select, settledMessage, startGame } from "./race"
 
-// Races are kept shut; this casino opens them.
+// Plinko Race is marked Coming Soon; this server opens it.
 test.use({ openGames: comingSoonGames })
 
 const raceProgram = new PublicKey("GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM")
@@ -16,7 +16,7 @@ async function racer(browser: Browser, at: Player, viewport = { width: 1440, hei
   return player
 }
 
-/** Of the drawn race as the log on chain tells it: where the winner sat. */
+/** The winner's index in the settled race, from the chain's log. */
 async function drawnOnChain(player: Player): Promise<string[]> {
   const { rpcUrl, wsUrl } = player.stack.addresses
   const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })
@@ -35,7 +35,7 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
   browser,
 }) => {
   test.setTimeout(180_000)
-  // The first comes through the front door; the others know the way.
+  // The first player starts at the home page; the others open the game directly.
   await player.walkTo("Plinko Race")
   await player.start()
   await expect(lobby(player)).toBeVisible()
@@ -70,7 +70,7 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
   for (const other of others) await other.context.close()
 })
 
-test("a seat is taken back whole, and a reload finds the race again", async ({ player }) => {
+test("leaving a race refunds the whole wager, and a reload shows the race again", async ({ player }) => {
   await startGame(player)
   await player.bet().fill("1")
   await create(player)

@@ -1,6 +1,6 @@
 import { expect, type Player } from "./casino"
 
-/** The races that somebody may join or see again. */
+/** The races to join or watch again. */
 export const lobby = (player: Player) => player.page.getByRole("region", { name: "Open races" })
 
 export const select = (player: Player) => player.page.getByRole("button", { name: /^Select .*'s race/ }).first()

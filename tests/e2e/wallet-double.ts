@@ -1,19 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
-/** What a player's hand does when the wallet asks; "forgets" is a wallet that no longer knows the page. */
+/** How the wallet answers a request to sign; "forgets" is a wallet that no longer trusts the page. */
 type Behavior = "signs" | "declines" | "hesitates" | "forgets"
 
 interface Hand {
   behavior: Behavior
-  /** The account that the player has turned to in the wallet; null for its own. */
+  /** The account selected in the wallet; null for its default. */
   account: string | null
-  /** Tells the app that something about the accounts has changed. */
+  /** Emits the wallet's change event. */
   announce: () => void
 }
 
 /**
- * A player at the wallet: slow, saying no, or turning to another account there, of which the app only hears. Stands
- * between the app and the local wallet, which still does the signing.
+ * A wallet whose user is slow, rejects, or selects another account. It wraps the local wallet, which still signs.
  */
 export async function installWalletDouble(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -75,7 +74,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
       (event) => {
         const { detail } = event as CustomEvent<(api: Registry) => void>
         if (event instanceof CustomEvent) return
-        // The standard forbids this on its own events; a stand-in has to.
+        // The standard forbids this on its events; a test double has to.
         Event.prototype.stopImmediatePropagation.call(event)
         const wrapped = (api: Registry) => detail({ register: (wallet) => api.register(between(wallet)) })
         window.dispatchEvent(new CustomEvent(kind, { detail: wrapped }))
@@ -94,5 +93,5 @@ const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "account">>) =
 
 export const setWalletBehavior = (page: Page, behavior: Behavior) => change(page, { behavior })
 
-/** Turns to another account in the wallet; null back to its own. */
+/** Selects another account in the wallet; null for its default. */
 export const switchAccount = (page: Page, account: string | null) => change(page, { account })

@@ -3,7 +3,7 @@ import { installWalletDouble, switchAccount } from "./wallet-double"
 
 const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
-test("a wallet that is switched in the middle of a bet leaves the table, and finds the result when it is back", async ({
+test("a wallet that is switched in the middle of a bet leaves the game, and shows the result after switching back", async ({
   player,
   context,
 }) => {

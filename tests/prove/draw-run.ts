@@ -40,7 +40,7 @@ type Rates = Awaited<ReturnType<typeof readRates>>
 const signatureLamports = 5_000n
 const patienceMs = 30_000
 
-/** Many wallets that bet at once, in one process with the chain, with keys and seeds that never change. */
+/** Many wallets that bet at once, in one process with the chain, with fixed keys and seeds. */
 export class DrawRun {
   private constructor(
     private readonly network: Localnet,
@@ -50,7 +50,7 @@ export class DrawRun {
     private pot: bigint,
   ) {}
 
-  /** Wallets at one game, its tables dealt out in turn. */
+  /** Wallets that play one game; they take its bet arrays in turn. */
   static async open(wallets: number, tables: readonly GameTable[]): Promise<DrawRun> {
     const network = await startQuietNetwork("draws")
     const connection = connectionTo(network)
@@ -147,7 +147,7 @@ export class DrawRun {
 
 async function seen(player: ChainPlayer, connection: Connection): Promise<PlacedStake["before"]> {
   const game = await player.readGame()
-  if (!game) throw new Error(`${player.name} could not sit down.`)
+  if (!game) throw new Error(`${player.name} could not open an account.`)
   return { game, lamports: BigInt(await connection.getBalance(player.wallet)) }
 }
 

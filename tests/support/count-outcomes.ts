@@ -3,15 +3,15 @@ import type { DicePlayer } from "./dice-player"
 export interface OutcomeTally {
   /** Bets that ended in a result. */
   announced: number
-  /** Bets that ended in the word that no money has moved. */
+  /** Bets that ended in the message that no money has moved. */
   refused: number
   /** Settled on chain and never announced. */
   lost: number
-  /** Told more often than it was settled. */
+  /** Announced more often than settled. */
   shownTwice: number
-  /** Told as another roll than the chain drew, or in another order. */
+  /** Announced as another roll than the chain drew, or in another order. */
   wrong: number
-  /** Settled on chain without a bet that ended in a result: a wallet charged behind its owner's back. */
+  /** Settled on chain without a bet that ended in a result: a wallet charged without a request. */
   unrequested: number
   /** Missing from, or more than once in, the history that a reload brings back. */
   wrongInHistory: number
@@ -21,7 +21,7 @@ export const isFlawless = ({ lost, shownTwice, wrong, unrequested, wrongInHistor
   lost + shownTwice + wrong + unrequested + wrongInHistory === 0
 
 export const describeFlaws = ({ lost, shownTwice, wrong, unrequested, wrongInHistory }: OutcomeTally) =>
-  `${lost} lost, ${shownTwice} shown twice, ${wrong} not as drawn, ${unrequested} unrequested, ${wrongInHistory} wrongInHistory`
+  `${lost} lost, ${shownTwice} shown twice, ${wrong} not as drawn, ${unrequested} unrequested, ${wrongInHistory} wrong in history`
 
 /** What the pages announced against what the chain settled, summed over all players. */
 export async function tallyOutcomes(players: readonly DicePlayer[]): Promise<OutcomeTally> {

@@ -11,7 +11,7 @@ interface Heard {
 
 const anyAnswerMs = 90_000
 
-/** A player in a browser of its own, whose page keeps a list of every roll it was announced, in the order of telling. */
+/** A player in a browser of its own, whose page lists every announced roll in order. */
 export class DicePlayer {
   readonly endings: Ending[] = []
 
@@ -24,7 +24,7 @@ export class DicePlayer {
     return new DicePlayer(player)
   }
 
-  /** Plays one bet to its result, or to the word that none was made. Rejects when neither comes. */
+  /** Plays one bet to its result, or to the message that none was placed. @throws when neither comes. */
   async roll(): Promise<Ending> {
     const before = await this.heard()
     await this.player.roll().click({ timeout: anyAnswerMs })
@@ -51,7 +51,7 @@ export class DicePlayer {
     return (await this.player.settledOnChain()).sort((a, b) => a.nonce - b.nonce)
   }
 
-  /** The plays this browser remembers as shown, newest first. */
+  /** Nonces in this browser's history, newest first. */
   async noncesInHistory(): Promise<number[]> {
     const key = `dghrt-round-${await this.player.address()}`
     const text = await this.player.page.evaluate((key) => localStorage.getItem(key), key)
@@ -69,7 +69,7 @@ export class DicePlayer {
   }
 }
 
-/** Runs in the page. Two tellings of one roll have a silence between them, so both are heard. */
+/** Runs in the page. Between two announcements of the same roll the status is empty, so both are counted. */
 function listen() {
   const heard: Heard = Object.assign(window, { announcedRolls: [], refusals: 0 })
   const says = (role: string, words: RegExp) =>

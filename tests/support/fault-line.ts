@@ -8,7 +8,7 @@ const faults: readonly [share: number, act: (route: Route) => Promise<void>][] =
   [0.01, (route) => route.fulfill({ contentType: "application/json", body: '{"jsonrpc":"2.0","id":1,"result":7}' })],
   [0.01, (route) => route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" })],
   [
-    // The worst one: the node does what it was asked, and nobody hears of it.
+    // The worst one: the node executes the request and the reply is lost.
     0.02,
     async (route) => {
       await route.fetch()
