@@ -5,7 +5,7 @@ import { record } from "./frames"
 const seats = 4
 const settleMs = 60_000
 
-/** Somebody who has raced three others, in a browser that writes down its frames; the race waits in the lobby to be seen again. */
+/** A player who has raced three others, in a browser that records its frames; the settled race can be replayed from the lobby. */
 export async function startRaceWithPlayer({ newPlayer }: BuiltCasino) {
   const player = await newPlayer()
   const phases = await record(player.context, "[data-slot=plinkorace]", "data-phase")
@@ -15,7 +15,7 @@ export async function startRaceWithPlayer({ newPlayer }: BuiltCasino) {
     const other = await newPlayer({ reducedMotion: "reduce" })
     await startGame(other)
     await join(other)
-    // The last one is not shown a seat: the race is drawn.
+    // The last one gets no lobby: the race settles at once.
     await other.page.getByText(/^You are in\.|winner already drawn/).waitFor()
     await other.context.close()
   }

@@ -146,7 +146,7 @@ async function switchThrough({ ids, turns }: { ids: string[]; turns: number }): 
     const newValue = JSON.stringify(ids[index % ids.length])
     localStorage.setItem("selectedColorScheme", newValue)
     await painted()
-    // Nobody changes rooms faster, and what the last change and its last frame left to the other core is done by then.
+    // No player changes themes faster, and background work of the last change is done by then.
     await new Promise((resolve) => setTimeout(resolve, 250))
     const committed = counting.commits
     const begun = performance.now()

@@ -99,8 +99,8 @@ test("three wallets race: everyone sees who joins, who won and what it paid, als
   expect(seen.now(game)).toEqual({ ...drawn, closed: true })
   expect((await ann.readGames()).value.map(({ address }) => address)).not.toContain(game)
   expect(await ann.readNames(game)).toEqual(new Map())
-  const told = { game, winnerIndexes: drawn?.winners, payouts: [winner?.pendingPayout], totalWager: 4n * SOL }
-  expect(draws).toMatchObject([told])
+  const settlement = { game, winnerIndexes: drawn?.winners, payouts: [winner?.pendingPayout], totalWager: 4n * SOL }
+  expect(draws).toMatchObject([settlement])
   expect(await ann.recentDraws(3)).toEqual(draws)
   expect(seen.troubles).toEqual([])
   seen.stop()

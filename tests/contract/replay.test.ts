@@ -76,8 +76,8 @@ function resultOf(
 ): RoundResult {
   const multiplierBps = betArray[drawn.resultIndex] ?? 0
   const payout = (wager * BigInt(multiplierBps)) / 10_000n
-  const unseen = { hashedSeed: null, committedSlot: null, betSlot: null, jackpotPayout: 0n, signature: null }
-  return { bet: { gameId, betArray, wager, metadata }, token, multiplierBps, payout, ...drawn, ...unseen }
+  const unknown = { hashedSeed: null, committedSlot: null, betSlot: null, jackpotPayout: 0n, signature: null }
+  return { bet: { gameId, betArray, wager, metadata }, token, multiplierBps, payout, ...drawn, ...unknown }
 }
 
 const drawing = (result: RoundResult, { picture }: Pictured) => picture({ phase: "revealed", result }, result)

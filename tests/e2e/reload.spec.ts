@@ -66,9 +66,9 @@ test("a reload after the result arrived and before it was shown shows it once", 
   await player.openGame()
   await player.roll().click()
   await player.page.evaluate(async () => {
-    const unseen = () =>
+    const hasUnrevealed = () =>
       Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unseen)
-    while (!unseen()) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (!hasUnrevealed()) await new Promise((resolve) => setTimeout(resolve, 5))
   })
   await player.page.reload()
   await expectShownOnce(player)

@@ -111,15 +111,15 @@ export class ChainPlayer {
 
   /** Sends a signed bet and waits for its result, by subscription and by a poll for what the subscription missed. */
   async playToTheEnd(bet: SignedBet, nonce: number): Promise<Game> {
-    const told = new Promise<Game>((tell) => {
+    const settled = new Promise<Game>((resolve) => {
       this.hear = (game) => {
-        if (game && game.nonce.toNumber() > nonce) tell(game)
+        if (game && game.nonce.toNumber() > nonce) resolve(game)
       }
     })
     const poll = setInterval(() => void this.readGame().then(this.hear, () => undefined), pollMs)
     try {
       await this.send(bet)
-      return await told
+      return await settled
     } finally {
       clearInterval(poll)
     }
