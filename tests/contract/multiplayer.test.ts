@@ -138,7 +138,7 @@ test("what the program refuses is refused before anything is signed, in words fo
   await expect(ben.prepareLeave(open)).rejects.toMatchObject({ code: "PlayerNotInGame" })
   await put(ben, ben.prepareJoin(open, SOL, ""))
   await expect(cem.prepareJoin(open, SOL, "")).rejects.toMatchObject({
-    message: expect.stringMatching(/Every seat at this table is taken|drawn already/),
+    message: expect.stringMatching(/This game is full|drawn already/),
   })
 })
 
