@@ -18,11 +18,13 @@ import { Route as BonusRouteImport } from './routes/bonus'
 import { Route as ChangelogRouteImport } from './routes/changelog'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FairnessRouteImport } from './routes/fairness'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as JackpotRouteImport } from './routes/jackpot'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as MobileRouteImport } from './routes/mobile'
 import { Route as PresaleRouteImport } from './routes/presale'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PropagationRouteImport } from './routes/propagation'
 import { Route as SelectTokenRouteImport } from './routes/select-token'
@@ -87,6 +89,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairnessRoute = FairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
@@ -110,6 +117,11 @@ const MobileRoute = MobileRouteImport.update({
 const PresaleRoute = PresaleRouteImport.update({
   id: '/presale',
   path: '/presale',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -213,11 +225,13 @@ export interface FileRoutesByFullPath {
   '/changelog': typeof ChangelogRoute
   '/credits': typeof CreditsRoute
   '/dashboard': typeof DashboardRoute
+  '/fairness': typeof FairnessRoute
   '/help': typeof HelpRoute
   '/jackpot': typeof JackpotRoute
   '/leaderboard': typeof LeaderboardRoute
   '/mobile': typeof MobileRoute
   '/presale': typeof PresaleRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/propagation': typeof PropagationRoute
   '/select-token': typeof SelectTokenRoute
@@ -247,11 +261,13 @@ export interface FileRoutesByTo {
   '/changelog': typeof ChangelogRoute
   '/credits': typeof CreditsRoute
   '/dashboard': typeof DashboardRoute
+  '/fairness': typeof FairnessRoute
   '/help': typeof HelpRoute
   '/jackpot': typeof JackpotRoute
   '/leaderboard': typeof LeaderboardRoute
   '/mobile': typeof MobileRoute
   '/presale': typeof PresaleRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/propagation': typeof PropagationRoute
   '/select-token': typeof SelectTokenRoute
@@ -282,11 +298,13 @@ export interface FileRoutesById {
   '/changelog': typeof ChangelogRoute
   '/credits': typeof CreditsRoute
   '/dashboard': typeof DashboardRoute
+  '/fairness': typeof FairnessRoute
   '/help': typeof HelpRoute
   '/jackpot': typeof JackpotRoute
   '/leaderboard': typeof LeaderboardRoute
   '/mobile': typeof MobileRoute
   '/presale': typeof PresaleRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/propagation': typeof PropagationRoute
   '/select-token': typeof SelectTokenRoute
@@ -318,11 +336,13 @@ export interface FileRouteTypes {
     | '/changelog'
     | '/credits'
     | '/dashboard'
+    | '/fairness'
     | '/help'
     | '/jackpot'
     | '/leaderboard'
     | '/mobile'
     | '/presale'
+    | '/privacy'
     | '/profile'
     | '/propagation'
     | '/select-token'
@@ -352,11 +372,13 @@ export interface FileRouteTypes {
     | '/changelog'
     | '/credits'
     | '/dashboard'
+    | '/fairness'
     | '/help'
     | '/jackpot'
     | '/leaderboard'
     | '/mobile'
     | '/presale'
+    | '/privacy'
     | '/profile'
     | '/propagation'
     | '/select-token'
@@ -386,11 +408,13 @@ export interface FileRouteTypes {
     | '/changelog'
     | '/credits'
     | '/dashboard'
+    | '/fairness'
     | '/help'
     | '/jackpot'
     | '/leaderboard'
     | '/mobile'
     | '/presale'
+    | '/privacy'
     | '/profile'
     | '/propagation'
     | '/select-token'
@@ -421,11 +445,13 @@ export interface RootRouteChildren {
   ChangelogRoute: typeof ChangelogRoute
   CreditsRoute: typeof CreditsRoute
   DashboardRoute: typeof DashboardRoute
+  FairnessRoute: typeof FairnessRoute
   HelpRoute: typeof HelpRoute
   JackpotRoute: typeof JackpotRoute
   LeaderboardRoute: typeof LeaderboardRoute
   MobileRoute: typeof MobileRoute
   PresaleRoute: typeof PresaleRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   PropagationRoute: typeof PropagationRoute
   SelectTokenRoute: typeof SelectTokenRoute
@@ -511,6 +537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairness': {
+      id: '/fairness'
+      path: '/fairness'
+      fullPath: '/fairness'
+      preLoaderRoute: typeof FairnessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help': {
       id: '/help'
       path: '/help'
@@ -544,6 +577,13 @@ declare module '@tanstack/react-router' {
       path: '/presale'
       fullPath: '/presale'
       preLoaderRoute: typeof PresaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -685,11 +725,13 @@ const rootRouteChildren: RootRouteChildren = {
   ChangelogRoute: ChangelogRoute,
   CreditsRoute: CreditsRoute,
   DashboardRoute: DashboardRoute,
+  FairnessRoute: FairnessRoute,
   HelpRoute: HelpRoute,
   JackpotRoute: JackpotRoute,
   LeaderboardRoute: LeaderboardRoute,
   MobileRoute: MobileRoute,
   PresaleRoute: PresaleRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   PropagationRoute: PropagationRoute,
   SelectTokenRoute: SelectTokenRoute,
