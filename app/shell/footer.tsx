@@ -11,10 +11,7 @@ export const Footer = () => <FooterView status={<StatusButton />} />
 /** What the law and decency ask, where to read more, and whether the place is well; from 1024 px on. */
 export function FooterView({ status }: { status: ReactNode }) {
   return (
-    <footer
-      data-unseen="lazy"
-      className="rail z-2 hidden border-border border-t-(length:--border-w) [contain-intrinsic-block-size:auto_4.5rem] [border-top-style:solid] docked:block"
-    >
+    <footer className="rail z-2 hidden border-border border-t-(length:--border-w) [content-visibility:auto] [contain-intrinsic-block-size:auto_4.5rem] [border-top-style:solid] docked:block">
       <div className="mx-auto flex min-h-[calc(4.5rem-var(--border-w))] max-w-600 items-center gap-6.5 px-5.5 text-[0.84375rem] max-xl:gap-4">
         <LegalLine className="me-auto" />
         <nav aria-label="About">

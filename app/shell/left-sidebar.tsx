@@ -10,10 +10,7 @@ import { useVisitor } from "./use-visitor"
 export function LeftSidebar() {
   const visitor = useVisitor()
   return (
-    <div
-      data-follows=""
-      className="rail hidden border-border border-e-(length:--border-w) [border-inline-end-style:solid] docked:block"
-    >
+    <div className="rail hidden border-border border-e-(length:--border-w) [border-inline-end-style:solid] docked:block">
       {/* Its own size counts for nothing, so that a long menu scrolls instead of stretching the page. */}
       <div className="sticky top-(--shell-header) flex h-[min(100%,calc(100dvh-var(--shell-header)-var(--shell-banner)))] flex-col gap-4 [contain:size] railed:overflow-visible">
         <nav

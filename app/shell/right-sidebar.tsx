@@ -13,7 +13,6 @@ export function RightSidebar() {
   return (
     <aside
       id="chat"
-      data-follows=""
       aria-label="Chat"
       tabIndex={-1}
       className="rail hidden border-border border-s-(length:--border-w) outline-hidden [border-inline-start-style:solid] docked:block"

@@ -43,7 +43,6 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
           <LeftSidebar />
           <main
             id="main"
-            data-follows=""
             tabIndex={-1}
             className="min-w-0 px-7 pt-6 pb-10 outline-hidden max-xl:px-5 max-md:px-4 max-md:pt-4 max-md:pb-6 degen:px-3.5 degen:pt-3.5"
           >

@@ -17,7 +17,7 @@ export const cssRule = (selectors: readonly string[], lines: readonly string[]) 
   `${selectors.join(",\n")} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}\n`
 
 /**
- * The variables of one theme. `data-letters` keeps the fonts of one theme in a part of a page that already shows another.
+ * The variables of one theme.
  * `stack` may add families to each font stack; `root` makes the theme the default of the page.
  */
 export function themeBlock(
@@ -28,10 +28,7 @@ export function themeBlock(
     throw new Error(`"${theme.id}" is no theme id: use letters, digits, "-" and "_", and start with a letter`)
   const scopes = [...(root ? [":root"] : []), `[data-theme="${theme.id}"]`]
   const scheme = `color-scheme: ${theme.isDarkMode ? "dark" : "light"}`
-  return `${cssRule(scopes, [scheme, ...declarations(lookVariables(theme))])}${cssRule(
-    [...scopes, `[data-letters="${theme.id}"]`],
-    declarations(fontVariables(theme, stack)),
-  )}`
+  return cssRule(scopes, [scheme, ...declarations(lookVariables(theme)), ...declarations(fontVariables(theme, stack))])
 }
 
 const still = ["--dur-fast: 1ms", "--dur-base: 1ms", "--dur-slow: 1ms"]

@@ -16,7 +16,7 @@ const preferences = `@media (prefers-reduced-motion: reduce) {
 }
 [data-reduce-motion="true"], [data-reduce-motion="true"] [data-theme] { ${stillMotion} }
 [data-less-glow="true"], [data-less-glow="true"] [data-theme] { --glow-color: transparent; --win-glow: var(--accent); }
-[data-font-slim="true"], [data-font-slim="true"] :is([data-theme], [data-letters]) {
+[data-font-slim="true"], [data-font-slim="true"] [data-theme] {
   --face-display: var(--face-body); --display-weight: 700; --display-settings: normal; --display-scale: 1;
 }
 `

@@ -43,7 +43,7 @@ const figures = modules([
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-ticker\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
-  "design-system/src/(amount/amount|count-up/.*|lib/units|theme-change/.*|token-coin/.*)\\.",
+  "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
   "app/(settings-effects|shell/(live-jackpot|jackpot-view))\\.",
   "server/contract/(amount|pools|prices)\\.",

@@ -74,7 +74,6 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
       <Primitive.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
         <Primitive.Content
           data-slot="dialog"
-          data-follows=""
           aria-modal
           {...props}
           onKeyDown={(event) => {

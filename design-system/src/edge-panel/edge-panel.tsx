@@ -28,7 +28,6 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
       <Primitive.Content
-        data-follows=""
         aria-modal
         onOpenAutoFocus={focusPanel}
         {...(description ? {} : { "aria-describedby": undefined })}

@@ -56,11 +56,10 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
   return (
     <section
       data-slot="scroll-row"
-      data-unseen="lazy"
       aria-labelledby={id}
       // The margin keeps the outer cards' rings whole.
       className={cn(
-        "grid min-w-0 grid-cols-1 gap-3.5 [contain-intrinsic-block-size:auto_22rem] [overflow-clip-margin:0.5rem]",
+        "grid min-w-0 grid-cols-1 gap-3.5 [content-visibility:auto] [contain-intrinsic-block-size:auto_22rem] [overflow-clip-margin:0.5rem]",
         className,
       )}
     >

@@ -12,9 +12,8 @@ export function Claims() {
   return (
     <ul
       data-slot="claims"
-      data-unseen="lazy"
       aria-label="Why DGHRT"
-      className="card grid [contain-intrinsic-block-size:auto_9rem] sm:grid-cols-2 lg:grid-cols-4"
+      className="card grid [content-visibility:auto] [contain-intrinsic-block-size:auto_9rem] sm:grid-cols-2 lg:grid-cols-4"
     >
       {claims.map(({ icon: Icon, title, text }) => (
         <li

@@ -23,8 +23,7 @@ export function Quotes() {
   return (
     <figure
       data-slot="quotes"
-      data-unseen="lazy"
-      className="grid justify-items-center gap-3 py-5 text-center [contain-intrinsic-block-size:auto_8rem] [overflow-clip-margin:0.5rem]"
+      className="grid justify-items-center gap-3 py-5 text-center [content-visibility:auto] [contain-intrinsic-block-size:auto_8rem] [overflow-clip-margin:0.5rem]"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -73,20 +73,6 @@ test("a choice is on screen at once and there again after a reload", () => {
   expect(again.dataset).toMatchObject({ reduceMotion: "true", theme: "arctic" })
 })
 
-test("who waits for a theme hears of it before it is shown, and of nothing else", () => {
-  const dataset: Record<string, string> = { theme: "romanticDegen" }
-  const shownBefore: (string | undefined)[] = []
-  const { store } = browser({ root: () => ({ dataset }) })
-  const stop = store.onTheme(() => shownBefore.push(dataset.theme))
-  store.chooseTheme("arctic")
-  store.change({ lessGlow: true })
-  store.chooseTheme("arctic")
-  store.chooseTheme("jade")
-  stop()
-  store.chooseTheme("retro")
-  expect(shownBefore).toEqual(["romanticDegen", "arctic"])
-})
-
 test("an unknown colour scheme falls back to the default", () => {
   const local = memoryStorage()
   local.setItem("selectedColorScheme", '"vaporwave"')

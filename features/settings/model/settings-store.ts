@@ -69,7 +69,6 @@ export function createSettings(ports: SettingsPorts) {
     persisted: true,
     lowEnd: false,
   })
-  const themeListeners = new Set<() => void>()
   let gpu: string | null = null
   let playing: string | null = null
 
@@ -84,7 +83,6 @@ export function createSettings(ports: SettingsPorts) {
     const chosen = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
     const facts = { ...device, layout: state.layout, lowEnd: state.lowEnd }
     const attributes = rootAttributes(chosen, facts, themeIds, defaultThemeId)
-    if (root.dataset.theme !== attributes.theme) for (const listener of themeListeners) listener()
     // A write of the same value would still wake everyone who watches the attribute.
     for (const [name, value] of Object.entries(attributes)) if (root.dataset[name] !== value) root.dataset[name] = value
   }
@@ -118,12 +116,6 @@ export function createSettings(ports: SettingsPorts) {
     state,
     change,
     chooseTheme,
-
-    /** Calls `listener` right before another theme is shown; returns how to stop. */
-    onTheme(listener: () => void) {
-      themeListeners.add(listener)
-      return () => void themeListeners.delete(listener)
-    },
 
     /** Restores the stored settings and listens to other tabs and the window's width; returns how to stop. */
     restore() {

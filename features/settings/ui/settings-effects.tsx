@@ -1,4 +1,3 @@
-import { stageThemeChange } from "@dghrt/design-system"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import { whenIdle } from "#features/kernel"
@@ -22,7 +21,6 @@ export interface SettingsEffectsProps {
 /** Lets the settings that are more than an attribute do their work. Draws nothing. */
 export function SettingsEffects({ gameId, connected, warmUp, onAdapted }: SettingsEffectsProps) {
   const { autoAdapt, cacheWarmup, dataSaver } = useSnapshot(settings.state).user
-  useEffect(() => settings.onTheme(() => stageThemeChange()), [])
 
   useEffect(() => {
     settings.playing(gameId)
