@@ -78,6 +78,19 @@ module.exports = {
       to: { path: chainPackages },
     },
     {
+      // A bet, a round and a session are plain models: only screens and pages draw them.
+      name: "game-models-import-no-ui",
+      severity: "error",
+      from: { path: "^features/games/(bet|session|free|run|round)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(features/games/(screen|page|kit3d)/|design-system/)|\\.tsx$" },
+    },
+    {
+      name: "bet-imports-no-react",
+      severity: "error",
+      from: { path: "^features/games/(bet|round)/" },
+      to: { path: "^(node_modules/react/|react$)" },
+    },
+    {
       name: "no-unresolved",
       severity: "error",
       from: { pathNot: "^\\.storybook/" },

@@ -1,6 +1,7 @@
 import { proxy, ref } from "valtio/vanilla"
 import { hashSeed } from "#features/fairness"
 import { logger, type Stored } from "#features/kernel"
+import { readyToPlay } from "../bet/round-predicates"
 import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"
 import { type Bet, holdsResult, type RoundState } from "../round/round-state"
@@ -35,7 +36,6 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   const show = (round: RoundState) => {
     if (!closed.signal.aborted) state.round = ref(round)
   }
-  const isFree = () => ["idle", "revealed", "failed"].includes(state.round.phase)
 
   /** Shows what the ledger says beside the round itself. */
   async function follow(ledger: FreeLedger) {
@@ -76,7 +76,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     state,
     facts,
     async play(bet) {
-      if (!isFree()) return
+      if (!readyToPlay(state.round)) return
       show({ phase: "preparing", bet })
       const release = await lock(false)
       if (!release) {
@@ -109,7 +109,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       await follow(ledger)
     },
     reset() {
-      if (isFree()) keep(refilled(memory.read()))
+      if (readyToPlay(state.round)) keep(refilled(memory.read()))
     },
     close() {
       closed.abort()

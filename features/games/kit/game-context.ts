@@ -122,4 +122,4 @@ export interface GameContext {
   freePlay?: boolean
 }
 
-export const totalFees = (fees: readonly FeeLine[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)
+export const totalFees = (fees: readonly Pick<FeeLine, "amount">[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)

@@ -15,23 +15,24 @@ import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
 import { askFaucet } from "#features/wallet"
+import { isUnderWay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
-import { FreeNotice, type RealPlay } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
-import type { RoundResult, RoundState } from "../round/round-state"
+import type { RoundResult } from "../round/round-state"
 import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
-import { type AnnounceFailure, announceFailures } from "../session/announce-failures"
 import type { ConfirmBet, PlaySession } from "../session/play-session"
 import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useGameContext } from "../session/use-game-context"
 import { useMoney } from "../session/use-money"
 import { useRound } from "../session/use-round"
+import { type AnnounceFailure, announceFailures } from "./announce-failures"
 import { playsOnChain } from "./debug-use-account"
+import { FreeNotice, type RealPlay } from "./free-notice"
 import { NetworkNotice } from "./network-notice"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
@@ -75,9 +76,6 @@ export interface PlayableGameProps extends GamePageExtras {
   onConnect: () => void
   onLeave: () => void
 }
-
-/** A bet that is on its way, or whose result nobody has seen, is shown at once. */
-const isUnderWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revealed" && phase !== "failed"
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function PlayableGame(props: PlayableGameProps) {

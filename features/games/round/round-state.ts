@@ -70,5 +70,3 @@ export type RoundState =
 
 /** A bet is on its way and nothing is known of its result. */
 export type Waiting = Extract<RoundState, { notice?: unknown }>
-
-export const isWaiting = (round: RoundState): round is Waiting => "bet" in round && round.phase !== "failed"

@@ -9,13 +9,13 @@ import {
   toChainError,
 } from "#features/chain"
 import type { Stored } from "#features/kernel"
+import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
 import {
   type Bet,
   type FailureReason,
   holdsResult,
-  isWaiting,
   type MoneyMoved,
   type RoundResult,
   type RoundState,
@@ -208,7 +208,7 @@ export function createRound(ports: RoundPorts): Round {
   return {
     state,
     async play(bet) {
-      if (!canStart(state.round)) return
+      if (!readyToPlay(state.round)) return
       state.betToken = ports.token().mint
       show({ phase: "preparing", bet })
       let signed = false
@@ -267,9 +267,6 @@ export function createRound(ports: RoundPorts): Round {
     },
   }
 }
-
-const canStart = (round: RoundState) =>
-  round.phase === "idle" || round.phase === "revealed" || (round.phase === "failed" && round.moneyMoved !== "unknown")
 
 type Void = Extract<BetOutcome, { kind: "void" }>["why"]
 

@@ -1,13 +1,14 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
 import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from "react"
+import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
+import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
-import { canPlaceBet, freeProgressOf, progressOf, readyToPlay } from "./progress"
-import { stakeFits, stakeLimits, withoutMax } from "./stake"
+import { freeProgressOf, progressOf } from "./progress"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 

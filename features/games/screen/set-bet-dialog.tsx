@@ -1,10 +1,10 @@
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
 import { type FormEvent, useRef, useState } from "react"
+import { stakeFits, stakeLimits } from "../bet/limits"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { BetCost } from "./bet-cost"
-import { stakeFits, stakeLimits } from "./stake"
 import { TokenChoice } from "./token-choice"
 import { presetsFor } from "./usd-presets"
 

@@ -1,7 +1,7 @@
 import type { BetPreset } from "@dghrt/design-system"
+import type { StakeLimits } from "../bet/limits"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
-import type { StakeLimits } from "./stake"
 
 /** Ready stakes in whole dollars. */
 export const usdPresets = [1, 5, 10, 25, 50, 100] as const

@@ -3,11 +3,12 @@ import type { AppConfig, TokenConfig } from "#contract/config"
 import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger, yieldToMain } from "#features/kernel"
+import { checkLimits } from "../bet/check-limits"
+import { platformFees } from "../bet/platform-fees"
+import { refusalText } from "../bet/refusal"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet } from "../round/round-state"
-import { stakeGuard } from "./guards"
-import { platformFees } from "./platform-fees"
 import { memoryOf } from "./round-memory"
 
 /** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
@@ -99,7 +100,12 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     lock: tabLock(`dghrt-round-${signer.address}`),
     clientSeed: nextSeed.current,
     fees: () => platformFees,
-    guards: [stakeGuard(token)],
+    guards: [
+      async (bet, from) => {
+        const refusal = await checkLimits(token, bet, from, platformFees)
+        return refusal && refusalText(refusal, token)
+      },
+    ],
     instructions: [],
   })
 
