@@ -15,6 +15,12 @@ const simulationUnits = 1_400_000
 // The state may move between simulation and landing: a tenth more than the simulation used.
 const unitMargin = 1.1
 
+/** What the signatures cover. */
+const messageOf = (wire: Uint8Array) => VersionedTransaction.deserialize(wire).message.serialize()
+
+const sameBytes = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index])
+
 /** Builds, simulates, signs and follows transactions of one wallet. */
 export function createTransactions(connection: Connection, signer: Signer) {
   const payerKey = new PublicKey(signer.publicKey)
@@ -73,6 +79,12 @@ export function createTransactions(connection: Connection, signer: Signer) {
       const signature = VersionedTransaction.deserialize(wire).signatures[0]
       if (!signature?.some((byte) => byte !== 0)) {
         throw new ChainError("rejected-by-wallet", "The wallet returned the bet unsigned. Nothing was sent.")
+      }
+      if (!sameBytes(messageOf(wire), messageOf(prepared.wire))) {
+        throw new ChainError(
+          "changed-by-wallet",
+          "The wallet returned another transaction than the one it was asked to sign. Nothing was sent.",
+        )
       }
       return { wire, signature: toBase58(signature), lastValidBlockHeight: prepared.lastValidBlockHeight }
     },

@@ -4,6 +4,7 @@ export type ChainErrorKind =
   | "program-refused"
   | "simulation-failed"
   | "rejected-by-wallet"
+  | "changed-by-wallet"
   | "not-connected"
 
 /** Everything that the chain side throws. `message` is a sentence for the player. */

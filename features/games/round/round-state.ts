@@ -45,6 +45,7 @@ export type MoneyMoved = "yes" | "no" | "unknown"
 export type FailureReason =
   | "refused-by-guard"
   | "rejected-by-wallet"
+  | "changed-by-wallet"
   | "not-connected"
   | "insufficient-funds"
   | "simulation-failed"

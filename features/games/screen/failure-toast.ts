@@ -14,6 +14,7 @@ const words: Record<FailureReason, { title: string; detail?: string }> = {
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",
   },
+  "changed-by-wallet": { title: "Transaction Changed" },
   "not-connected": { title: "Wallet Required", detail: "Connect your wallet, then play again." },
   "insufficient-funds": {
     title: "Insufficient Funds",

@@ -18,6 +18,10 @@ interface Reason {
 const reasons: Record<FailureReason, Reason> = {
   "refused-by-guard": { title: "This bet was not sent", next: "Change the bet, then play again.", open: true },
   "rejected-by-wallet": { title: "The bet was declined in your wallet", next: "You can play again." },
+  "changed-by-wallet": {
+    title: "Your wallet changed the transaction, so it was not sent",
+    next: "Turn off transaction changes in your wallet, or use another wallet.",
+  },
   "not-connected": { title: "Your wallet is no longer connected", next: "Connect it, then play again." },
   "insufficient-funds": {
     title: "The balance does not cover this bet and its fees",
