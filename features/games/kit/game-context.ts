@@ -110,6 +110,8 @@ export interface GameContext {
   /** The stake, in the token's smallest unit; kept outside so that it survives a change of game. */
   wager: bigint
   onWagerChange: (wager: bigint) => void
+  /** The wager on screen is the player's choice, no longer text that is being typed: it is persisted. */
+  onWagerCommit: () => void
   /** Whatever was stored for this game. The game parses it and falls back to its default. */
   settings: unknown
   onSettingsChange: (settings: unknown) => void

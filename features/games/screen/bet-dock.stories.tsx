@@ -39,6 +39,22 @@ export const NothingStaked: Story = {
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
+export const TypingWager: Story = {
+  args: { context: sampleGameContext({ onWagerChange: fn(), onWagerCommit: fn() }) },
+  play: async ({ canvas, args: { context } }) => {
+    const field = canvas.getByRole("textbox", { name: "Bet amount" })
+    await userEvent.clear(field)
+    await userEvent.type(field, "1.25")
+    await expect(context.onWagerChange).toHaveBeenLastCalledWith((5n * SOL) / 4n)
+    await expect(context.onWagerCommit).not.toHaveBeenCalled()
+    await userEvent.keyboard("{Enter}")
+    await expect(context.onWagerCommit).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(context.onWagerCommit).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole("button", { name: "Halve bet" }))
+    await expect(context.onWagerCommit).toHaveBeenCalledTimes(3)
+  },
+}
 export const AboveThePool: Story = {
   args: {
     context: sampleGameContext({ wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } }),

@@ -9,6 +9,7 @@ import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
 import { freeProgressOf, progressOf } from "./progress"
+import { useWagerField } from "./use-wager-field"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 
@@ -56,6 +57,7 @@ export function BetDock({
   actionRef,
 }: BetDockProps) {
   const noteId = useId()
+  const field = useWagerField(context)
   const { token, wager, round } = context
   const limits = stakeLimits(context, bet)
   const ready = readyToPlay(round)
@@ -75,7 +77,7 @@ export function BetDock({
         label={standing?.label ?? "Bet amount"}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
-        onValueChange={context.onWagerChange}
+        {...field}
         decimals={token.decimals}
         symbol={token.symbol}
         {...(standing ? { max: wager } : funding ? withoutMax(limits) : limits)}

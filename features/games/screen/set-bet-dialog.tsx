@@ -37,7 +37,10 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
       field.current?.focus()
       return
     }
-    if (stake > 0n) context.onWagerChange(stake)
+    if (stake > 0n) {
+      context.onWagerChange(stake)
+      context.onWagerCommit()
+    }
     onClose()
   }
   function change(next: bigint) {

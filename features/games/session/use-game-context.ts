@@ -104,13 +104,8 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
     },
     [gambaFeeBps, poolFeeBps],
   )
-  const changeWager = useCallback(
-    (wager: bigint) => {
-      const { wagers } = preferences.state.current
-      preferences.change({ wagers: { ...wagers, [token.mint]: wager } })
-    },
-    [token],
-  )
+  const changeWager = useCallback((wager: bigint) => preferences.setWager(token.mint, wager), [token])
+  const commitWager = useCallback(() => preferences.commitWager(token.mint), [token])
 
   return useMemo(
     () => ({
@@ -123,7 +118,9 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
       steps,
       ...(blockedReason !== null && { blockedReason }),
       play: (play) => {
-        if (blockedReason === null) void session.place({ gameId, ...play }, beforePlay)
+        if (blockedReason !== null) return
+        commitWager()
+        void session.place({ gameId, ...play }, beforePlay)
       },
       onRevealed: () => {
         // A result of another game is revealed on that game's board only.
@@ -146,6 +143,7 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
       onShare,
       wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
       onWagerChange: changeWager,
+      onWagerCommit: commitWager,
       settings: current.settings[gameId],
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: tableControls,
@@ -167,6 +165,7 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
       costs,
       funding,
       changeWager,
+      commitWager,
       current,
       tableControls,
       onVerify,

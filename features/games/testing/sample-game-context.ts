@@ -27,6 +27,7 @@ export function sampleGameContext(overrides: Partial<GameContext> = {}): GameCon
     onVerify: nothing,
     wager: SOL / 4n,
     onWagerChange: nothing,
+    onWagerCommit: nothing,
     settings: null,
     onSettingsChange: nothing,
     controls: {
