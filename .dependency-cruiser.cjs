@@ -85,6 +85,19 @@ module.exports = {
       to: { path: "^(features/games/(screen|page|kit3d)/|design-system/)|\\.tsx$" },
     },
     {
+      // Elsewhere a session is received: a second one for the same wallet would place bets beside the first.
+      name: "one-place-creates-rounds",
+      severity: "error",
+      from: { path: "^(features|app)/", pathNot: "(^features/games/session/play-session|\\.test)\\.ts$" },
+      to: { path: "^features/games/round/round\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "one-place-creates-sessions",
+      severity: "error",
+      from: { path: "^(features|app)/", pathNot: "(^features/games/session/sessions|\\.test)\\.ts$" },
+      to: { path: "^features/games/session/play-session\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "bet-imports-no-react",
       severity: "error",
       from: { path: "^features/games/(bet|round)/" },

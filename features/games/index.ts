@@ -1,4 +1,7 @@
+export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
 export { platformFees } from "./bet/platform-fees"
+export type { Quote, QuoteBet } from "./bet/quote"
+export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"

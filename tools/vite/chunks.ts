@@ -80,7 +80,7 @@ const gamePage = modules([
   "design-system/src/(bet-input|bet-progress|facts)/",
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",
   "features/terms/model/",
-  "app/overlays/ask-terms\\.",
+  "app/(overlays/ask-terms|play/[a-z-]+)\\.",
 ])
 
 /** A player's home. */

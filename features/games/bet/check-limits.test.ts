@@ -35,8 +35,10 @@ function chainWith(terms: Partial<PoolTerms> = {}, balance = 5n * SOL): Chain {
   const readPool = vi.fn(async () => ({ ...pool, ...terms }))
   return { ...new SimulatedChain().chain(), readPool, readBalance: async () => balance, readGame: async () => account }
 }
+const quote = { ...platformFees, lines: [], extraInstructions: [] }
+
 async function refusalOf(placed: Bet, chain: Chain): Promise<string | null> {
-  const refusal = await checkLimits(token, placed, chain, platformFees)
+  const refusal = await checkLimits(token, placed, chain, quote)
   return refusal && refusalText(refusal, token)
 }
 const account = { slot: 1, value: null }
@@ -73,7 +75,7 @@ test("the Max button's value always passes the check, and one unit more never do
         const limits = { minWager: null, maxPayout, balance: spendable(balance, played, false, terms) }
         const { max } = stakeLimits({ limits, feesOn: (wager) => feesOn(wager, terms, platformFees) }, betArray)
         const chain = chainWith(terms, balance)
-        const check = (wager: bigint) => checkLimits(played, { ...bet, betArray, wager }, chain, platformFees)
+        const check = (wager: bigint) => checkLimits(played, { ...bet, betArray, wager }, chain, quote)
         if (max > 0n) expect(await check(max)).toBeNull()
         expect(await check(max + 1n)).not.toBeNull()
       },

@@ -1,17 +1,13 @@
 import type { TokenConfig } from "#contract/config"
-import { type Chain, feesOn } from "#features/chain"
+import type { Chain } from "#features/chain"
 import type { Bet } from "../round/round-state"
 import { limitBroken } from "./limits"
+import { costLines, type Quote } from "./quote"
 import type { Refusal } from "./refusal"
 import { reserveFor, spendable } from "./reserve"
 
-interface Fees {
-  creatorFeeBps: number
-  jackpotFeeBps: number
-}
-
 /** Refuses what the pool would refuse, with the limit that bites, and a bet that the wallet cannot pay with its fees. */
-export async function checkLimits(token: TokenConfig, bet: Bet, chain: Chain, fees: Fees): Promise<Refusal | null> {
+export async function checkLimits(token: TokenConfig, bet: Bet, chain: Chain, quote: Quote): Promise<Refusal | null> {
   const [pool, balance, game] = await Promise.all([chain.readPool(token), chain.readBalance(token), chain.readGame()])
   if (!pool.playsAllowed) return { kind: "pool-closed" }
   const accountOpen = game.value !== null
@@ -19,7 +15,7 @@ export async function checkLimits(token: TokenConfig, bet: Bet, chain: Chain, fe
   return limitBroken(
     {
       limits: { minWager, maxPayout, balance: spendable(balance, token, accountOpen, pool) },
-      feesOn: (wager) => feesOn(wager, pool, fees),
+      feesOn: (wager) => costLines(wager, pool, quote),
     },
     bet,
     reserveFor(token, accountOpen, pool),

@@ -9,6 +9,7 @@ export type Refusal =
   | { kind: "above-balance"; needed: bigint; balance: bigint; spendable: bigint }
   | { kind: "costs-changed" }
   | { kind: "policy-unavailable" }
+  | { kind: "quote-unavailable" }
   /** A policy's own reason, as one or more sentences for the player. */
   | { kind: "policy"; sentence: string }
 
@@ -35,6 +36,8 @@ export function refusalText(refusal: Refusal, { symbol, decimals }: TokenWords):
       return "The costs of this bet have changed. Nothing was sent. Check the new costs, then play again."
     case "policy-unavailable":
       return "It could not be checked whether this bet is allowed. Nothing was sent. Try again in a moment."
+    case "quote-unavailable":
+      return "The costs of this bet could not be read. Nothing was sent. Try again in a moment."
     case "policy":
       return refusal.sentence
   }

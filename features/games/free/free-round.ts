@@ -4,7 +4,7 @@ import { logger, type Stored } from "#features/kernel"
 import { readyToPlay } from "../bet/round-predicates"
 import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"
-import { type Bet, holdsResult, type RoundState } from "../round/round-state"
+import { type Bet, type BetApproval, holdsResult, type RoundState } from "../round/round-state"
 import type { Facts } from "../session/play-session"
 import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
 
@@ -30,7 +30,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     history: ref(first.history),
     commitment: null,
   })
-  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null })
+  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null, quote: null })
   const closed = new AbortController()
 
   const show = (round: RoundState) => {
@@ -52,10 +52,10 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     follow(ledger).catch((error) => logger.warn("The next seed's hash was not computed", error))
   }
 
-  async function settle(bet: Bet) {
+  async function settle(bet: Bet, approval: BetApproval) {
     const ledger = memory.read()
     if (ledger.unseen) return show({ phase: "settled", result: ledger.unseen })
-    const message = refusal(ledger, bet)
+    const message = (await approval.approve(null)).refusal ?? refusal(ledger, bet)
     if (message !== null) return show({ phase: "failed", bet, reason: "refused-by-guard", message, moneyMoved: "no" })
     const after = await drawn(ledger, bet, clientSeed(), await follow(ledger))
     // A page that has gone has bet nothing; one that has written has a result, whatever happens next.
@@ -75,7 +75,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   return {
     state,
     facts,
-    async play(bet) {
+    async play(bet, approval) {
       if (!readyToPlay(state.round)) return
       show({ phase: "preparing", bet })
       const release = await lock(false)
@@ -84,7 +84,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
         return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
       }
       try {
-        await settle(bet)
+        await settle(bet, approval)
       } catch (error) {
         const message = error instanceof Error ? error.message : "This browser could not draw."
         show({ phase: "failed", bet, reason: "simulation-failed", message, moneyMoved: "no" })

@@ -15,17 +15,18 @@ import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
 import { askFaucet } from "#features/wallet"
+import type { BetRules } from "../bet/place-bet"
 import { isUnderWay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
-import type { RoundResult } from "../round/round-state"
+import type { Bet, RoundResult } from "../round/round-state"
 import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
-import type { ConfirmBet, PlaySession } from "../session/play-session"
+import type { PlaySession } from "../session/play-session"
 import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useGameContext } from "../session/use-game-context"
 import { useMoney } from "../session/use-money"
@@ -48,8 +49,8 @@ const TableSettings = lazy(() => import("./game-settings"))
 
 /** What the app joins to a game from its other slices. */
 export interface GamePageExtras {
-  /** Asked before each bet; the terms are accepted here. */
-  beforePlay?: ConfirmBet
+  /** What the app's features bring to a bet: the question before it, policies and the quote. */
+  rules: BetRules
   /** Says that a play failed, wherever the player is by then. */
   onFailure?: AnnounceFailure
   /** Makes a picture of a result. */
@@ -197,7 +198,7 @@ function GameTable({
   blockedReason,
   ...extras
 }: GameTableProps) {
-  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
+  const { rules, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would speak of bets that are none of it.
@@ -244,7 +245,8 @@ function GameTable({
     controls,
     onVerify: verify,
     onShare: onShareResult,
-    beforePlay,
+    rules,
+    betArrayOf: game.betArray,
     ladderSlot,
     blockedReason,
   }
@@ -259,6 +261,7 @@ function GameTable({
     }
   }, [session, config, onTable])
   const context = useGameContext(session, game.id, { ...around, funding })
+  const approveBet = useCallback((bet: Bet) => session.approve(bet, rules), [session, rules])
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
   useGameKeys({
     ...keys,
@@ -273,7 +276,7 @@ function GameTable({
         {notice}
       </div>
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
-      <game.Game key={exits} context={context} config={config} beforePlay={beforePlay} />
+      <game.Game key={exits} context={context} config={config} approveBet={approveBet} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
         <Suspense>
           {panel.open === "fairness" && (

@@ -5,6 +5,7 @@ import { browserClock } from "./browser-ports"
 import { emptyMemory, roundMemory } from "./pending"
 import { createRound, type Round } from "./round"
 import type { Bet } from "./round-state"
+import { approveAll } from "./testing/approve-all"
 import { SimulatedChain } from "./testing/simulated-chain"
 
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
@@ -15,8 +16,8 @@ let storage: StoragePort
 let locked: boolean
 
 /** A tab of one browser: all share the storage and a lock that can be waited for. */
-function openPage(): Round {
-  return createRound({
+function openPage() {
+  const round = createRound({
     chain: async () => network.chain(),
     token: () => token,
     memory: stored("round", roundMemory, emptyMemory, storage),
@@ -32,10 +33,8 @@ function openPage(): Round {
       }
     },
     clientSeed: () => "client",
-    fees: () => ({ creatorFeeBps: 35, jackpotFeeBps: 10 }),
-    guards: [],
-    instructions: [],
   })
+  return { ...round, play: (placed: Bet) => round.play(placed, approveAll) }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { memoryStorage, type StoragePort, stored } from "#features/kernel"
 import { browserClock } from "./browser-ports"
 import { emptyMemory, roundMemory } from "./pending"
-import { createRound, type Guard, type Round } from "./round"
-import type { Bet } from "./round-state"
+import { createRound } from "./round"
+import type { Bet, BetApproval } from "./round-state"
+import { approveAll, testQuote } from "./testing/approve-all"
 import { SimulatedChain } from "./testing/simulated-chain"
 
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
@@ -16,8 +17,8 @@ let locked: boolean
 let seeds: number
 
 /** A page of the app: a new one over the same storage is a reload. */
-function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort; mint?: string } = {}): Round {
-  return createRound({
+function openPage(options: { approval?: Partial<BetApproval>; storage?: StoragePort; mint?: string } = {}) {
+  const round = createRound({
     chain: async () => network.chain(),
     token: () => ({ ...token, mint: options.mint ?? token.mint }),
     memory: stored("round", roundMemory, emptyMemory, options.storage ?? storage),
@@ -30,19 +31,19 @@ function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort; m
       }
     },
     clientSeed: () => `client-${++seeds}`,
-    fees: () => ({ creatorFeeBps: 35, jackpotFeeBps: 10 }),
-    guards: options.guards ?? [],
-    instructions: [],
   })
+  const approval = { ...approveAll, ...options.approval }
+  return { ...round, play: (placed: Bet) => round.play(placed, approval) }
 }
+type Page = ReturnType<typeof openPage>
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const phaseOf = (page: Round) => page.state.round.phase
-async function until(page: Round, phase: string) {
+const phaseOf = (page: Page) => page.state.round.phase
+async function until(page: Page, phase: string) {
   for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
   expect(phaseOf(page)).toBe(phase)
 }
-function leave(page: Round) {
+function leave(page: Page) {
   page.close()
   locked = false
 }
@@ -83,7 +84,7 @@ describe("a bet", () => {
 
   test("is said to wait once for each thing it waits for, however often the chain is asked", async () => {
     network.settleDelayMs = 8_000
-    const page = openPage({ guards: [async () => null, async () => null] })
+    const page = openPage()
     const said: string[] = []
     subscribeKey(page.state, "round", ({ phase }) => said.push(phase), true)
     void page.play(bet)
@@ -148,11 +149,44 @@ describe("nothing moves", () => {
   })
 
   test("when a guard refuses, in the guard's own words", async () => {
-    const page = openPage({ guards: [async () => "You reached your loss limit."] })
+    const page = openPage({ approval: { approve: async () => ({ refusal: "You reached your loss limit." }) } })
     void page.play(bet)
     await until(page, "failed")
     expect(page.state.round).toMatchObject({ message: "You reached your loss limit.", moneyMoved: "no" })
     expect(network.signatures).toBe(0)
+  })
+
+  test("when it is refused right before the signature", async () => {
+    const page = openPage({ approval: { stillApproved: async () => "The costs have changed." } })
+    network.openAccount()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "refused-by-guard", message: "The costs have changed." })
+    expect([network.signatures, network.charged]).toEqual([0, []])
+  })
+
+  test("when it is refused after a wallet dialog that was open for long: what was signed is not sent", async () => {
+    let asked = 0
+    const stillApproved = async () => (++asked === 1 ? null : "The pool has been paused.")
+    const page = openPage({ approval: { stillApproved } })
+    network.openAccount()
+    network.signingMs = 11_000
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ message: "The pool has been paused.", moneyMoved: "no" })
+    expect([asked, network.charged]).toEqual([2, []])
+  })
+
+  test("when the session ends while the bet is being approved: nothing is signed", async () => {
+    let approve: (approved: { refusal: null; quote: typeof testQuote }) => void = () => undefined
+    const page = openPage({ approval: { approve: () => new Promise((resolve) => (approve = resolve)) } })
+    network.openAccount()
+    void page.play(bet)
+    await pass(100)
+    leave(page)
+    approve({ refusal: null, quote: testQuote })
+    await pass(5_000)
+    expect([network.signatures, network.charged]).toEqual([0, []])
   })
 
   test("while another tab plays with the same wallet", async () => {

@@ -1,5 +1,6 @@
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import type { RoundState } from "../round/round-state"
 import { sampleGameContext } from "../testing/sample-game-context"
@@ -41,6 +42,14 @@ export const NothingStaked: Story = {
 }
 export const TypingWager: Story = {
   args: { context: sampleGameContext({ onWagerChange: fn(), onWagerCommit: fn() }) },
+  render: function TypedWager(args) {
+    const [wager, setWager] = useState(args.context.wager)
+    const onWagerChange = (next: bigint) => {
+      setWager(next)
+      args.context.onWagerChange(next)
+    }
+    return <BetDock {...args} context={{ ...args.context, wager, onWagerChange }} />
+  },
   play: async ({ canvas, args: { context } }) => {
     const field = canvas.getByRole("textbox", { name: "Bet amount" })
     await userEvent.clear(field)

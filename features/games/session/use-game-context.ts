@@ -1,17 +1,18 @@
-import { useCallback, useMemo } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
-import { feesOn } from "#features/chain"
 import { chainCosts } from "../bet/chain-costs"
 import { minimumWager } from "../bet/minimum-wager"
-import { platformFees } from "../bet/platform-fees"
+import type { BetRules } from "../bet/place-bet"
+import { costLines, type Quote } from "../bet/quote"
 import { isSol, spendable } from "../bet/reserve"
 import { readyToPlay } from "../bet/round-predicates"
+import type { BetArray } from "../kit/bet-array"
 import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
 import type { Funding, GameContext, GameControls } from "../kit/game-context"
 import type { RoundResult } from "../round/round-state"
 import { recordCashOut, recordRevealed } from "../statistics/own-history"
-import type { ConfirmBet, PlaySession } from "./play-session"
+import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
 import { selectToken } from "./selected-token"
 import type { Money } from "./use-money"
@@ -21,7 +22,9 @@ interface Around {
   controls: Omit<GameControls, "onVolumeChange">
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
-  beforePlay?: ConfirmBet | undefined
+  rules: BetRules
+  /** The array that a bet with these settings is made of. */
+  betArrayOf: (settings: unknown) => BetArray
   ladderSlot?: HTMLElement | null
   view?: GameContext["view"]
   /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
@@ -31,19 +34,17 @@ interface Around {
   tokens: readonly TokenConfig[]
 }
 
-const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
-
 /** What stands in the field before anything was staked, by symbol. */
 const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
 
 /** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
 export function useGameContext(session: PlaySession, gameId: string, around: Around): GameContext {
-  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, funding, tokens } = around
+  const { controls, onVerify, onShare, rules, betArrayOf, ladderSlot = null, view, money, funding, tokens } = around
   const { blockedReason } = around
   const { round, steps } = useRound(session.round, gameId, session.token.mint)
   const { history, commitment } = useSnapshot(session.round.state)
   const nextHashedSeed = commitment?.hashedSeed ?? null
-  const { pool, balance } = useSnapshot(session.facts)
+  const { pool, balance, quote } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
   const freePlay = session.program === null
@@ -94,16 +95,17 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
   // The pool is read anew after each bet; as long as its terms are the same, so are its fees.
   const fees = useCallback<GameContext["feesOn"]>(
     (wager) => {
-      if (gambaFeeBps === null || poolFeeBps === null) return []
-      const lines = feesOn(wager, { gambaFeeBps, poolFeeBps }, platformFees)
-      return lines.map(({ kind, amount }) => ({
-        label: feeNames[kind],
-        amount,
-        ...(kind === "pool" && { bps: poolFeeBps }),
-      }))
+      if (gambaFeeBps === null || poolFeeBps === null || quote === null) return []
+      return costLines(wager, { gambaFeeBps, poolFeeBps }, quote as Quote)
     },
-    [gambaFeeBps, poolFeeBps],
+    [gambaFeeBps, poolFeeBps, quote],
   )
+  const shownWager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
+  const gameSettings = current.settings[gameId]
+  useEffect(() => {
+    const bet = { gameId, betArray: betArrayOf(gameSettings), wager: shownWager, metadata: "" }
+    void session.quote(bet, rules.quoteBet)
+  }, [session, gameId, betArrayOf, gameSettings, shownWager, rules])
   const changeWager = useCallback((wager: bigint) => preferences.setWager(token.mint, wager), [token])
   const commitWager = useCallback(() => preferences.commitWager(token.mint), [token])
 
@@ -120,7 +122,7 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
       play: (play) => {
         if (blockedReason !== null) return
         commitWager()
-        void session.place({ gameId, ...play }, beforePlay)
+        void session.place({ gameId, ...play }, rules)
       },
       onRevealed: () => {
         // A result of another game is revealed on that game's board only.
@@ -141,10 +143,10 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
       onTokenChange: !freePlay && blockedReason === null && readyToPlay(round) ? choose : undefined,
       onVerify,
       onShare,
-      wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
+      wager: shownWager,
       onWagerChange: changeWager,
       onWagerCommit: commitWager,
-      settings: current.settings[gameId],
+      settings: gameSettings,
       onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
       controls: tableControls,
       ladderSlot,
@@ -167,10 +169,12 @@ export function useGameContext(session: PlaySession, gameId: string, around: Aro
       changeWager,
       commitWager,
       current,
+      shownWager,
+      gameSettings,
       tableControls,
       onVerify,
       onShare,
-      beforePlay,
+      rules,
       ladderSlot,
       view,
       money,
