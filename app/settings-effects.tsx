@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router"
 import { loadGame } from "#features/games"
-import { whenIdle } from "#features/kernel"
+import { logger, whenIdle } from "#features/kernel"
 import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
 import { toasts } from "./shell/toasts"
@@ -8,12 +8,12 @@ import { toasts } from "./shell/toasts"
 /** The three games that are opened most. */
 const warmedGames = ["dice", "slots", "mines"]
 
-/** One at a time, each when nothing else is going on: all at once they would stop a page that a player already plays on. */
+/** One game at a time, each while the page is idle: all at once they would block a game that is being played. */
 async function warmUp() {
   for (const game of warmedGames) {
     await whenIdle()
-    // What cannot be fetched ahead is fetched when it is opened, and says there that it did not come.
-    await loadGame(game).catch(() => undefined)
+    // A failed prefetch is harmless: the game's page loads the code again and reports a failure.
+    await loadGame(game).catch((error) => logger.info(`${game} was not prefetched`, error))
   }
 }
 

@@ -18,7 +18,7 @@ const lines = (paths: readonly string[], pattern: RegExp) =>
 const isProof = (path: string) => /\.(test|stories)\./.test(path) || /^(tests|tools|stories|localnet)\//.test(path)
 
 test("a colour is written in themes/ and nowhere else", () => {
-  // Token coins keep their brand's colours in all rooms.
+  // Token coins have their brand's colours in all themes.
   const coins = "design-system/src/token-coin/brand.ts"
   const elsewhere = tracked.filter((path) => !path.startsWith("themes/") && path !== coins && !isProof(path))
   expect(lines(elsewhere, /#[0-9a-f]{6}\b|oklch\(|\brgba?\(|\bhsla?\(/i)).toEqual([])

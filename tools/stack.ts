@@ -22,7 +22,7 @@ export interface Stack {
   url: string
   apiUrl: string
   config: AppConfig
-  /** Whoever replaces it (a test that restarts the node) has it closed with the rest. */
+  /** A test that restarts the node replaces it here, so that it is closed with the rest. */
   localnet: Localnet | null
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ export function tellWhenCodeIsMissing(page: Document): void {
       const script = target instanceof Element && target.tagName === "SCRIPT"
       if (script) page.getElementById("code-missing")?.removeAttribute("hidden")
     },
-    // A failed fetch is told to the element alone and does not bubble.
+    // The error event of a failed fetch does not bubble.
     true,
   )
 }

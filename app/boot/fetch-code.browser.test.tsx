@@ -26,7 +26,7 @@ test("a page that is on the screen asks for its code, once, the entry after what
   expect(askedFor(document)).toHaveLength(4)
 })
 
-test("where nobody looks nothing is painted, and the code is asked for at once", () => {
+test("a hidden page requests its code at once, without waiting for a paint", () => {
   const unseen = document.implementation.createHTMLDocument()
   expect(unseen.hidden).toBe(true)
   fetchCode(unseen, entry, parts, [])

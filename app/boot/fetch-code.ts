@@ -19,7 +19,7 @@ export function fetchCode(page: Document, entry: string, parts: readonly string[
     if (page.readyState === "complete") fetchLater()
     else addEventListener("load", fetchLater, { once: true })
   }
-  // Nothing is painted where nobody looks.
+  // A hidden page is not painted.
   if (page.hidden) fetchAll()
   else {
     page.addEventListener("visibilitychange", fetchAll, { once: true })

@@ -1,5 +1,5 @@
 /**
- * Asks for the first room's letters before the style sheet that names them has come, but only when that is the room.
+ * Preloads the default theme's fonts before the style sheet that names them has loaded, if that theme is chosen.
  * Stands on its own (no import, no name from outside): its text runs in the page before any of our code has come.
  */
 export function preloadFonts(page: Document, theme: string, urls: readonly string[]): void {

@@ -24,14 +24,14 @@ function groupsOf(query: string, commands: readonly Command[]) {
     .sort((one, two) => (two.results[0]?.score ?? 0) - (one.results[0]?.score ?? 0))
 }
 
-/** Everything the house can do, found by typing. Arrow keys move, Enter runs. */
+/** Finds a command by typing. Arrow keys move, Enter runs. */
 export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: CommandMenuViewProps) {
   const [query, setQuery] = useState("")
   const [moved, setMoved] = useState<string | null>(null)
   const id = useId()
   const groups = useMemo(() => groupsOf(query, commands), [query, commands])
   const results = groups.flatMap((group) => group.results)
-  // What is closed is never what Enter means until somebody moves there.
+  // Enter runs a closed entry only after the player moved to it.
   const active =
     results.find(({ item }) => item.id === moved) ?? results.find(({ item }) => item.closed === undefined) ?? results[0]
   const optionId = (command: Command) => `${id}-${command.id}`

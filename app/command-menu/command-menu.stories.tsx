@@ -118,7 +118,7 @@ export const HostileText: Story = {
     const input = await field()
     await userEvent.click(input)
     const dialog = await screen.findByRole("dialog", { name: "Command menu" })
-    // Rooms with a thick frame are wider than their inside to begin with.
+    // Themes with a thick frame are wider than their content.
     const { scrollWidth } = dialog
     await userEvent.paste(`\u202e<img src=x onerror=alert(1)>${"W".repeat(400)}`)
     const said = await screen.findByText("Nothing found", { selector: "p:not([role])" })
@@ -128,7 +128,7 @@ export const HostileText: Story = {
   },
 }
 
-/** Every shortcut of the house, as this machine prints the keys. */
+/** Every shortcut, with the keys as this system prints them. */
 export const Shortcuts: Story = {
   render: () => (
     <Dialog open>

@@ -56,11 +56,11 @@ describe("the command menu", () => {
     expect(labels(wallet)).toEqual(expect.arrayContaining(["Copy Address", "Disconnect", "Jackpot", "Profile"]))
     expect(labels(wallet)).not.toContain("Connect Wallet")
   })
-  test("moves into any of the thirteen rooms", () => {
+  test("switches to any of the thirteen themes", () => {
     const given = context(null)
-    const rooms = commandsFor(given).filter(({ label }) => label.startsWith("Theme: "))
-    expect(rooms).toHaveLength(themeIds.length)
-    for (const room of rooms) room.run()
+    const themes = commandsFor(given).filter(({ label }) => label.startsWith("Theme: "))
+    expect(themes).toHaveLength(themeIds.length)
+    for (const theme of themes) theme.run()
     expect(vi.mocked(given.chooseTheme).mock.calls.map(([id]) => id)).toEqual(themeIds)
   })
   test("turns a setting to what it is not", () => {
@@ -93,6 +93,6 @@ test("an address or a signature is looked up in the explorer, anything else is s
   const go = vi.fn()
   lookUp(wallet, { wallet: true, signature: false }, go)
   lookUp("5s1g", { wallet: false, signature: true }, go)
-  lookUp("nobody", { wallet: false, signature: false }, go)
+  lookUp("nothing like this", { wallet: false, signature: false }, go)
   expect(go.mock.calls.flat()).toEqual([`/explorer/player/${wallet}`, "/explorer/transaction/5s1g", "/explorer"])
 })

@@ -168,21 +168,21 @@ function actionCommands(context: CommandContext): Command[] {
           action("copy", "Copy Address", Copy, copyAddress, "wallet"),
           action("disconnect", "Disconnect", LogOut, disconnect, "wallet logout sign out"),
         ]),
-    action("theme", "Theme & style", Palette, () => open("theme"), "rooms colour color scheme"),
+    action("theme", "Theme & style", Palette, () => open("theme"), "colour color scheme"),
     action("graphics", "Graphics", MonitorCog, () => open("graphics"), "quality effects"),
     action("status", "Connection status", Activity, () => open("status"), "health network ping"),
     action("shortcuts", "Keyboard shortcuts", Keyboard, () => open("shortcuts"), "keys help"),
-    ...themeCatalogue.map((room): Command => {
-      const here = room.id === settings.colorScheme
+    ...themeCatalogue.map((theme): Command => {
+      const here = theme.id === settings.colorScheme
       return {
-        id: `room-${room.id}`,
+        id: `theme-${theme.id}`,
         group: "Actions",
-        label: `Theme: ${room.name}`,
+        label: `Theme: ${theme.name}`,
         note: here ? "Active" : undefined,
-        words: `theme ${room.category} ${room.isDarkMode ? "dark" : "light"}`,
+        words: `theme ${theme.category} ${theme.isDarkMode ? "dark" : "light"}`,
         icon: (
           <span
-            data-theme={room.id}
+            data-theme={theme.id}
             className="grid h-5 w-7 grid-cols-3 overflow-hidden rounded-xs border border-border"
           >
             <i className="bg-background" />
@@ -191,7 +191,7 @@ function actionCommands(context: CommandContext): Command[] {
           </span>
         ),
         verb: "Apply",
-        run: () => chooseTheme(room.id),
+        run: () => chooseTheme(theme.id),
       }
     }),
     ...toggles.map(({ field, name, words }) => {

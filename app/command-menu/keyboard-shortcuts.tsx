@@ -10,7 +10,7 @@ const typing = (target: EventTarget | null) =>
 const elsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[role=menu], [role=listbox], [role=dialog], [role=alertdialog]") !== null
 
-/** Listens for the house's shortcuts. What they open is fetched when it is opened. Draws nothing. */
+/** Listens for the app's shortcuts and loads what they open. Renders nothing. */
 export function KeyboardShortcuts() {
   const router = useRouter()
   useEffect(() => {

@@ -76,7 +76,7 @@ export function rank<Item extends Rankable>(query: string, items: readonly Item[
       const direct = matchText(query, item.label)
       if (direct) return [{ item, score: direct.score, at: direct.at }]
       const other = item.words === undefined ? null : matchText(query, item.words)
-      // A word nobody sees must start with what was typed: scattered letters would surprise.
+      // A hidden keyword must start with the typed text: a match of scattered letters would look like an error.
       const prefix = lettersOf(query).join("")
       const heard = other && (item.words ?? "").split(" ").some((word) => foldedText(word).startsWith(prefix))
       return heard ? [{ item, score: other.score / 2, at: [] }] : []

@@ -18,7 +18,7 @@ export interface Shortcut {
   action: ShortcutAction
 }
 
-/** Every shortcut of the house: the keys that are listened for and the sheet that explains them are this one list. */
+/** Every shortcut. The listener and the sheet that explains the keys read this list. */
 export const shortcuts: readonly Shortcut[] = [
   { id: "command", label: "Command menu", keys: ["mod", "K"], action: { kind: "toggle", overlay: "command" } },
   { id: "shortcuts", label: "Keyboard shortcuts", keys: ["?"], action: { kind: "toggle", overlay: "shortcuts" } },

@@ -1,6 +1,6 @@
 import type { AppConfig } from "#contract/config"
 
-/** What is switched on in this house. A switch without an effect is not listed here. */
+/** Features that the operator has switched on. A flag without an effect is not listed. */
 export interface FeatureFlags {
   /** Shows a button beside the board that switches between 2D and 3D. The game's settings offer the choice in any case. */
   toggle2d3d: boolean

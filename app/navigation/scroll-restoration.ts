@@ -25,7 +25,7 @@ export function restoreScrollPositions(router: AppRouter): void {
   })
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
     release()
-    // Whoever leaves twice, tired of waiting, leaves from where they were the first time: what waits is a shorter page.
+    // A second departure before the page has loaded keeps the first position: the page is shorter while it loads.
     if (fromLocation && !leaving) left.set(keyOf(fromLocation), scrollY)
     leaving = true
   })

@@ -2,7 +2,7 @@ import type { ArtId } from "@dghrt/design-system"
 
 interface Missing {
   title: string
-  /** What will stand here, as a promise nobody can mistake for the thing itself. */
+  /** What will be here, worded so that it cannot be mistaken for the feature itself. */
   text: string
   /** Pages that show the frame; none where only a modal is missing. */
   pages?: readonly string[]

@@ -45,7 +45,7 @@ test("a menu that was opened while a panel was leaving stays open and keeps the 
   await expect.element(item).toHaveFocus()
 })
 
-test("a panel that nobody overtook gives the focus back to what opened it", async () => {
+test("a panel that closes returns the focus to what opened it, unless another panel opened meanwhile", async () => {
   const { dialogs, opener } = await show()
   await userEvent.keyboard("{Escape}")
   await expect.poll(dialogs).toBe(0)

@@ -51,7 +51,7 @@ type AnyContent = ComponentType<{ params: unknown }>
 
 const loaded = new Map<OverlayId, LazyExoticComponent<AnyContent>>()
 
-/** A file that did not come is asked for again: a failure is not kept. */
+/** Loads the file again after a failure, which is not cached. */
 function contentOf(id: OverlayId): AnyContent | null {
   // One id and its own parameters, which the compiler cannot follow through the index.
   const load = contents[id] as (() => Promise<{ default: AnyContent }>) | null

@@ -1,7 +1,7 @@
 import { proxy } from "valtio/vanilla"
 import type { RoundResult } from "#features/games"
 
-/** Everything of the house that covers the page, with what it needs to know. */
+/** Every overlay of the app with its parameters. */
 export interface OverlayParams {
   wallet: undefined
   theme: undefined
@@ -9,7 +9,7 @@ export interface OverlayParams {
   graphics: undefined
   command: undefined
   shortcuts: undefined
-  /** The navigation, where there is no room for the left sidebar. */
+  /** The navigation, on screens too narrow for the left sidebar. */
   menu: undefined
   more: undefined
   allGames: undefined
@@ -59,7 +59,7 @@ export const closeOverlay = () => {
 
 /**
  * Focus goes where it came from; what opened the overlay may be gone or hidden by now, then to the place it stood in.
- * Whoever went on while the overlay was leaving keeps it where it is.
+ * A player who moved the focus while the overlay was closing keeps it.
  */
 export function returnFocus(fallback: Focusable | null) {
   const target = [opener, openersHome, fallback].find((candidate) => candidate && candidate.getClientRects().length > 0)

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { useDesktopWidth } from "../shell/use-layout"
 import { closeOverlay } from "./overlays"
 
-/** A drawer gives way to the sidebar it stands in for, once there is room for that. */
+/** Closes a drawer once the screen is wide enough for the sidebar that it replaces. */
 export function useCloseWhereDocked() {
   const docked = useDesktopWidth("(width >= 1024px)")
   const [wasNarrow, setWasNarrow] = useState(false)

@@ -6,7 +6,7 @@ import { useConfig } from "../shell/app-config"
 
 const nothingChanges = () => () => undefined
 
-/** Whether visitors may play for free. The front page is drawn at build time, with what the build was told. */
+/** Whether visitors may play for free. The front page is prerendered with the build's setting. */
 export function useVisitorFreePlay(): boolean {
   const { visitorFreePlay = false } = useConfig()
   return useSyncExternalStore(
@@ -16,13 +16,18 @@ export function useVisitorFreePlay(): boolean {
   )
 }
 
-/** Resolves once somebody uses the page. What can wait for that does not compete with the first view. */
+/** A visitor who only looks sees the games after this time. */
+const NO_INPUT_MS = 8_000
+
+/** Resolves at the first input, or after eight seconds. What waits for it does not compete with the first view. */
 export async function firstInput(): Promise<void> {
   // A reload restores the scroll position, which may be next to what waits.
   if (scrollY > 0) return
   await new Promise((resolve) => {
+    setTimeout(resolve, NO_INPUT_MS)
+    // Not captured, so that only a scroll of the page counts: the price row scrolls by itself.
     for (const input of ["scroll", "pointermove", "pointerdown", "keydown", "focusin"])
-      addEventListener(input, resolve, { capture: true, once: true })
+      addEventListener(input, resolve, { once: true })
   })
 }
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 
-/** Leads to a wallet's table of a game; null while nobody is connected. */
+/** The address of a game for the connected wallet; null without one. */
 export const tableLink = (address: string | null) =>
   address === null
     ? null

@@ -16,7 +16,7 @@ const siteTitle = "DGHRT Casino: the non-custodial, provably fair on-chain casin
 
 const titled = (title: string) => `${title} · ${siteName}`
 
-/** A route's title, without the house's name, and one sentence about it. The front page has the house's own title. */
+/** A route's title, without the app's name, and one sentence about it. The front page has the app's own title. */
 export const pageHead = (title: string | null, description: string, canonical?: string): HeadTags => ({
   meta: [{ title: title === null ? siteTitle : titled(title) }, { name: "description", content: description }],
   ...(canonical !== undefined && { links: [{ rel: "canonical", href: canonical }] }),
@@ -42,7 +42,7 @@ export function headOf(matches: readonly Matched[]): PageHead {
     for (const link of links) if (link?.rel === "canonical" && link.href !== undefined) head.canonical = link.href
   }
   if (matches.some(({ status }) => status === "error")) head.title = titled("Something went wrong")
-  // A page that is not shown is not asked for its words, and an address nobody knows ends at the root, whose words are the front page's.
+  // Unknown addresses match the root route only, whose title is the front page's.
   else if (matches.length === 1 || matches.some(({ meta, pathname }) => meta === undefined && pathname !== "/")) {
     head.title = titled("Not found")
   }

@@ -24,7 +24,7 @@ export interface PlayerTablesProps extends Choices {
   jackpot: ReactNode
 }
 
-/** The home of whoever is connected; what is chosen on it stands in the address. */
+/** A connected player's home. Its tab, filter and search are in the URL. */
 export default function PlayerTables({ address, jackpot, tab, show = "all", q = "" }: PlayerTablesProps) {
   const config = useConfig()
   const tapsInfo = useMobileLayout()

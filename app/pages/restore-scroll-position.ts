@@ -1,7 +1,7 @@
 /** What is drawn in steps has its height by then. */
 const settlingMs = 2_000
 
-/** Keeps the page at `place`, px from its top, until it has settled or somebody moves it; returns how to let go. */
+/** Holds the page at `place`, px from its top, until the layout is stable or the player scrolls; returns how to stop. */
 export function restoreScrollPosition(place: number): () => void {
   const growing = new ResizeObserver(() => scrollTo({ top: place, behavior: "instant" }))
   const over = new AbortController()

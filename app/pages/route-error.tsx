@@ -1,6 +1,7 @@
 import { Button, StatusPage } from "@dghrt/design-system"
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
-import { useState } from "react"
+import { useEffect, useState } from "react"
+import { logger, logText } from "#features/kernel"
 import { missingCode } from "./missing-code"
 
 /** How long the casino may take to answer before the page counts as cut off. */
@@ -13,7 +14,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const [reaching, setReaching] = useState(false)
   const [cutOff, setCutOff] = useState(false)
 
-  /** A new document that does not come, or is a gateway's excuse, would take the shell and what it holds away. */
+  useEffect(() => logger.error("A page could not be loaded or drawn", error), [error])
+
+  /** Asks before it reloads: a document that does not come, or a gateway's error page, would replace the whole app. */
   async function reload() {
     setReaching(true)
     setCutOff(false)
@@ -26,7 +29,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       if (!ok) throw new Error("The host answers, the casino does not")
       // A module that could not be fetched is fetched again only by a new document.
       location.reload()
-    } catch {
+    } catch (cause) {
+      logger.warn("The app was not reloaded: its host did not answer", cause)
       setReaching(false)
       setCutOff(true)
     }
@@ -41,6 +45,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       mark={missing ? "Not loaded" : 500}
       title="Route Loading Failed"
       art="magic8ball"
+      report={logText}
       cause={missing ? undefined : error instanceof Error ? error.message : String(error)}
       actions={
         <>

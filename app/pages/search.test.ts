@@ -17,6 +17,6 @@ test.each(["<b>", "plays ", 7, null, ["plays"], { tab: "plays" }])(
   },
 )
 
-test.each(["1".repeat(31), "1".repeat(45), "0".repeat(32), `${"1".repeat(32)}\n`])("%j is nobody's address", (user) => {
+test.each(["1".repeat(31), "1".repeat(45), "0".repeat(32), `${"1".repeat(32)}\n`])("%j is not an address", (user) => {
   expect(v.parse(search, { user })).toStrictEqual({ user: undefined })
 })

@@ -15,7 +15,7 @@ type Story = StoryObj
 
 const reset = fn()
 const failedWith = (error: Error): Story => ({ render: () => <RouteError error={error} reset={reset} /> })
-const wrong = (told?: WrongAddress): Story => ({ render: () => <NotFoundPage data={told} /> })
+const wrong = (data?: WrongAddress): Story => ({ render: () => <NotFoundPage data={data} /> })
 
 export const PageFailed: Story = {
   ...failedWith(new Error("Cannot read properties of undefined (reading 'multiplier')")),

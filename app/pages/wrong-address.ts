@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router"
 
-/** What an address that leads nowhere is told. */
+/** What the page for a wrong address says. */
 export interface WrongAddress {
   /** 400 where the address cannot be meant, 404 where it could be but is not. */
   status: 400 | 404
@@ -10,13 +10,13 @@ export interface WrongAddress {
 
 /**
  * To be thrown by a loader. It travels as the router's not-found, not as an error: the page is shown in its frame,
- * and nothing is reported that nobody can repair.
+ * and it is not reported as an error.
  */
-export const wrongAddress = (told: WrongAddress) => notFound({ data: told })
+export const wrongAddress = (data: WrongAddress) => notFound({ data })
 
 /** What was thrown, or the general sentence for an address that no route knows. */
 export function toldBy(data: unknown): WrongAddress {
-  const told = typeof data === "object" && data !== null && "status" in data && "title" in data
+  const isKnown = typeof data === "object" && data !== null && "status" in data && "title" in data
   // Only `wrongAddress` puts anything there.
-  return told ? (data as WrongAddress) : { status: 404, title: "There is no page at this address." }
+  return isKnown ? (data as WrongAddress) : { status: 404, title: "There is no page at this address." }
 }

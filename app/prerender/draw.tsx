@@ -18,7 +18,7 @@ async function open(path: string, config: AppConfig) {
 }
 
 /**
- * Draws the page at `path` for a visitor nobody knows anything about yet: no wallet, no storage, no window.
+ * Renders the page at `path` for a visitor: without wallet, storage and window.
  * @throws what the page throws: a page that cannot be drawn is not built.
  */
 export async function drawPage(path: string, config: AppConfig): Promise<string> {

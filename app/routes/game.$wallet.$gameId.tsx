@@ -2,6 +2,7 @@ import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-sys
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { Suspense } from "react"
 import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
+import { logger } from "#features/kernel"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useVisitorFreePlay } from "../pages/free-play"
@@ -9,19 +10,19 @@ import { pageHead } from "../pages/page-head"
 import { betRules, freeBetRules } from "../play/bet-rules"
 import { announceFailure } from "../shell/toasts"
 
-const GameRoom = lazyWithPreload(loadGamePlayPage)
+const PlayPage = lazyWithPreload(loadGamePlayPage)
 
 export const Route = createFileRoute("/game/$wallet/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
   loader: async ({ params }) => {
     const game = findGame(params.gameId)
-    // A file that does not arrive is asked for again by the page, which reports it when it is missing then as well.
-    void loadGame(params.gameId.toLowerCase()).catch(() => undefined)
-    await Promise.allSettled([GameRoom.preload(), game && preloadGameArt(game.meta.image)])
+    // The page loads the file again if this fails, and reports a second failure.
+    void loadGame(params.gameId.toLowerCase()).catch((error) => logger.info("A game was not preloaded", error))
+    await Promise.allSettled([PlayPage.preload(), game && preloadGameArt(game.meta.image)])
     return game
   },
   head: ({ loaderData: game }) =>
-    // The address of a table holds a wallet; what is worth sharing is the game.
+    // The address of a game page holds a wallet, which is not for sharing: the game's own address is.
     game
       ? pageHead(game.meta.name, game.meta.description, `/${game.id}`)
       : pageHead("Game not found", "This game does not exist."),
@@ -35,7 +36,7 @@ function GamePage() {
   const visitorFreePlay = useVisitorFreePlay()
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <GameRoom
+      <PlayPage
         config={config}
         urlWallet={wallet}
         gameId={gameId}

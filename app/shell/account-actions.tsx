@@ -8,7 +8,7 @@ import { navRow, RowLabel } from "./nav-list"
 import { openTwin, twinPages } from "./page-or-panel"
 import { useAccount } from "./use-account"
 
-/** The wallet's actions, and what a narrow header has no room for, as rows of a menu. */
+/** The wallet's actions, and what does not fit into a narrow header, as rows of a menu. */
 export function AccountActions({ short = false, className }: { short?: boolean; className?: string }) {
   const { address, status } = useWallet()
   const { copy, disconnect } = useAccount()

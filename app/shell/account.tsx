@@ -46,7 +46,7 @@ export interface ConnectButtonProps {
   onConnect: () => void
 }
 
-/** Says 'Connect' where there is no room for more, and 'Connect Wallet' to everybody who listens. */
+/** Reads 'Connect' on narrow screens; its accessible name is always 'Connect Wallet'. */
 export function ConnectButton({ connecting, onConnect }: ConnectButtonProps) {
   return (
     <Button

@@ -5,13 +5,13 @@ import { IconLink } from "./icon-link"
 import { openTwin } from "./page-or-panel"
 
 export interface JackpotViewProps {
-  /** In the token's smallest unit; null while nobody knows. */
+  /** In the token's smallest unit; null while unknown. */
   amount: bigint | null
   decimals: number
   symbol: string
 }
 
-/** What can be won on top, and nothing while that is nothing. The mobile layout has room for the stone alone. */
+/** The jackpot; hidden while it is zero. The mobile layout shows only its icon. */
 export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
   if (amount === null || amount <= 0n) return null
   return (

@@ -12,7 +12,7 @@ export const twinPages = {
   selectToken: "/select-token",
 } as const satisfies Record<TwinId, string>
 
-/** For a link to the page: where there is room, a plain click opens the overlay instead. Any other click is a link's. */
+/** For a link to a page: on wide screens a plain click opens the overlay instead. A click with a modifier follows the link. */
 export const openTwin = (id: TwinId) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || showsPages()) return
   event.preventDefault()

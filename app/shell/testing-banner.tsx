@@ -2,7 +2,7 @@ import type { AppConfig } from "#contract/config"
 
 const names = { localnet: "Localnet", devnet: "Devnet" }
 
-/** Nobody may take play money for real money, or the other way round. */
+/** Says on which network the app runs, so that test money is not mistaken for real money. */
 export function TestingBanner({ cluster }: { cluster: AppConfig["cluster"] }) {
   if (cluster === "mainnet-beta") return null
   return (

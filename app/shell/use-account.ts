@@ -5,7 +5,7 @@ import { toasts } from "./toasts"
 /** What a player does with the connected wallet, wherever the buttons stand. */
 export function useAccount() {
   const store = useWalletStore()
-  const told = () =>
+  const announceCopied = () =>
     toasts.push({ tone: "success", title: "Address Copied!", detail: "Wallet address copied to clipboard" })
   const refused = () =>
     toasts.push({ tone: "danger", title: "Not copied", detail: "This browser does not allow copying here." })
@@ -13,7 +13,7 @@ export function useAccount() {
     copy(address: string) {
       // Without a secure origin a browser has no clipboard at all.
       if (!("clipboard" in navigator)) return refused()
-      navigator.clipboard.writeText(address).then(told, refused)
+      navigator.clipboard.writeText(address).then(announceCopied, refused)
     },
     async disconnect() {
       closeOverlay()

@@ -15,7 +15,7 @@ export function usePageArrival() {
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         const focused = document.activeElement
-        // Whoever asks for the focus waits for a layout: at once it would be one of a page that is not complete.
+        // Focusing forces a layout, so it waits until the page is complete.
         requestAnimationFrame(() => {
           const main = document.getElementById("main")
           const elsewhere = document.activeElement !== focused && document.activeElement !== document.body

@@ -56,7 +56,7 @@ export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
       <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`}</span>
       <span aria-hidden className="whitespace-nowrap tabular-nums">
         {balance.amount}
-        {/* The narrowest phones have no room for it. */}
+        {/* Too wide for the narrowest phones. */}
         <span className="max-[22.5rem]:hidden"> {balance.symbol}</span>
       </span>
     </>

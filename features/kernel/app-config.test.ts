@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { readAppConfig } from "./app-config"
 
-const nobody = "11111111111111111111111111111111"
+const address = "11111111111111111111111111111111"
 const config: AppConfig = {
   cluster: "localnet",
   rpcUrl: "http://127.0.0.1:8899",
   wsUrl: "ws://127.0.0.1:8900",
-  creator: nobody,
-  tokens: [{ mint: nobody, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: nobody }],
+  creator: address,
+  tokens: [{ mint: address, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: address }],
 }
 const page = (textContent: string | null) => ({ getElementById: () => (textContent === null ? null : { textContent }) })
 
@@ -22,7 +22,7 @@ describe("a page that our server did not write is refused, by what is wrong with
   test.each([
     [{ cluster: "testnet" }, "cluster"],
     [{ rpcUrl: "javascript:alert(1)" }, "rpcUrl"],
-    [{ creator: `${nobody}0` }, "creator"],
+    [{ creator: `${address}0` }, "creator"],
     [{ tokens: [] }, "tokens"],
     [{ tokens: [{ ...config.tokens[0], decimals: 1.5 }] }, "tokens.0.decimals"],
     [{ faucetUrl: 7 }, "faucetUrl"],

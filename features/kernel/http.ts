@@ -1,6 +1,13 @@
 import * as v from "valibot"
+import { logger } from "./logger"
 
-export type ApiErrorKind = "offline" | "refused" | "malformed" | "slow"
+export type ApiErrorKind =
+  | "offline"
+  | "refused"
+  | "malformed"
+  | "slow"
+  /** An exception that no code here foresaw: a fault of the app. */
+  | "unexpected"
 
 /** The only error that the functions below throw. `message` is a sentence for the reader. */
 export class ApiError extends Error {
@@ -43,9 +50,11 @@ export const postJson = <T>(
     options,
   )
 
-/** Any thrown thing as an `ApiError`; a stranger's error keeps its message out of the reader's sight. */
+/** Any exception as an `ApiError`. One that no code foresaw is logged, and its message is not shown. */
 export function toApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError("offline", "Something went wrong. Please try again.")
+  if (error instanceof ApiError) return error
+  logger.error("An unexpected exception in a request", error)
+  return new ApiError("unexpected", "Something went wrong. Please try again.")
 }
 
 async function request<T>(

@@ -3,7 +3,7 @@ export { readAppConfig } from "./app-config"
 export { fromBase58, toBase58 } from "./base58"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"
-export { type LogEntry, type Logger, logger } from "./logger"
+export { type LogEntry, type Logger, logger, logText } from "./logger"
 export { type Remote, toRemote } from "./remote"
 export {
   browserStorage,

@@ -14,14 +14,14 @@ export interface Logger {
   entries(): readonly LogEntry[]
 }
 
-const kept = 200
+const MAX_ENTRIES = 200
 
 function createLogger(echo: (entry: LogEntry) => void): Logger {
   const entries: LogEntry[] = []
   const write = (level: LogEntry["level"]) => (message: string, detail?: unknown) => {
     const entry = { level, message, at: Date.now(), detail }
     entries.push(entry)
-    if (entries.length > kept) entries.shift()
+    if (entries.length > MAX_ENTRIES) entries.shift()
     echo(entry)
   }
   return { info: write("info"), warn: write("warn"), error: write("error"), entries: () => entries }
@@ -32,3 +32,18 @@ export const logger = createLogger(({ level, message, detail }) => {
   // biome-ignore lint/suspicious/noConsole: this is the logger that the rule sends everyone to
   if (import.meta.env?.DEV && import.meta.env.MODE !== "test") console[level](message, detail ?? "")
 })
+
+/** An exception and what caused it, outermost first. */
+function detailText(detail: unknown): string {
+  if (!(detail instanceof Error)) return detail === undefined ? "" : String(detail)
+  const cause = detail.cause === undefined ? "" : `, caused by ${detailText(detail.cause)}`
+  return `${detail.name}: ${detail.message}${cause}`
+}
+
+/** The log as lines of text, oldest first, for someone who reports a fault. */
+export const logText = (entries = logger.entries()): string =>
+  entries
+    .map(({ at, level, message, detail }) =>
+      [new Date(at).toISOString(), level, message, detailText(detail)].filter(Boolean).join("  "),
+    )
+    .join("\n")

@@ -8,13 +8,13 @@ test("waits for the browser's word that the page is idle", async () => {
   vi.stubGlobal("requestIdleCallback", (run: () => undefined) => {
     idle = run
   })
-  const told = vi.fn()
-  const waiting = whenIdle().then(told)
+  const done = vi.fn()
+  const waiting = whenIdle().then(done)
   await Promise.resolve()
-  expect(told).not.toHaveBeenCalled()
+  expect(done).not.toHaveBeenCalled()
   idle()
   await waiting
-  expect(told).toHaveBeenCalledOnce()
+  expect(done).toHaveBeenCalledOnce()
 })
 
 test("goes on after a while where the browser does not say", async () => {

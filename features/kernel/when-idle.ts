@@ -1,7 +1,7 @@
 // Safari has no idle callbacks: there, what has just been drawn is left alone for this long.
 const otherwiseMs = 300
 
-/** Resolves when the page has nothing to draw and nobody to answer, or after `withinMs`. */
+/** Resolves when the browser is idle, or after `withinMs`. */
 export const whenIdle = ({ withinMs }: { withinMs?: number } = {}): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === "undefined") setTimeout(resolve, otherwiseMs)

@@ -21,7 +21,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-test("what is in sight is near, and what was not drawn is waited for by nobody", async () => {
+test("an element in view is near, and a missing element is not waited for", async () => {
   await draw("").wait
   await whenNear("#nothing")
 })

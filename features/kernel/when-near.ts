@@ -3,7 +3,7 @@ const margin = "50% 0px"
 
 /**
  * Resolves once what the page was drawn with is in view or close to it; at once where nothing was drawn, so that
- * nobody waits for a part that is not there to be seen. What is not laid out is not in view.
+ * waiting for an element that does not exist would never end. An element without layout is not in view.
  */
 export async function whenNear(selector: string): Promise<void> {
   const drawn = typeof document === "undefined" ? null : document.querySelector(selector)

@@ -13,5 +13,5 @@ export const loadSettingsPage = async () => ({ default: (await import("./ui/sett
 /** Quality, effects and motion of this session. */
 export const loadGraphicsPanel = async () => ({ default: (await import("./ui/graphics-view")).GraphicsPanel })
 
-/** Rooms and layouts. */
+/** Themes and layouts. */
 export const loadThemePanel = async () => ({ default: (await import("./ui/theme-panel")).ThemePanel })

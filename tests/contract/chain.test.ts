@@ -1,3 +1,4 @@
+import { VersionedTransaction } from "@solana/web3.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { type Chain, feesOn, loadChain, type Prepared, totalFees } from "#features/chain"
@@ -10,6 +11,7 @@ import { sol } from "../support/sol"
 
 const fees = { creatorFeeBps: 35, jackpotFeeBps: 10 }
 const packetBytes = 1_232
+const memo = "MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr"
 const hundredFaces = Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0))
 
 let network: Localnet
@@ -23,7 +25,7 @@ afterAll(() => network.close())
 
 let made = 0
 /** A wallet with ten SOL, its chain, and how to put a transaction through. */
-async function gambler({ funded = true } = {}) {
+async function fundedPlayer({ funded = true } = {}) {
   made += 1
   const signer = keySigner(new Uint8Array(32).fill(made))
   const { address } = signer
@@ -53,14 +55,14 @@ const play = (clientSeed: string, metadata = "0:dice:under-50") => ({
 
 describe("a wallet", () => {
   test("has no game account, then opens one and gets a hash before it ever bets", async () => {
-    const { chain, put } = await gambler()
+    const { chain, put } = await fundedPlayer()
     expect((await chain.readGame()).value).toBeNull()
     await put(await chain.prepareAccount())
     await expect.poll(async () => (await chain.readGame()).value?.nextRngSeedHashed).toMatch(/^[0-9a-f]{64}$/)
   })
 
   test("plays, hears of it, and what it was charged and paid is what the terms said, to the lamport", async () => {
-    const { chain, put } = await gambler()
+    const { chain, put } = await fundedPlayer()
     await put(await chain.prepareAccount())
     await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
     const before = (await chain.readGame()).value
@@ -87,7 +89,7 @@ describe("a wallet", () => {
   })
 
   test("takes back a bet that nobody settles, wager and fees, and closes its account for the rent", async () => {
-    const { chain, put } = await gambler()
+    const { chain, put } = await fundedPlayer()
     const networkFee = 5_000n
     const empty = await chain.readBalance(sol)
     await put(await chain.prepareAccount())
@@ -112,26 +114,56 @@ describe("a wallet", () => {
   })
 
   test("is told in words when it cannot pay, and nothing is sent", async () => {
-    const { chain } = await gambler({ funded: false })
+    const { chain } = await fundedPlayer({ funded: false })
     await expect(chain.preparePlay(play("poor"), [])).rejects.toMatchObject({ kind: "insufficient-funds" })
   })
 
   test("is told what the program refuses", async () => {
-    const { chain } = await gambler()
+    const { chain } = await fundedPlayer()
     const generous = { ...play("greedy"), betArray: [30_000, 0] }
     await expect(chain.preparePlay(generous, [])).rejects.toMatchObject({
       kind: "program-refused",
       code: "PlayerAdvantage",
     })
     const huge = { ...play("huge"), wager: 2n ** 60n }
-    await expect(chain.preparePlay(huge, [])).rejects.toMatchObject({ name: "ChainError" })
+    await expect(chain.preparePlay(huge, [])).rejects.toMatchObject({ kind: "program-refused" })
+  })
+
+  test("is refused before signing when the bet does not fit into one transaction", async () => {
+    const { chain } = await fundedPlayer()
+    const note = { programId: memo, accounts: [], data: new Uint8Array(1_200) }
+    await expect(chain.preparePlay(play("large"), [note])).rejects.toMatchObject({ kind: "transaction-too-large" })
+  })
+
+  test("pays the priority fee of the bet: units times price, on top of the network fee", async () => {
+    const { chain } = await fundedPlayer()
+    const budgetOf = async (computeUnitPrice?: bigint) => {
+      const { wire } = await chain.preparePlay({ ...play("fast"), ...(computeUnitPrice && { computeUnitPrice }) }, [])
+      const { compiledInstructions } = VersionedTransaction.deserialize(wire).message
+      // The budget's instructions: 2 sets the units, 3 the price.
+      return compiledInstructions
+        .map(({ data }) => data)
+        .filter((data) => data.length <= 9 && (data[0] === 2 || data[0] === 3))
+    }
+    expect((await budgetOf()).map(([kind]) => kind)).toEqual([2])
+    const [, price] = await budgetOf(1_234n)
+    expect(price && Buffer.from(price).readBigUInt64LE(1)).toBe(1_234n)
+  })
+
+  test("whose wallet signs something else than the bet is told so, and nothing is sent", async () => {
+    const { chain: honest } = await fundedPlayer()
+    const another = await honest.preparePlay(play("another"), [])
+    const signer = keySigner(new Uint8Array(32).fill(made))
+    const chain = await loadChain(config, { ...signer, signTransaction: () => signer.signTransaction(another.wire) })
+    const prepared = await chain.preparePlay(play("mine"), [])
+    await expect(chain.sign(prepared)).rejects.toMatchObject({ kind: "wallet-changed-transaction" })
   })
 })
 
 test.each(["", "1", "x".repeat(32), "ü".repeat(16)])(
   "a bet of 100 outcomes with the seed %j fits into one packet",
   async (seed) => {
-    const { chain } = await gambler()
+    const { chain } = await fundedPlayer()
     const prepared = await chain.preparePlay(play(seed, `0:dice:outside-99-99-${"9".repeat(20)}`), [])
     expect(prepared.wire.length).toBeLessThanOrEqual(packetBytes)
   },

@@ -45,7 +45,7 @@ async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): 
   const prepared = await preparing
   const signed = await by.sign(prepared)
   await by.send(signed)
-  await expect.poll(async () => (await by.landing(signed.signature)).status).toBe("landed")
+  await expect.poll(async () => (await by.signatureStatus(signed.signature)).status).toBe("landed")
   return prepared
 }
 

@@ -58,3 +58,20 @@ test("component rules come after the reset and before utilities on every route",
     expect(layers, path).toEqual(["theme", "base", "components", "utilities"])
   }
 })
+
+test("in performance mode no text shows through the header while the page scrolls under it", async ({ page }) => {
+  await arrive(page)
+  for (const theme of ["romanticDegen", "arctic", "crystal"]) {
+    const alpha = await page.evaluate((id) => {
+      document.documentElement.dataset.theme = id
+      document.documentElement.dataset.performance = "true"
+      const rail = document.querySelector("header.rail")
+      const pen = document.createElement("canvas").getContext("2d")
+      if (!rail || !pen) return 0
+      pen.fillStyle = getComputedStyle(rail).backgroundColor
+      pen.fillRect(0, 0, 1, 1)
+      return pen.getImageData(0, 0, 1, 1).data[3]
+    }, theme)
+    expect(alpha, theme).toBe(255)
+  }
+})

@@ -3,11 +3,11 @@ import { importCycles, importsOf } from "./import-cycles"
 
 const cyclesOf = (imports: Record<string, string[]>) => importCycles(new Map(Object.entries(imports)))
 
-test("files that only point onward wait for nobody", () => {
+test("files without an import cycle are not reported", () => {
   expect(cyclesOf({ index: ["front", "vendor"], front: ["vendor"], vendor: [] })).toEqual([])
 })
 
-test("files that wait for each other are told once, with everyone in the circle", () => {
+test("a cycle is reported once, with all its files", () => {
   expect(cyclesOf({ index: ["front"], front: ["page"], page: ["index"], other: ["index"] })).toEqual([
     ["front", "index", "page"],
   ])

@@ -91,7 +91,7 @@ test("imports are read whether static, for types, or lazy", () => {
   expect(importsOf(source)).toEqual(["a", "../b", "./c", "./d"])
 })
 
-test("a package that nobody declares is refused by name", () => {
+test("an undeclared package is refused by name", () => {
   const stray = { name: "stray", files: [], packages: ["left-pad"], folders: [] }
   expect(() => buildRegistry([stray], [], { baseUrl, versions: dependencies })).toThrow("stray imports left-pad")
 })

@@ -150,7 +150,7 @@ async function captureStory(
 ): Promise<string | null> {
   const { phase, size } = await openStory(camera, story.id)
   if (phase !== "played") return `ended as "${phase}"`
-  // A change of rooms draws everything anew: what had a layer of its own while it moved is smoothed otherwise at its edges.
+  // A change of theme repaints everything: layers that were composited while they moved have other antialiasing.
   const another: ThemeId = themes[0] === "arctic" ? "romanticDegen" : "arctic"
   await camera.page.evaluate((theme) => stillPage.show(theme), another)
   for (const theme of themes) {

@@ -4,7 +4,7 @@ import type { ThemeId } from "@dghrt/themes"
 const secret = "07".repeat(32)
 const wallet = "GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB"
 
-/** What the browser of somebody remembers who has been here before: no welcome, accepted terms and no adaptation to a busy machine. */
+/** The storage of a returning player: welcome seen, terms accepted, no adaptation to a busy machine. */
 const known = {
   user: '{"newcomer":false,"autoAdapt":false}',
   "dghrt-terms-acceptance": '{"version":"2026-11","acceptedAtMs":1793000000000,"minimumAge":18}',

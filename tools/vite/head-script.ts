@@ -6,7 +6,7 @@ import { defaultThemeId, themeIds } from "../../themes/src/theme-id"
 
 const place = "<!--before-paint-->"
 
-/** The faces in which the default room sets its front page. */
+/** The fonts of the default theme's front page. */
 const firstFaces = /\/(fraunces|fraunces-italic|instrument-sans)-[\w-]{8}\.woff2$/
 
 /** Puts the one inline script into the page: what stands on <html> before the first paint, and who speaks up if no other script comes. */

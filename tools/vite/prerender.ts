@@ -22,8 +22,8 @@ interface Page {
   files: PageFiles
 }
 
-/** Stands for the configuration of whoever will serve the build. Nothing of it but the cluster may show on a drawn page. */
-const nobody = (cluster: AppConfig["cluster"]): AppConfig => ({
+/** Replaces the configuration of the future server. Only its cluster may show on a prerendered page. */
+const placeholderConfig = (cluster: AppConfig["cluster"]): AppConfig => ({
   cluster,
   rpcUrl: "http://localhost",
   wsUrl: "ws://localhost",
@@ -50,7 +50,7 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
       async handler(_, bundle) {
         const folder = resolve(config.root, config.build.outDir)
         const page = readFileSync(join(folder, "index.html"), "utf8")
-        const served = nobody(cluster)
+        const served = placeholderConfig(cluster)
         const { heads, drawn } = await draw(config, async ({ gameIds, drawPage, drawHeads }) => {
           const heads = await drawHeads(served)
           const drawn: Record<string, string> = {}

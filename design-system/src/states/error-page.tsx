@@ -1,7 +1,8 @@
 import { Button } from "../button/button"
 import { StatusPage, type StatusPageProps } from "./status-page"
 
-export interface ErrorPageProps extends Pick<StatusPageProps, "title" | "children" | "cause" | "muted" | "className"> {
+export interface ErrorPageProps
+  extends Pick<StatusPageProps, "title" | "children" | "cause" | "report" | "muted" | "className"> {
   /** 404, 500, or at most three short words where no number fits. */
   status: StatusPageProps["mark"]
   /** Where Back to Home leads. */
@@ -9,7 +10,7 @@ export interface ErrorPageProps extends Pick<StatusPageProps, "title" | "childre
   onRetry?: () => void
   /** "Retry" by default. */
   retryLabel?: string
-  /** The eight ball by default, which has an answer to everything. */
+  /** The eight ball by default. */
   art?: StatusPageProps["art"]
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
 import { expectRing } from "../testing/focus-ring"
 import { EmptyState } from "./empty-state"
@@ -57,10 +57,11 @@ export const PageFailed: Story = {
       status={500}
       title="Something went wrong while loading the game."
       cause="Cannot read properties of undefined (reading 'multiplier')"
+      report={() => "2026-11-23T20:00:00.000Z  error  A game could not be drawn"}
       homeHref="#home"
       onRetry={retry}
     >
-      A bet you placed goes on by itself.
+      Bets you placed settle on chain and are shown when the game is back.
     </ErrorPage>
   ),
   play: async ({ canvas }) => {
@@ -70,6 +71,8 @@ export const PageFailed: Story = {
     await expectRing(canvas.getByText("What went wrong"))
     await userEvent.click(canvas.getByText("What went wrong"))
     await expect(cause).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Copy details for support" }))
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^(Copied|Copying is not allowed here)$/))
   },
 }
 export const PageWithoutNumber: Story = {

@@ -15,8 +15,10 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<"section"
   title: string
   /** What it means and what to do. */
   children?: ReactNode
-  /** What the machine said: folded away, and cut after 300 characters. */
+  /** The technical message: folded away, and cut after 300 characters. */
   cause?: string | undefined
+  /** Returns what "Copy details for support", beside the cause, puts on the clipboard. */
+  report?: (() => string) | undefined
   /** The ways on, the likeliest first. */
   actions: ReactNode
   art: ArtId
@@ -24,12 +26,13 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<"section"
   muted?: boolean
 }
 
-/** A page that cannot show what its address promised: words on one side, a picture that fades into the room on the other. */
+/** A page that cannot show what its address promised: words on one side, a picture that fades into the background on the other. */
 export function StatusPage({
   mark,
   title,
   children,
   cause,
+  report,
   actions,
   art,
   muted = false,
@@ -61,7 +64,7 @@ export function StatusPage({
           </h1>
           <div className="max-w-97.5 text-text-secondary wrap-anywhere">
             {children}
-            {cause !== undefined && <Cause said={cause} />}
+            {cause !== undefined && <Cause message={cause} report={report} />}
           </div>
           <div className="mt-6.5 flex flex-wrap gap-3 @max-2xl:[&>a]:flex-1 @max-2xl:[&>button]:flex-1">{actions}</div>
         </div>

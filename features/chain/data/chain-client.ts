@@ -12,7 +12,8 @@ import {
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle, yieldToMain } from "#features/kernel"
 import type { Chain, Signer } from "../model/chain"
-import { connect, guarded } from "./connect"
+import { ChainError } from "../model/chain-error"
+import { connect, guarded, notUnsubscribed } from "./connect"
 import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
 import { createTransactions } from "./transactions"
@@ -77,7 +78,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
         (account, { slot }) => onChange({ slot, value: readGameAccount(account) }),
         { commitment: "confirmed" },
       )
-      return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
+      return () => void connection.removeAccountChangeListener(id).catch(notUnsubscribed)
     },
     async readPool(token) {
       return readPoolTerms(connection, addressesOf(token).terms)
@@ -90,7 +91,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       const id = connection.onAccountChange(balance, (account) => onChange(toBalance(token, account)), {
         commitment: "processed",
       })
-      return () => void connection.removeAccountChangeListener(id).catch(() => undefined)
+      return () => void connection.removeAccountChangeListener(id).catch(notUnsubscribed)
     },
     async prepareAccount() {
       const { openAccount } = await gamba()
@@ -113,16 +114,24 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       const { pool } = addressesOf(play.token)
       const table = await loadLookupTable(connection, pool)
       const client = await gamba()
-      // The instruction takes a slow phone as long as two frames; what is to be read and drawn around it has its own tasks.
+      // Yield around building the instruction, which blocks slow phones for two frames.
       await yieldToMain()
       const instruction = await client.play(play, pool, creator)
       await yieldToMain()
-      return transactions.prepare([instruction, ...transactions.fromOutside(extra)], table ? [table] : [])
+      return transactions.prepare(
+        [instruction, ...transactions.fromOutside(extra)],
+        table ? [table] : [],
+        play.computeUnitPrice,
+      )
     },
     sign: transactions.sign,
     send: transactions.send,
-    signatureStatus: transactions.landing,
-    blockHeight: () => connection.getBlockHeight("confirmed"),
+    signatureStatus: transactions.signatureStatus,
+    async blockHeight() {
+      const { absoluteSlot, blockHeight } = await connection.getEpochInfo("confirmed")
+      if (blockHeight === undefined) throw new ChainError("network", "The Solana node did not say its block height.")
+      return { slot: absoluteSlot, value: blockHeight }
+    },
     async findSettlement(nonce) {
       const infos = await connection.getSignaturesForAddress(gameAddress, { limit: searchDepth }, "confirmed")
       const found = await connection.getParsedTransactions(

@@ -1,21 +1,29 @@
 import { Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
-import { yieldToMain } from "#features/kernel"
-import { toChainError } from "../model/chain-error"
+import { logger, yieldToMain } from "#features/kernel"
+import { ChainError, toChainError } from "../model/chain-error"
 
-// Reads must fail before the player wonders; the whole page promises a word within ten seconds.
+// Below the ten seconds within which every screen says what it waits for.
 const slowestReplyMs = 8_000
 
-/** A connection whose every request gets an answer or an error in time. */
+/** A connection on which every request ends in time, with a reply or with an error. */
 export const connect = (config: AppConfig, commitment: "processed" | "confirmed"): Connection =>
   new Connection(config.rpcUrl, {
     commitment,
     wsEndpoint: config.wsUrl,
     disableRetryOnRateLimit: true,
     async fetch(input, init) {
-      // A reply is often followed by the next question: one is read and the other sent in tasks of their own.
+      // Yield between reading a reply and sending the next request.
       await yieldToMain()
-      return fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
+      const reply = await fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
+      if (reply.ok) return reply
+      throw new ChainError(
+        "network",
+        reply.status === 429
+          ? "The Solana node has too many requests. Wait a moment and try again."
+          : "The Solana node refused the request. Try again in a moment.",
+        `${reply.status}`,
+      )
     },
   })
 
@@ -29,3 +37,6 @@ export const guarded =
       throw toChainError(error)
     }
   }
+
+/** A subscription that cannot be ended was lost with its socket. */
+export const notUnsubscribed = (error: unknown) => logger.info("A subscription had ended already", error)

@@ -15,6 +15,7 @@ import {
   SYSTEM_PROGRAM,
 } from "gamba-core-v2"
 import type { Play } from "../model/chain"
+import { ChainError } from "../model/chain-error"
 
 /**
  * The published client, with what it needs worked around in this one file:
@@ -51,7 +52,8 @@ export function gambaFor(connection: Connection, user: PublicKey) {
         .instruction(),
     play(play: Play, pool: PublicKey, creator: PublicKey): Promise<TransactionInstruction> {
       const wager = Number(play.wager)
-      if (!Number.isSafeInteger(wager)) throw new RangeError("The wager is larger than the client can carry")
+      if (!Number.isSafeInteger(wager))
+        throw new ChainError("program-refused", "This bet is larger than one bet can be. Lower it, then play again.")
       return provider.play(
         wager,
         play.betArray.map((bps) => bps / 10_000),

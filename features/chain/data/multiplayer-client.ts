@@ -6,13 +6,13 @@ import type { Signer } from "../model/chain"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"
 import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
-import { connect, guarded } from "./connect"
+import { connect, guarded, notUnsubscribed } from "./connect"
 import { readDraws, readGame, readNames } from "./multiplayer-decode"
 import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
 import { createTransactions } from "./transactions"
 
 const rescanEveryMs = 10_000
-/** A payout is told by its log a moment before its account is gone. */
+/** The log of a payout arrives shortly before its account is closed. */
 const afterPayoutMs = 300
 const gameDiscriminatorBase58 = "5aNQXizG8jB"
 /** Most transactions of the program are joins. */
@@ -65,7 +65,7 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
         list.apply(value.address, { slot, value })
         report()
       })
-      // Nobody reports an account that is closed; the transaction that closes it does.
+      // A closed account is not reported; the transaction that closes it is.
       const payouts = connection.onLogs(program, ({ err, logs }) => {
         if (err !== null || !logs.some((line) => line.includes("Instruction: Distribute"))) return
         clearTimeout(soon)
@@ -77,8 +77,8 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
         stopped = true
         clearTimeout(soon)
         clearInterval(often)
-        void connection.removeProgramAccountChangeListener(changes).catch(() => undefined)
-        void connection.removeOnLogsListener(payouts).catch(() => undefined)
+        void connection.removeProgramAccountChangeListener(changes).catch(notUnsubscribed)
+        void connection.removeOnLogsListener(payouts).catch(notUnsubscribed)
       }
     },
 
@@ -91,7 +91,7 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
       const id = connection.onLogs(program, ({ err, logs, signature }) => {
         if (err === null) for (const draw of readDraws(logs, multiplayerProgram, signature)) onDraw(draw)
       })
-      return () => void connection.removeOnLogsListener(id).catch(() => undefined)
+      return () => void connection.removeOnLogsListener(id).catch(notUnsubscribed)
     },
 
     recentDraws: guarded(async (howMany) => {
@@ -130,9 +130,9 @@ export function createMultiplayer(config: AppConfig, signer: Signer): Multiplaye
     }),
     sign: guarded(transactions.sign),
     send: guarded(transactions.send),
-    landing: guarded(transactions.landing),
+    signatureStatus: guarded(transactions.signatureStatus),
   }
 }
 
-/** Races have one winner; the program's other games are somebody else's. */
+/** Races have one winner; games with more belong to other apps. */
 const isOurKind = ({ winnersTarget }: MultiplayerGame) => winnersTarget === 1

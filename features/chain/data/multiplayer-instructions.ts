@@ -13,9 +13,9 @@ import { encodeName } from "../model/player-name"
 
 export const multiplayerProgram = PROGRAM_ID.toBase58()
 
-/** The house's share of each wager of a multiplayer game. */
+/** The operator's share of each wager of a multiplayer game. */
 const creatorFeeBps = 150
-/** Seats whose rent the maker pays in advance; a player beyond them pays for his own. */
+/** Players whose rent the creator of a game pays in advance; further players pay their own. */
 const mostPrepared = 5
 
 /**

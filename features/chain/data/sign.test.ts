@@ -34,8 +34,8 @@ test("a wallet that signs what it was asked to sign is believed", async () => {
 
 test("a wallet that returns a different transaction is refused before anything is sent", async () => {
   await expect(signThrough(() => signed(transfer(2)))).rejects.toMatchObject({
-    kind: "changed-by-wallet",
-    message: "The wallet returned another transaction than the one it was asked to sign. Nothing was sent.",
+    kind: "wallet-changed-transaction",
+    message: "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
   })
 })
 

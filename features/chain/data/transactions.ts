@@ -2,6 +2,7 @@ import {
   type AddressLookupTableAccount,
   ComputeBudgetProgram,
   type Connection,
+  PACKET_DATA_SIZE,
   PublicKey,
   TransactionInstruction,
   TransactionMessage,
@@ -10,24 +11,21 @@ import {
 import { toBase58, yieldToMain } from "#features/kernel"
 import type { Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet } from "../model/chain-error"
+import { mayReplace } from "./signed-message"
 
 const simulationUnits = 1_400_000
-// The state may move between simulation and landing: a tenth more than the simulation used.
+// The state may change between simulation and execution: a tenth more than the simulation used.
 const unitMargin = 1.1
 
-/** What the signatures cover. */
-const messageOf = (wire: Uint8Array) => VersionedTransaction.deserialize(wire).message.serialize()
-
-const sameBytes = (one: Uint8Array, other: Uint8Array) =>
-  one.length === other.length && one.every((byte, index) => byte === other[index])
-
-/** Builds, simulates, signs and follows transactions of one wallet. */
+/** Builds, simulates, signs, sends and watches transactions of one wallet. */
 export function createTransactions(connection: Connection, signer: Signer) {
   const payerKey = new PublicKey(signer.publicKey)
+  /** What a wallet's changes are judged with. */
+  const tablesOf = new WeakMap<Prepared, AddressLookupTableAccount[]>()
 
   const compile = (
     instructions: readonly TransactionInstruction[],
-    units: number,
+    budget: readonly TransactionInstruction[],
     recentBlockhash: string,
     tables: AddressLookupTableAccount[],
   ) =>
@@ -35,11 +33,12 @@ export function createTransactions(connection: Connection, signer: Signer) {
       new TransactionMessage({
         payerKey,
         recentBlockhash,
-        instructions: [ComputeBudgetProgram.setComputeUnitLimit({ units }), ...instructions],
+        instructions: [...budget, ...instructions],
       }).compileToV0Message(tables),
     )
 
   return {
+    /** Instructions of other features, in the chain client's own type. */
     fromOutside: (extra: readonly Instruction[]) =>
       extra.map(
         ({ programId, accounts, data }) =>
@@ -54,19 +53,31 @@ export function createTransactions(connection: Connection, signer: Signer) {
           }),
       ),
 
-    /** @throws ChainError naming why it would fail; nothing is sent then. */
+    /**
+     * Simulates the instructions and returns a transaction with the compute units that they need.
+     * `computeUnitPrice` is the priority fee in micro-lamports per unit.
+     * @throws ChainError naming why it would fail; nothing is sent then.
+     */
     async prepare(
       instructions: readonly TransactionInstruction[],
       tables: AddressLookupTableAccount[],
+      computeUnitPrice = 0n,
     ): Promise<Prepared> {
       const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash("confirmed")
-      const trial = compile(instructions, simulationUnits, blockhash, tables)
+      const price =
+        computeUnitPrice > 0n ? [ComputeBudgetProgram.setComputeUnitPrice({ microLamports: computeUnitPrice })] : []
+      const budget = (units: number) => [ComputeBudgetProgram.setComputeUnitLimit({ units }), ...price]
+      const trial = compile(instructions, budget(simulationUnits), blockhash, tables)
+      // Checked before a node is asked: the client's own error for this names a buffer.
+      wireOf(trial)
       const { value } = await connection.simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
       if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
-      // The reply carries a whole log to read; what is signed is laid out in a task of its own.
+      // Yield before compiling: parsing the simulation log and compiling in one task blocks slow phones for over 50 ms.
       await yieldToMain()
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
-      return { wire: compile(instructions, units, blockhash, tables).serialize(), lastValidBlockHeight }
+      const prepared = { wire: wireOf(compile(instructions, budget(units), blockhash, tables)), lastValidBlockHeight }
+      tablesOf.set(prepared, tables)
+      return prepared
     },
 
     async sign(prepared: Prepared): Promise<SignedTransaction> {
@@ -76,15 +87,16 @@ export function createTransactions(connection: Connection, signer: Signer) {
       } catch (error) {
         throw errorFromWallet(error)
       }
-      const signature = VersionedTransaction.deserialize(wire).signatures[0]
+      const { signatures, message } = VersionedTransaction.deserialize(wire)
+      const asked = VersionedTransaction.deserialize(prepared.wire).message
+      if (!mayReplace(asked, message, tablesOf.get(prepared) ?? []))
+        throw new ChainError(
+          "wallet-changed-transaction",
+          "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
+        )
+      const signature = signatures[0]
       if (!signature?.some((byte) => byte !== 0)) {
         throw new ChainError("rejected-by-wallet", "The wallet returned the bet unsigned. Nothing was sent.")
-      }
-      if (!sameBytes(messageOf(wire), messageOf(prepared.wire))) {
-        throw new ChainError(
-          "changed-by-wallet",
-          "The wallet returned another transaction than the one it was asked to sign. Nothing was sent.",
-        )
       }
       return { wire, signature: toBase58(signature), lastValidBlockHeight: prepared.lastValidBlockHeight }
     },
@@ -93,15 +105,34 @@ export function createTransactions(connection: Connection, signer: Signer) {
       await connection.sendRawTransaction(wire, { skipPreflight: true, maxRetries: 0 })
     },
 
-    async landing(signature: string): Promise<SignatureStatus> {
-      const { value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
+    async signatureStatus(signature: string): Promise<SignatureStatus> {
+      const { context, value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
       const status = value[0]
-      // What is merely processed can still be rolled back with its fork, a failure as well as a success.
-      if (!status || status.confirmationStatus === "processed") return { status: "unseen" }
+      // A processed transaction can still be rolled back with its fork, a failed one too.
+      if (!status || status.confirmationStatus === "processed") return { status: "unseen", atSlot: context.slot }
       if (status.err) return { status: "failed", reason: explain(status.err) }
       return { status: "landed", slot: status.slot }
     },
   }
+}
+
+/** The bytes to sign. @throws ChainError when the network takes no transaction of this size. */
+function wireOf(transaction: VersionedTransaction): Uint8Array {
+  const tooLarge = (cause?: unknown) =>
+    new ChainError(
+      "transaction-too-large",
+      "This bet does not fit into one transaction, so it was not sent. Choose simpler game settings.",
+      undefined,
+      { cause },
+    )
+  let wire: Uint8Array
+  try {
+    wire = transaction.serialize()
+  } catch (error) {
+    throw error instanceof RangeError ? tooLarge(error) : error
+  }
+  if (wire.length > PACKET_DATA_SIZE) throw tooLarge()
+  return wire
 }
 
 /** Errors that carry no log line of their own are recognised by name, such as `InsufficientFundsForFee`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { logger } from "#features/kernel"
 import { ChainError, errorFromLogs, errorFromWallet, toChainError } from "./chain-error"
 
 const anchor = (code: string) => [
@@ -37,11 +38,30 @@ describe("a failed simulation", () => {
   })
 })
 
-test("what the clients throw becomes a network error with a sentence, and keeps its cause", () => {
-  const cause = new TypeError("fetch failed: secret.internal")
+test.each([
+  new TypeError("fetch failed: secret.internal"),
+  new TypeError("Failed to fetch dynamically imported module: secret.internal"),
+  new DOMException("secret", "TimeoutError"),
+  new SyntaxError("Unexpected token '<', secret"),
+  Object.assign(new Error("secret: -32005"), { name: "SolanaJSONRPCError" }),
+  Object.assign(new TypeError("secret: expected a number"), { name: "StructError" }),
+])("a node that does not answer, or not as it should, is a network error with its cause: %s", (cause) => {
   const error = toChainError(cause)
   expect(error).toMatchObject({ kind: "network", cause })
   expect(error.message).not.toContain("secret")
+})
+
+test.each([new TypeError("x is undefined"), new RangeError("secret"), "secret", undefined])(
+  "an exception that no code foresaw is unexpected, keeps its cause and is logged: %s",
+  (cause) => {
+    const error = toChainError(cause)
+    expect(error).toMatchObject({ kind: "unexpected", cause })
+    expect(error.message).not.toMatch(/secret|node/)
+    expect(logger.entries().at(-1)).toMatchObject({ level: "error", detail: cause })
+  },
+)
+
+test("a chain error stays what it is", () => {
   const own = new ChainError("insufficient-funds", "no")
   expect(toChainError(own)).toBe(own)
 })
@@ -55,7 +75,7 @@ describe("a wallet that does not sign", () => {
   ])("is no longer connected: %s", (error) => expect(errorFromWallet(error).kind).toBe("not-connected"))
 
   test.each([new Error("User rejected the request."), { code: 4001 }, undefined, null, 7, "connected, but no"])(
-    "was told no: %s",
+    "was rejected by the player: %s",
     (error) => expect(errorFromWallet(error).kind).toBe("rejected-by-wallet"),
   )
 })

@@ -1,11 +1,16 @@
+import { logger } from "#features/kernel"
+
 export type ChainErrorKind =
   | "network"
   | "insufficient-funds"
   | "program-refused"
   | "simulation-failed"
   | "rejected-by-wallet"
-  | "changed-by-wallet"
+  | "wallet-changed-transaction"
+  | "transaction-too-large"
   | "not-connected"
+  /** An exception that no code here foresaw: a fault of the app, not of the network. */
+  | "unexpected"
 
 /** Everything that the chain side throws. `message` is a sentence for the player. */
 export class ChainError extends Error {
@@ -21,13 +26,32 @@ export class ChainError extends Error {
   }
 }
 
-/** Transport trouble is what remains when nothing more precise was thrown. */
-export const toChainError = (error: unknown): ChainError =>
-  error instanceof ChainError
-    ? error
-    : new ChainError("network", "The Solana node did not answer. Check your connection and try again.", undefined, {
+/** What the node's client throws when a reply does not come, is an error, or cannot be read. */
+const nodeErrors = new Set(["SolanaJSONRPCError", "StructError", "SyntaxError", "TimeoutError", "AbortError"])
+/** `fetch` and `import()` throw a TypeError when the connection fails; each browser words it in its own way. */
+const connectionFailed = /fetch|network|load failed|dynamically imported|module script/i
+
+const isNodeError = (error: unknown) =>
+  error instanceof Error &&
+  (nodeErrors.has(error.name) || (error instanceof TypeError && connectionFailed.test(error.message)))
+
+/** Names what was thrown. An exception that no code foresaw is `unexpected` and is logged with its cause. */
+export function toChainError(error: unknown): ChainError {
+  if (error instanceof ChainError) return error
+  if (isNodeError(error))
+    return new ChainError(
+      "network",
+      "The Solana node did not answer. Check your connection and try again.",
+      undefined,
+      {
         cause: error,
-      })
+      },
+    )
+  logger.error("An unexpected exception on the way to the chain", error)
+  return new ChainError("unexpected", "Something went wrong in this app. Please try again.", undefined, {
+    cause: error,
+  })
+}
 
 /** The code with which wallets say that they do not know the page any more. */
 const UNAUTHORIZED = 4100
@@ -60,13 +84,13 @@ const programMessages: Record<string, string> = {
   HouseAdvantageTooHigh: "These game settings are outside the allowed range.",
   MaxPayoutExceeded: "This bet could win more than the pool can pay. Choose a smaller bet.",
   PlaysNotAllowed: "The pool takes no bets at the moment.",
-  PlayerAlreadyInGame: "You already have a seat at this table.",
-  PlayerNotInGame: "You have no seat at this table.",
-  GameInProgress: "This game has begun: nobody can join or leave it now.",
+  PlayerAlreadyInGame: "You have already joined this game.",
+  PlayerNotInGame: "You have not joined this game.",
+  GameInProgress: "This game has begun. Joining and leaving are closed.",
   CannotSettleYet: "This game is not over yet.",
-  InvalidInput: "This table does not take that bet.",
+  InvalidInput: "This game does not take that bet.",
   AlreadySettled: "This game has been drawn already.",
-  GameFull: "Every seat at this table is taken.",
+  GameFull: "This game is full.",
 }
 
 /** Names why a simulation failed, from the program logs. */

@@ -61,6 +61,8 @@ export interface Play {
   metadata: string
   creatorFeeBps: number
   jackpotFeeBps: number
+  /** Priority fee per compute unit, in micro-lamports; none when absent. */
+  computeUnitPrice?: bigint
 }
 
 /** An instruction of another feature (a referral record, say) that travels in the player's transaction. */
@@ -83,11 +85,10 @@ export interface SignedTransaction extends Prepared {
 }
 
 export type SignatureStatus =
-  | { status: "unseen" }
-  | { status: "landed"; slot: number }
-  | { status: "failed"; reason: string }
+  /** `atSlot` is the slot up to which the node has searched. */
+  { status: "unseen"; atSlot: number } | { status: "landed"; slot: number } | { status: "failed"; reason: string }
 
-/** A settled play as its event on chain tells it. */
+/** A settled play, as its event on chain describes it. */
 export interface Settlement {
   nonce: number
   clientSeed: string
@@ -120,11 +121,12 @@ export interface Chain {
   /** Does ahead what the first bet with the token would wait for, once the page is idle. A bet does not depend on it. */
   prewarm(token: TokenConfig): Promise<void>
   preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
+  /** Rejects with `wallet-changed-transaction` when the wallet signed something else than it was asked to. */
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */
   send(transaction: SignedTransaction): Promise<void>
   signatureStatus(signature: string): Promise<SignatureStatus>
-  blockHeight(): Promise<number>
+  blockHeight(): Promise<AtSlot<number>>
   /** The settlement of one play of this wallet, searched in its recent transactions; null when not found. */
   findSettlement(nonce: number): Promise<Settlement | null>
 }

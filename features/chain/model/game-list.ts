@@ -7,8 +7,8 @@ interface Entry {
   closed: boolean
 }
 
-/** Drawn games that are gone are kept for those who watch; more than this many nobody looks through. */
-const closedKept = 20
+/** How many closed games stay in the list for spectators. */
+const maxClosed = 20
 
 /**
  * The list of games put together from whole readings and single changes, whichever comes first: what was true in a later
@@ -29,8 +29,8 @@ export function createGameList() {
   function list(): ListedGame[] {
     const games = [...entries.values()].flatMap(({ game, closed }) => (game ? [{ ...game, closed }] : []))
     games.sort((one, other) => (one.gameId < other.gameId ? 1 : one.gameId > other.gameId ? -1 : 0))
-    let kept = 0
-    return games.filter(({ closed }) => !closed || ++kept <= closedKept)
+    let count = 0
+    return games.filter(({ closed }) => !closed || ++count <= maxClosed)
   }
 
   return {

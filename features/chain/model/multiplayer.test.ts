@@ -5,7 +5,7 @@ import { decodeName, encodeName } from "./player-name"
 
 const player = (address: string, wager: bigint) => ({
   address,
-  creator: "house",
+  creator: "operator",
   wager,
   creatorFee: (wager * 150n) / 10_000n,
   gambaFee: (wager * 100n) / 10_000n,
@@ -91,7 +91,7 @@ describe("the list of games", () => {
     list.apply("one", { slot: 3, value: game({ gameId: 7n }) })
     expect(list.list()).toEqual([{ ...game({ gameId: 7n }), closed: false }])
   })
-  test("of the games that are gone only the latest are kept", () => {
+  test("of the closed games only the latest stay in the list", () => {
     const list = createGameList()
     const many = Array.from({ length: 50 }, (_, index) =>
       game({ address: `${index}`, gameId: BigInt(index), state: "settled" }),

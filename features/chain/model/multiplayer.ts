@@ -8,7 +8,7 @@ export type WagerRule =
 
 export interface MultiplayerPlayer {
   address: string
-  /** The house that this player came through, which earns the creator fee. */
+  /** The operator whose app this player used, which earns the creator fee. */
   creator: string
   wager: bigint
   /** Frozen when the player joined; taken from the pot when the game is drawn. */
@@ -31,9 +31,9 @@ export interface MultiplayerGame {
   maxPlayers: number
   winnersTarget: number
   createdAtSeconds: number
-  /** From here on two players are enough, and nobody comes or goes. */
+  /** From here on two players are enough, and joining and leaving are closed. */
   softEndSeconds: number
-  /** Here the game is drawn with whoever is there. */
+  /** The game is drawn now, with the players that it has. */
   hardEndSeconds: number
   players: readonly MultiplayerPlayer[]
   /** Places in `players`, in the order they were drawn; empty before the draw. */
@@ -81,7 +81,7 @@ export interface Multiplayer {
   watchDraws(onDraw: (result: DrawResult) => void): () => void
   /** The latest draws, newest first, searched in the program's recent transactions. */
   recentDraws(howMany: number): Promise<readonly DrawResult[]>
-  /** Opens a game and takes its first seat, in one transaction. */
+  /** Creates a game and joins it, in one transaction. */
   prepareCreate(plan: GamePlan, mint: string, wager: bigint, name: string): Promise<Prepared & { game: string }>
   prepareJoin(game: MultiplayerGame, wager: bigint, name: string): Promise<Prepared>
   /** Takes the whole wager back. */
@@ -90,7 +90,7 @@ export interface Multiplayer {
   prepareEdit(game: MultiplayerGame, wager: bigint, name: string): Promise<Prepared>
   sign(prepared: Prepared): Promise<SignedTransaction>
   send(transaction: SignedTransaction): Promise<void>
-  landing(signature: string): Promise<SignatureStatus>
+  signatureStatus(signature: string): Promise<SignatureStatus>
 }
 
 /** All wagers together, before fees. */
@@ -101,7 +101,7 @@ export const potOf = ({ players }: Pick<MultiplayerGame, "players">) =>
 export const prizeOf = ({ players }: Pick<MultiplayerGame, "players">) =>
   players.reduce((sum, { wager, creatorFee, gambaFee }) => sum + wager - creatorFee - gambaFee, 0n)
 
-/** 0 to 1: the player's share of the pot, by which the program draws; 0 for somebody who is not there. */
+/** 0 to 1: the player's share of the pot, by which the program draws; 0 for a wallet that has not joined. */
 export function chanceOf(game: Pick<MultiplayerGame, "players">, address: string): number {
   const pot = potOf(game)
   const own = game.players.find((player) => player.address === address)?.wager ?? 0n
@@ -119,7 +119,7 @@ export function phaseOf(game: MultiplayerGame, nowSeconds: number): Phase {
 }
 
 export const fewestPlayers = 2
-/** If nobody draws a game, its players may take their wagers back this long after its hard end. */
+/** If a game is never drawn, its players may reclaim their wagers this long after its hard end. */
 const escapeSeconds = 300
 
 /** Whether the wager fits the table's rule. */

@@ -69,9 +69,9 @@ export function createPlayerAccount({ chain, mint, clock }: Ports): PlayerAccoun
           nextSend = clock.now() + resendMs
           await ready.send(signed)
         }
-        const landing = await ready.signatureStatus(signed.signature)
-        if (landing.status === "failed") throw new Refused()
-        if (landing.status === "landed") {
+        const { status } = await ready.signatureStatus(signed.signature)
+        if (status === "failed") throw new Refused()
+        if (status === "landed") {
           note(await ready.readGame())
           return signed.signature
         }

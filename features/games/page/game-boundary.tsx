@@ -1,12 +1,12 @@
 import { ErrorPage } from "@dghrt/design-system"
 import { Component, type ReactNode } from "react"
-import { logger } from "#features/kernel"
+import { logger, logText } from "#features/kernel"
 
 interface GameBoundaryProps {
   children: ReactNode
 }
 
-/** A game that cannot be drawn becomes a page that says so, with the cause; the house around it stands. */
+/** Replaces a game that throws while it renders by an error page with the cause. The app around it keeps working. */
 export class GameBoundary extends Component<GameBoundaryProps, { failure: unknown; failed: boolean }> {
   override state: { failure: unknown; failed: boolean } = { failure: null, failed: false }
 
@@ -26,11 +26,12 @@ export class GameBoundary extends Component<GameBoundaryProps, { failure: unknow
       <ErrorPage
         status={500}
         title="Something went wrong while loading the game."
+        report={logText}
         cause={failure instanceof Error ? failure.message : String(failure)}
         homeHref="/"
         onRetry={() => location.reload()}
       >
-        A bet you placed goes on by itself.
+        Bets you placed settle on chain and are shown when the game is back.
       </ErrorPage>
     )
   }

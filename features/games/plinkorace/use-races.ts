@@ -87,9 +87,9 @@ export function useRaces(config: AppConfig, signer: Signer | null) {
 
 async function landed(by: Multiplayer, signature: string) {
   for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += askEveryMs) {
-    const landing = await by.landing(signature)
-    if (landing.status === "landed") return
-    if (landing.status === "failed") throw new ChainError("program-refused", "The program refused this in the end.")
+    const { status } = await by.signatureStatus(signature)
+    if (status === "landed") return
+    if (status === "failed") throw new ChainError("program-refused", "The program refused this in the end.")
     await new Promise((resolve) => setTimeout(resolve, askEveryMs))
   }
   throw new ChainError("network", "The network has not confirmed this yet. The list shows whether it came through.")

@@ -1,4 +1,4 @@
-import type { Chain } from "#features/chain"
+import type { Chain, ChainErrorKind } from "#features/chain"
 import type { Quote } from "../bet/quote"
 
 /** A bet as a game prices it; the round adds seeds, fees and token. */
@@ -45,18 +45,7 @@ export const holdsResult = (results: readonly RoundResult[], result: RoundResult
 /** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
 export type MoneyMoved = "yes" | "no" | "unknown"
 
-export type FailureReason =
-  | "refused-by-guard"
-  | "rejected-by-wallet"
-  | "changed-by-wallet"
-  | "not-connected"
-  | "insufficient-funds"
-  | "simulation-failed"
-  | "program-refused"
-  | "network"
-  | "expired"
-  | "cancelled"
-  | "busy-elsewhere"
+export type FailureReason = ChainErrorKind | "refused-by-guard" | "expired" | "cancelled" | "busy-elsewhere"
 
 export type RoundState =
   | { phase: "idle" }

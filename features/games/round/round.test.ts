@@ -221,6 +221,20 @@ describe("nothing moves", () => {
     expect(page.state.round).toMatchObject({ reason: "expired", moneyMoved: "no" })
   })
 
+  test("never because another node is ahead of the one that searched for the transaction", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    network.heightAhead = 1_000
+    const page = openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(3_000)
+    expect(phaseOf(page)).toBe("sending")
+    network.dropsTransactions = false
+    await until(page, "settled")
+  })
+
   test("when the player took the bet back elsewhere", async () => {
     network.settleDelayMs = 60_000
     const page = openPage()

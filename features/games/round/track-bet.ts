@@ -1,4 +1,5 @@
 import type { AtSlot, Chain, GameAccount, Settlement } from "#features/chain"
+import { logger } from "#features/kernel"
 import { fromBase64 } from "./base64"
 import type { PendingRound } from "./pending"
 import type { RoundResult } from "./round-state"
@@ -16,7 +17,7 @@ export type BetOutcome =
   /** It never landed and no longer can, or the program rolled it back: the wager is in the wallet. */
   | { kind: "void"; why: "expired" | "rolled-back" | "cancelled" }
 
-interface Following {
+interface BetWatch {
   chain: Chain
   clock: Clock
   /** Aborts the watch, never the bet. */
@@ -27,41 +28,44 @@ interface Following {
 const pollMs = 400
 const resendMs = 2_000
 const overdueMs = 20_000
+/** Nodes behind one address differ by some blocks: a bet expires this many blocks after its last valid one. */
+const expiryMarginBlocks = 20
 const offline = "The network does not answer. Your bet is safe: we keep asking until it does."
 
 /**
- * Follows a signed bet to its end. Three sources say how it stands: the game account's subscription, a poll of the same
- * account beside it, and the transaction's status. It hands the transaction in again until it has landed or can no
- * longer land; the same signature lands once. It gives up only when the chain says that no money moved, or on `signal`.
+ * Watches a signed bet until it ends, from three sources: the game account's subscription, a poll of the same account,
+ * and the transaction's status. Sends the transaction again until it has landed or can no longer land; the same
+ * signature lands once. Returns null when `signal` aborts, and otherwise only what the chain says.
  */
 export async function trackBet(
   pending: PendingRound,
-  { chain, clock, signal, onProgress }: Following,
+  { chain, clock, signal, onProgress }: BetWatch,
 ): Promise<BetOutcome | null> {
   const transaction = { ...pending, wire: fromBase64(pending.wire) }
   const begun = clock.now()
-  const heard: { game: AtSlot<GameAccount | null> | null; wake: () => void } = { game: null, wake: () => undefined }
+  const update: { game: AtSlot<GameAccount | null> | null; wake: () => void } = { game: null, wake: () => undefined }
   const stop = chain.watchGame((game) => {
-    heard.game = game
-    heard.wake()
+    update.game = game
+    update.wake()
   })
   let landedIn: number | null = null
   let nextSend = 0
 
   async function look(): Promise<BetOutcome | null> {
-    // Height before status: a transaction unseen after its last valid height can never land.
-    const height = landedIn === null ? await chain.blockHeight() : 0
-    const [read, landing] = await Promise.all([chain.readGame(), chain.signatureStatus(pending.signature)])
-    const game = heard.game && heard.game.slot > read.slot ? heard.game : read
-    heard.game = null
-    if (landing.status === "landed") landedIn = landing.slot
+    // The height is read before the status: a transaction that is unseen after its last valid height can never land.
+    const height = landedIn === null ? await chain.blockHeight() : null
+    const [read, sent] = await Promise.all([chain.readGame(), chain.signatureStatus(pending.signature)])
+    const game = update.game && update.game.slot > read.slot ? update.game : read
+    update.game = null
+    if (sent.status === "landed") landedIn = sent.slot
     const settled = await settlement(game.value, pending, chain)
     if (settled) {
       landedIn ??= await slotOf(pending.signature, chain)
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
-    if (landing.status === "failed") return { kind: "void", why: "rolled-back" }
-    if (landing.status === "unseen" && height > pending.lastValidBlockHeight) return { kind: "void", why: "expired" }
+    if (sent.status === "failed") return { kind: "void", why: "rolled-back" }
+    if (height && sent.status === "unseen" && hasExpired(pending, height, sent.atSlot))
+      return { kind: "void", why: "expired" }
     return landedIn !== null && wasCancelled(game, pending, landedIn) ? { kind: "void", why: "cancelled" } : null
   }
 
@@ -69,21 +73,22 @@ export async function trackBet(
     while (!signal.aborted) {
       if (landedIn === null && clock.now() >= nextSend) {
         nextSend = clock.now() + resendMs
-        // A node that refuses a copy it already has is no failure, and one that hangs must not delay the look below.
-        void chain.send(transaction).catch(() => undefined)
+        // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
+        void chain.send(transaction).catch((error) => logger.info("A node did not take the transaction", error))
       }
       let notice: string | undefined
       try {
         const ending = await look()
         if (ending) return ending
-      } catch {
+      } catch (error) {
+        logger.warn("The chain could not be asked about a bet; it is asked again", error)
         notice = offline
       }
       const late = clock.now() - begun > overdueMs
       onProgress(late ? "overdue" : landedIn === null ? "sending" : "confirming", notice)
       const woken = new Promise<void>((resolve) => {
-        heard.wake = resolve
-        if (heard.game) resolve()
+        update.wake = resolve
+        if (update.game) resolve()
       })
       await Promise.race([clock.sleep(pollMs, signal), woken])
     }
@@ -93,9 +98,13 @@ export async function trackBet(
   }
 }
 
+/** A node that lags behind the one that told the height cannot say that a transaction is missing. */
+const hasExpired = ({ lastValidBlockHeight }: PendingRound, height: AtSlot<number>, searchedSlot: number) =>
+  height.value > lastValidBlockHeight + expiryMarginBlocks && searchedSlot >= height.slot
+
 const slotOf = async (signature: string, chain: Chain) => {
-  const landing = await chain.signatureStatus(signature)
-  return landing.status === "landed" ? landing.slot : null
+  const sent = await chain.signatureStatus(signature)
+  return sent.status === "landed" ? sent.slot : null
 }
 
 /** The account holds the last play only: when others followed, ours is found among the wallet's transactions. */

@@ -7,14 +7,13 @@ export interface FailureToast {
   detail: string
 }
 
-/** The house's words for what went wrong, by its kind. Where there are none, the round's own sentence is said. */
+/** The specification's texts by kind of failure. Without a detail, the round's own sentence is shown. */
 const words: Record<FailureReason, { title: string; detail?: string }> = {
   "refused-by-guard": { title: "Invalid Bet" },
   "rejected-by-wallet": {
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",
   },
-  "changed-by-wallet": { title: "Transaction Changed" },
   "not-connected": { title: "Wallet Required", detail: "Connect your wallet, then play again." },
   "insufficient-funds": {
     title: "Insufficient Funds",
@@ -25,6 +24,9 @@ const words: Record<FailureReason, { title: string; detail?: string }> = {
     detail: "The transaction would fail on chain, so nothing was sent. Check your bet and balance.",
   },
   "program-refused": { title: "Program Error" },
+  "wallet-changed-transaction": { title: "Transaction Changed" },
+  "transaction-too-large": { title: "Transaction Too Large" },
+  unexpected: { title: "Unexpected Error" },
   network: {
     title: "Network Error",
     detail: "We could not reach the network. Check your connection and try again.",
@@ -39,7 +41,7 @@ const unsettled = {
   detail: "Check the transaction before you retry.",
 }
 
-/** What is said in passing about a play that failed. It never invites to a second bet while the first may still count. */
+/** The toast about a failed bet. It never suggests another bet while the first one may still execute. */
 export function failureToast({ bet, reason, moneyMoved, message }: FailedRound): FailureToast {
   const { title, detail = message } = moneyMoved === "no" ? words[reason] : unsettled
   // The toast may appear on another game's page.

@@ -18,10 +18,6 @@ interface Reason {
 const reasons: Record<FailureReason, Reason> = {
   "refused-by-guard": { title: "This bet was not sent", next: "Change the bet, then play again.", open: true },
   "rejected-by-wallet": { title: "The bet was declined in your wallet", next: "You can play again." },
-  "changed-by-wallet": {
-    title: "Your wallet changed the transaction, so it was not sent",
-    next: "Turn off transaction changes in your wallet, or use another wallet.",
-  },
   "not-connected": { title: "Your wallet is no longer connected", next: "Connect it, then play again." },
   "insufficient-funds": {
     title: "The balance does not cover this bet and its fees",
@@ -33,6 +29,15 @@ const reasons: Record<FailureReason, Reason> = {
     open: true,
   },
   "program-refused": { title: "The program refused this bet", next: "Change the bet, then play again.", open: true },
+  "wallet-changed-transaction": {
+    title: "Your wallet changed the transaction, so it was not sent",
+    next: "Check your wallet's settings, or play with another wallet.",
+  },
+  "transaction-too-large": {
+    title: "This bet does not fit into one transaction",
+    next: "Choose simpler game settings, then play again.",
+  },
+  unexpected: { title: "Something went wrong in this app", next: "Try again. If it happens again, reload the page." },
   network: { title: "The network could not be reached", next: "Check your connection, then play again." },
   expired: { title: "The bet did not reach the network in time", next: "You can play again." },
   cancelled: { title: "The bet was cancelled, and its wager is back in your wallet", next: "You can play again." },

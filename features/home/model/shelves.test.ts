@@ -18,7 +18,7 @@ describe("the rows", () => {
     expect(titles({ played: ["dice"], favourites: ["flip"] })[0]).toBe("Play Again")
     expect(titles({ played: ["dice"], favourites: ["flip"] })[1]).toBe("Favourites")
   })
-  test("Featured holds the five that the house features", () => {
+  test("Featured holds the operator's five games", () => {
     expect(idsOf("Featured Games")).toEqual(["dice", "magic8ball", "flip", "mines", "plinko"])
   })
   test("coming-soon games stand in their own row and in no other", () => {

@@ -13,7 +13,7 @@ const cards = [
     icon: ScanEye,
     title: "On-chain transparency",
     here: "Game logic and random numbers on chain: anyone can check a result",
-    there: "Results that nobody can check",
+    there: "Results that cannot be checked",
   },
   {
     icon: UserRoundX,
@@ -30,7 +30,7 @@ const cards = [
   { icon: Blocks, title: "Blockchain ethos", here: "Open rules, public pool", there: "Closed books" },
 ]
 
-/** What changes when the house cannot touch the money. */
+/** Compares a non-custodial casino with others. */
 export function Comparison() {
   return (
     <ScrollRow title="Web3 compared with other casinos">
@@ -39,11 +39,11 @@ export function Comparison() {
           <Icon aria-hidden className="size-6.5 text-primary" strokeWidth={1.75} />
           <h3 className="type-display my-3 text-[calc(1.1875rem*var(--display-scale))]">{title}</h3>
           <ul className="text-sm">
-            <li data-kept="true" className="comparison-mark border-hair border-t py-2.5">
+            <li data-own="true" className="comparison-mark border-hair border-t py-2.5">
               <span className="sr-only">Here: </span>
               {here}
             </li>
-            <li data-kept="false" className="comparison-mark border-hair border-t py-2.5 text-text-muted">
+            <li data-own="false" className="comparison-mark border-hair border-t py-2.5 text-text-muted">
               <span className="sr-only">Elsewhere: </span>
               {there}
             </li>

@@ -11,7 +11,7 @@ export interface FilterChipsProps {
   onChange: (filter: GameFilter) => void
 }
 
-/** Which games stand on the page. The chosen chip is text on its head: the room's colour is kept for actions. */
+/** Filters the games. The chosen chip is inverted text, because the theme's primary colour marks actions. */
 export function FilterChips({ value, onChange }: FilterChipsProps) {
   return (
     <fieldset className="flex gap-1.5">

@@ -9,7 +9,7 @@ const coins = [
   { x: 96, y: 22, r: 12, open: 0.7 },
 ]
 
-/** The house's stone on its ring with coins around it, lit by the room's own colours; it has no ground of its own. */
+/** The logo's heart on a ring with coins around it, in the theme's colours, on a transparent background. */
 export default function HeroArt({ className }: { className?: string }) {
   return (
     <PieceFrame viewBox="0 0 400 300" className={className}>

@@ -65,7 +65,7 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
         Without scripts it never does.
       */}
       {freePlay && (
-        <div data-slot="free-play" className="noscript:hidden min-h-102 pt-2">
+        <div data-slot="free-play" className="noscript:hidden min-h-106 pt-2">
           {hydrated && !connecting ? (
             <Suspense fallback={<ShelfOutline />}>{freePlay.shelf}</Suspense>
           ) : (

@@ -50,7 +50,7 @@ describe("the plays", () => {
     expect(asked[1]).toBe(`/api/events/settledGames?creator=${creator}&itemsPerPage=200&page=0`)
   })
 
-  test("are said to be recent ones when there are more, or when nobody says how many there are", async () => {
+  test("are labelled recent when there are more, or when their number is unknown", async () => {
     expect((await read({ stats: "gone", plays: { ...recent, total: 4 } })).figures.scope).toBe("recent")
     expect((await read({ stats: "gone", plays: { results: recent.results } })).figures.scope).toBe("recent")
   })

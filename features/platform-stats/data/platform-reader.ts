@@ -1,6 +1,6 @@
 import { settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
-import { getJson } from "#features/kernel"
+import { getJson, logger } from "#features/kernel"
 import { figuresOf, filledFrom, type PlatformFigures, sumPlays } from "../model/platform-figures"
 
 const timeoutMs = 10_000
@@ -30,7 +30,8 @@ export async function readPlatform(
     (error: unknown) => ({ error }),
   )
   if ("error" in stats) {
-    return readPlays().catch(() => {
+    return readPlays().catch((error) => {
+      logger.warn("The recent plays were not read either", error)
       throw stats.error
     })
   }

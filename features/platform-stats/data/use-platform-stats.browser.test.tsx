@@ -48,7 +48,7 @@ test("they are read every two minutes", async () => {
   await said().toBe("2 plays")
 })
 
-test("they are not read while nobody looks", async () => {
+test("the figures are not read while the tab is hidden", async () => {
   const { said } = await show()
   await said().toBe("1 plays")
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
@@ -56,7 +56,7 @@ test("they are not read while nobody looks", async () => {
   expect(asked).toBe(1)
 })
 
-test("whoever comes back within half a minute finds what was read, and later it is read again beside it", async () => {
+test("a page reopened within half a minute shows the cached figures; later they are read again in the background", async () => {
   const { said, leave, comeBack } = await show()
   await said().toBe("1 plays")
   await leave()

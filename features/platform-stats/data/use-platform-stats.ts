@@ -5,7 +5,7 @@ import type { PlatformFigures } from "../model/platform-figures"
 import { readPlatform } from "./platform-reader"
 
 const refreshMs = 120_000
-/** Whoever comes back to the page sooner finds what was read. */
+/** A page that is reopened sooner shows the cached figures. */
 const freshMs = 30_000
 
 /** What all players of `creator`'s casino did, read again every two minutes while the page is on screen. */

@@ -15,7 +15,7 @@ describe("a volume has two to four digits after the point", () => {
   ])("%s lamports: %s", (lamports, text) => expect(solVolumeText(lamports)).toBe(text))
 })
 
-test("a count is grouped, and a dash when nobody knows it", () => {
+test("a count is grouped, and an unknown one is a dash", () => {
   expect([0, 999, 1_000, Number.MAX_SAFE_INTEGER, undefined].map(countText)).toEqual([
     "0",
     "999",

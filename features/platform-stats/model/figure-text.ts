@@ -1,6 +1,6 @@
 import { formatAmount } from "@dghrt/design-system"
 
-/** Said instead of a figure that nobody knows; never a zero. */
+/** Shown instead of an unknown figure; never a zero. */
 export const unknown = "—"
 
 /** SOL with two to four digits after the point, cut and never rounded up. */

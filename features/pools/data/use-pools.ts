@@ -6,7 +6,7 @@ import { useRefreshWhenHidden } from "#features/settings"
 
 const path = "/api/pools"
 const refreshMs = 30_000
-/** Whoever comes back to a page sooner finds what was read. Below the refresh, which would otherwise count as too soon. */
+/** A page that is reopened sooner shows the cached pools. Shorter than the refresh interval, so that no refresh is skipped. */
 const freshMs = 25_000
 
 /** What the public pools hold, read again every half minute while the page is on screen. */

@@ -19,7 +19,7 @@ export interface JackpotFigureProps {
   taking?: boolean
 }
 
-/** What there is to win beside the games; a dash while nobody knows, never a zero. */
+/** The jackpot; a dash while unknown, never a zero. */
 export function JackpotFigure({ jackpot, token, priceUsd, taking }: JackpotFigureProps) {
   return (
     <JackpotFrame

@@ -27,5 +27,5 @@ export function JackpotFrame({ figure, symbol, note, taking }: JackpotFrameProps
   )
 }
 
-/** Said instead of a figure that nobody knows; never a zero. */
+/** Shown instead of an unknown figure; never a zero. */
 export const unknownJackpot = <span className="jackpot-gold">—</span>

@@ -4,7 +4,7 @@ import { usablePrice, usePrices } from "#features/prices"
 import { usePools } from "../data/use-pools"
 import { JackpotFigure } from "./jackpot-figure"
 
-/** The first token's jackpot, read from the server and kept fresh. */
+/** The first token's jackpot, polled from the server. */
 export function LiveJackpot({ config, taking }: { config: AppConfig; taking?: boolean }) {
   const pools = usePools()
   const prices = usePrices(config.tokens)

@@ -4,7 +4,7 @@ import type { PricedToken } from "../model/price"
 import { createPriceReader, type PriceTable, pricesPath } from "./price-reader"
 
 const refreshMs = 60_000
-/** Whoever comes back to the window sooner finds what was read; the button asks in any case. */
+/** A window that is focused sooner shows the cached prices; the refresh button always asks again. */
 const againMs = 10_000
 
 export interface Prices extends PriceTable {

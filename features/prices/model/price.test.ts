@@ -77,7 +77,7 @@ describe("a change", () => {
       expect(change?.significant).toBe(expected.significant)
     }
   })
-  test("against a built-in price is none: nobody ever paid it", () => expect(of(first, "SOL").change).toBeNull())
+  test("is null against a default price, which is not a market price", () => expect(of(first, "SOL").change).toBeNull())
   test("stays for five minutes while the price stands still", () => {
     const moved = solAt(first, 103, start + minute)
     expect(of(solAt(moved, 103, start + 5 * minute), "SOL").change).not.toBeNull()

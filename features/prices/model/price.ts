@@ -7,7 +7,7 @@ export interface TokenPrice {
   mintAddress: string
   symbol: string
   name: string
-  /** US dollars for one token; null when nobody knows. */
+  /** US dollars for one token; null when unknown. */
   currentPrice: number | null
   isLivePrice: boolean
   /** Milliseconds since 1970 of a live price. */

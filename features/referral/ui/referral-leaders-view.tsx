@@ -26,7 +26,7 @@ export interface ReferralLeadersViewProps {
   onInvite: () => void
 }
 
-/** The best twenty, one row each; the tier stands under the name where there is no room for a column. */
+/** The best twenty, one row each. On narrow screens the tier is under the name. */
 export function ReferralLeadersView({ leaders, onInvite, ...table }: ReferralLeadersViewProps) {
   return (
     <section aria-label="Referral Champions" className="card @container/leaders overflow-hidden">
@@ -160,7 +160,7 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
   )
 }
 
-/** In the tokens of this house and in their order; what was wagered in others nobody here could name. */
+/** In the app's tokens and in their order. Wagers in other tokens are left out. */
 const earningsIn = (tokens: ReferralLeadersViewProps["tokens"], earnings: Leader["totalEarnings"]) =>
   tokens.flatMap(({ mint, symbol, decimals }) => {
     const earned = earnings.find(({ token }) => token === mint)

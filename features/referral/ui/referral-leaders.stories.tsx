@@ -5,7 +5,7 @@ import { ReferralLeadersView } from "./referral-leaders-view"
 
 const sol = "So11111111111111111111111111111111111111112"
 const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
-const house = { name: "", poolAuthority: "11111111111111111111111111111111" }
+const base = { name: "", poolAuthority: "11111111111111111111111111111111" }
 const counts = [812, 388, 214, 131, 96, 61, 27, 18, 9, 3, 1]
 const earned = [96_410_200_000n, 41_228_000_000n, 22_816_400_000n, 14_003_200_000n, 9_771_800_000n, 6_300_500_000n]
 const leaders = counts.map((referralCount, index) => ({
@@ -27,8 +27,8 @@ const meta = {
     leaders: ready(leaders),
     address: own,
     tokens: [
-      { ...house, mint: sol, symbol: "SOL", decimals: 9 },
-      { ...house, mint: usdc, symbol: "USDC", decimals: 6 },
+      { ...base, mint: sol, symbol: "SOL", decimals: 9 },
+      { ...base, mint: usdc, symbol: "USDC", decimals: 6 },
     ],
     onInvite: fn(),
   },

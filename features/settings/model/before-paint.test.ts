@@ -115,11 +115,11 @@ describe("the head script", () => {
     expect(painted(filled({ "dghrt-sidebars": sidebars }, ["dghrt-sidebars"]), forbidden)).toMatchObject({ chat })
   })
 
-  test("paints the default room where storage may not be touched", () => {
+  test("paints the default theme where storage is forbidden", () => {
     expect(painted(forbidden, forbidden)).toMatchObject({ theme: "romanticDegen", layout: "desktop", particles: "64" })
   })
 
-  test("restores each of the thirteen rooms", () => {
+  test("restores each of the thirteen themes", () => {
     for (const id of themeIds)
       expect(painted(filled({ selectedColorScheme: JSON.stringify(id) }, localKeys), memoryStorage()).theme).toBe(id)
   })
@@ -141,7 +141,7 @@ describe("the layout", () => {
   ])("of %s at %i px, touch %s, preference %s, is %s", (userAgent, width, touch, theme, layout) => {
     expect(layoutFor({ userAgent, width, touch }, { preference: { manual: theme !== undefined, theme } })).toBe(layout)
   })
-  test("ignores a preference that nobody made by hand", () => {
+  test("ignores a preference that was not chosen by hand", () => {
     expect(layoutFor(unknownDevice, { preference: { manual: false, theme: "degen-mobile" } })).toBe("desktop")
   })
 })

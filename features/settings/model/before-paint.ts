@@ -106,7 +106,7 @@ export function rootAttributes(
     layout: device.layout,
     reduceMotion: String(user.reduceMotion === true || graphics.enableMotion === false),
     lessGlow: String(user.lessGlow === true),
-    // One type family while data is scarce; every room keeps its own lettering otherwise.
+    // One font family while data is saved; otherwise every theme has its own fonts.
     fontSlim: String(user.fontSlim !== false && (saving || device.saveData || /2g$/.test(device.network ?? ""))),
     imageQuality: saving || user.imageQuality === "data" ? "data" : user.imageQuality === "high" ? "high" : "balanced",
     progressiveImages: String(user.progressiveImages !== false),

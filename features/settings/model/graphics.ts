@@ -5,7 +5,7 @@ export const graphicsKey = "degenCasinoGraphicsSettings"
 export const qualities = ["low", "medium", "high", "ultra"] as const
 export type Quality = (typeof qualities)[number]
 
-/** Kept for this browser session. A tampered field falls back alone. */
+/** Stored for this browser session. An invalid field alone falls back to its default. */
 export const graphicsSchema = v.object({
   quality: v.fallback(v.picklist(qualities), "high"),
   /** Off until a player asks for them: they flash. */

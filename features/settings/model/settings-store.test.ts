@@ -21,7 +21,7 @@ function browser({ local = memoryStorage(), session = memoryStorage(), ...ports 
   store.restore()
   return { store, local, session, dataset }
 }
-const kept = (port: StoragePort, key: string) => JSON.parse(port.getItem(key) ?? "null")
+const storedValue = (port: StoragePort, key: string) => JSON.parse(port.getItem(key) ?? "null")
 const refusing: StoragePort = {
   getItem: () => {
     throw new DOMException("forbidden", "SecurityError")
@@ -57,7 +57,7 @@ describe("a first visit", () => {
     })
     expect(store.state.colorScheme).toBe("romanticDegen")
   })
-  test("shows every room's own lettering, motion and confetti, and keeps nothing yet", () => {
+  test("uses every theme's own fonts, motion and confetti, and stores nothing yet", () => {
     expect(dataset).toMatchObject({ theme: "romanticDegen", fontSlim: "false", reduceMotion: "false", particles: "64" })
     expect(local.getItem("user")).toBeNull()
   })
@@ -87,7 +87,7 @@ test("who waits for a theme hears of it before it is shown, and of nothing else"
   expect(shownBefore).toEqual(["romanticDegen", "arctic"])
 })
 
-test("a colour scheme that nobody knows is the default one", () => {
+test("an unknown colour scheme falls back to the default", () => {
   const local = memoryStorage()
   local.setItem("selectedColorScheme", '"vaporwave"')
   expect(browser({ local }).dataset.theme).toBe(defaultThemeId)
@@ -98,7 +98,7 @@ test("two tabs that change different fields keep both", () => {
   const [one, two] = [browser({ local }).store, browser({ local }).store]
   one.change({ lessGlow: true })
   two.change({ dataSaver: true })
-  expect(kept(local, "user")).toMatchObject({ lessGlow: true, dataSaver: true })
+  expect(storedValue(local, "user")).toMatchObject({ lessGlow: true, dataSaver: true })
 })
 
 describe("Reset Defaults", () => {
@@ -118,16 +118,16 @@ describe("Reset Defaults", () => {
 describe("a browser that keeps nothing", () => {
   test("still follows the player until the page goes, and says so", () => {
     const { store, dataset } = browser({ local: refusing, session: refusing })
-    expect(store.state.kept).toBe(true)
+    expect(store.state.persisted).toBe(true)
     store.change({ lessGlow: true })
     store.change({ reduceMotion: true })
     store.chooseTheme("retro")
     store.changeGraphics({ quality: "ultra" })
     expect(dataset).toMatchObject({ lessGlow: "true", reduceMotion: "true", theme: "retro", graphics: "ultra" })
-    expect(store.state.kept).toBe(false)
+    expect(store.state.persisted).toBe(false)
   })
   test("says so from the start when it gives no storage at all", () => {
-    expect(browser({ lasts: () => false }).store.state.kept).toBe(false)
+    expect(browser({ lasts: () => false }).store.state.persisted).toBe(false)
   })
 })
 
@@ -179,11 +179,11 @@ describe("the layout", () => {
     const { store, local, dataset } = browser()
     expect(store.chooseLayout("degen-mobile")).toEqual({ switched: true })
     expect(dataset.layout).toBe("degen-mobile")
-    expect(kept(local, "selectedLayoutTheme")).toBe("degen-mobile")
+    expect(storedValue(local, "selectedLayoutTheme")).toBe("degen-mobile")
     expect(browser({ local }).dataset.layout).toBe("degen-mobile")
     expect(store.chooseLayout("auto")).toEqual({ switched: true })
     expect(dataset.layout).toBe("desktop")
-    expect(kept(local, "degenheart-theme-preference")).toEqual({
+    expect(storedValue(local, "degenheart-theme-preference")).toEqual({
       manual: false,
       theme: "auto",
       lastAutoDetection: 1_000,
@@ -215,7 +215,7 @@ describe("the layout", () => {
   })
 })
 
-test("a game's scroll preset holds while it is played and is not kept", () => {
+test("a game's scroll preset applies while it is played and is not stored", () => {
   const { store, local, dataset } = browser()
   expect(dataset.pullToRefresh).toBe("true")
   store.playing("slots")

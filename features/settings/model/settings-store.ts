@@ -1,7 +1,7 @@
 import { defaultThemeId, isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { type StoragePort, stored } from "#features/kernel"
+import { logger, type StoragePort, stored } from "#features/kernel"
 import { type Device, deviceOf, isLowEnd, layoutFor, rootAttributes } from "./before-paint"
 import { defaultGraphics, type GraphicsSettings, graphicsKey, graphicsSchema } from "./graphics"
 import {
@@ -32,7 +32,7 @@ export interface SettingsState {
   graphics: GraphicsSettings
   scroll: ScrollConfig
   /** False once the browser refused to keep a choice: it then holds until the page goes. */
-  kept: boolean
+  persisted: boolean
   /** What is known of this machine; the graphics panel asks for more. */
   lowEnd: boolean
 }
@@ -48,7 +48,7 @@ export interface SettingsPorts {
   nowMs: () => number
 }
 
-/** The player's choices, where they are kept and what they change. Nothing is read before `restore`. */
+/** The player's settings: where they are stored and what they change. Nothing is read before `restore`. */
 export function createSettings(ports: SettingsPorts) {
   const keep = {
     user: stored(userKey, userSchema, defaultUser, ports.local),
@@ -66,7 +66,7 @@ export function createSettings(ports: SettingsPorts) {
     preference: automatic,
     graphics: defaultGraphics,
     scroll: defaultScroll,
-    kept: true,
+    persisted: true,
     lowEnd: false,
   })
   const themeListeners = new Set<() => void>()
@@ -81,16 +81,16 @@ export function createSettings(ports: SettingsPorts) {
     state.layoutFixed = layoutFor(device, {}) === "degen-mobile"
     state.layout = layoutFor(device, { preference: state.preference, layout: keep.layout.read() })
     const { user, colorScheme, graphics } = state
-    const kept = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
+    const chosen = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
     const facts = { ...device, layout: state.layout, lowEnd: state.lowEnd }
-    const attributes = rootAttributes(kept, facts, themeIds, defaultThemeId)
+    const attributes = rootAttributes(chosen, facts, themeIds, defaultThemeId)
     if (root.dataset.theme !== attributes.theme) for (const listener of themeListeners) listener()
     // A write of the same value would still wake everyone who watches the attribute.
     for (const [name, value] of Object.entries(attributes)) if (root.dataset[name] !== value) root.dataset[name] = value
   }
 
   function write<T>(record: { write: (value: T) => boolean }, value: T) {
-    if (!record.write(value)) state.kept = false
+    if (!record.write(value)) state.persisted = false
     apply()
   }
 
@@ -125,7 +125,7 @@ export function createSettings(ports: SettingsPorts) {
       return () => void themeListeners.delete(listener)
     },
 
-    /** Takes over what is kept and follows other tabs and the window's width; returns how to stop. */
+    /** Restores the stored settings and listens to other tabs and the window's width; returns how to stop. */
     restore() {
       state.user = keep.user.read()
       const scheme = keep.colorScheme.read()
@@ -133,7 +133,7 @@ export function createSettings(ports: SettingsPorts) {
       state.preference = keep.preference.read()
       state.graphics = keep.graphics.read()
       state.scroll = keep.scroll.read()
-      state.kept = ports.lasts()
+      state.persisted = ports.lasts()
       apply()
       const stops = [
         keep.user.onForeignChange((user) => {
@@ -175,7 +175,8 @@ export function createSettings(ports: SettingsPorts) {
         if (id !== "auto") write(keep.layout, id)
         write(keep.preference, state.preference)
         return { switched: true }
-      } catch {
+      } catch (error) {
+        logger.warn("The layout was not stored", error)
         state.preference = before
         return { switched: false, problem: layoutProblems.failed }
       }
@@ -197,7 +198,7 @@ export function createSettings(ports: SettingsPorts) {
       apply()
     },
 
-    /** What the machine draws with, once somebody asked it. */
+    /** The graphics hardware, once it was queried. */
     knowGpu(renderer: string) {
       gpu = renderer
       apply()
@@ -232,7 +233,7 @@ export function createSettings(ports: SettingsPorts) {
 }
 export type SettingsStore = ReturnType<typeof createSettings>
 
-/** A machine nobody knows anything about. */
+/** A device about which nothing is known. */
 export const unknownDevice: Device = {
   userAgent: "",
   width: 1_440,

@@ -12,7 +12,7 @@ export const settings = createSettings({
   nowMs: () => Date.now(),
 })
 
-/** Takes over what this browser kept. Call it once, before anything is drawn or hydrated. */
+/** Restores the persisted settings. Call it once, before the first render or hydration. */
 export const restoreSettings = () => settings.restore()
 
 /** How eagerly pages may be fetched ahead: the router reads it whenever a link could be. */

@@ -7,8 +7,8 @@ import { type StorySettings, storySettings } from "./story-store"
 
 const meta = {
   title: "Settings/Graphics",
-  render: function Kept(kept: StorySettings) {
-    const [store] = useState(() => storySettings(kept))
+  render: function WithSettings(initial: StorySettings) {
+    const [store] = useState(() => storySettings(initial))
     return (
       <SettingsProvider store={store}>
         <div className="framed max-w-108 rounded-xl bg-surface p-6">
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<StorySettings>
 
-/** No flashing light unless somebody asked for it. */
+/** No flashing light unless it was switched on. */
 export const Resting: Story = {
   tags: ["matrix"],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const EnhancedEffects: Story = {
   },
 }
 
-/** A slow machine is told what will feel smoother. */
+/** On a slow device the panel says what would run smoother. */
 export const LowEndDevice: Story = {
   args: { device: { cores: 2 }, graphics: { enableEffects: true } },
   tags: ["matrix"],

@@ -5,7 +5,7 @@ import { useSettingsStore } from "./settings-context"
 
 const onOff = (value: boolean) => (value ? "on" : "off")
 
-/** Each value of the reset in words, so that nobody is surprised by what the book says. */
+/** Each value that a reset restores, in words. */
 const words: Readonly<Record<keyof typeof resetValues | "colorScheme", readonly [name: string, value: string]>> = {
   dataSaver: ["Data saver", onOff(false)],
   particlesEnabled: ["Particles", onOff(false)],

@@ -2,12 +2,12 @@ import { cn } from "@dghrt/design-system"
 import { type ThemeId, themeCatalogue } from "@dghrt/themes"
 import { Palette } from "lucide-react"
 import { useId } from "react"
-import { fetchFaces } from "./fetch-faces"
+import { preloadThemeFonts } from "./preload-theme-fonts"
 import { useSettings, useSettingsStore } from "./settings-context"
 
 const stripes = ["bg-background", "bg-button", "bg-accent"]
 
-/** The thirteen rooms as stripes of their own colours. Arrow keys choose. */
+/** The thirteen themes as stripes of their own colours. Arrow keys choose. */
 export function SchemeSwatches({ onMore }: { onMore?: () => void }) {
   const store = useSettingsStore()
   const { colorScheme } = useSettings()
@@ -22,7 +22,7 @@ export function SchemeSwatches({ onMore }: { onMore?: () => void }) {
             key={id}
             title={name}
             className="relative cursor-pointer rounded-sm"
-            onPointerEnter={(event) => fetchFaces(event.currentTarget)}
+            onPointerEnter={(event) => preloadThemeFonts(event.currentTarget)}
           >
             <input
               type="radio"
@@ -30,7 +30,7 @@ export function SchemeSwatches({ onMore }: { onMore?: () => void }) {
               aria-label={name}
               checked={colorScheme === id}
               onChange={() => choose(id)}
-              onFocus={(event) => event.currentTarget.labels?.[0] && fetchFaces(event.currentTarget.labels[0])}
+              onFocus={(event) => event.currentTarget.labels?.[0] && preloadThemeFonts(event.currentTarget.labels[0])}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-sm checked:outline-2 checked:outline-primary checked:outline-offset-2 focus-visible:outline-2 focus-visible:outline-text focus-visible:outline-offset-4"
             />
             <span

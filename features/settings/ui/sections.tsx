@@ -49,7 +49,7 @@ export function QuickSection() {
 }
 
 export interface AppearanceSectionProps {
-  /** Opens the rooms at full size. */
+  /** Opens the themes at full size. */
   onThemes?: () => void
   /** Opens the session's graphics settings. */
   onGraphics?: () => void
@@ -58,7 +58,7 @@ export interface AppearanceSectionProps {
 export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionProps) {
   const store = useSettingsStore()
   const { user, scroll, colorScheme } = useSettings()
-  const room = themeCatalogue.find(({ id }) => id === colorScheme)?.name
+  const themeName = themeCatalogue.find(({ id }) => id === colorScheme)?.name
   return (
     <SectionCard title="Appearance" icon={<Palette {...icon} />} options={onGraphics ? 6 : 5}>
       <div>
@@ -66,7 +66,7 @@ export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionPro
           <p aria-hidden className="font-semibold">
             Color Schemes
           </p>
-          <p className="text-text-muted">{room}</p>
+          <p className="text-text-muted">{themeName}</p>
         </div>
         <SchemeSwatches onMore={onThemes} />
       </div>

@@ -22,7 +22,7 @@ export function useSettingsStore(): SettingsStore {
 export const useSettings = (): Readonly<SettingsState> =>
   useSnapshot(useSettingsStore().state) as Readonly<SettingsState>
 
-/** Whether to go on asking the server while nobody looks at the tab. */
+/** Whether to keep polling the server while the tab is hidden. */
 export const useRefreshWhenHidden = (): boolean => !useSnapshot(settings.state).user.backgroundThrottle
 
 /** How often prices on screen take over what was read; 0 leaves it to the button. */

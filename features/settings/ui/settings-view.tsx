@@ -8,9 +8,9 @@ import { SettingsProvider, useSettings } from "./settings-context"
 
 /** Said as long as it is true: nothing chosen here survives this page. */
 function KeptBanner() {
-  const { kept } = useSettings()
+  const { persisted } = useSettings()
   return (
-    !kept && (
+    !persisted && (
       <div role="status">
         <Banner tone="warning" icon={<TriangleAlert className="size-5" strokeWidth={1.75} />}>
           This browser does not save data for this site. Your settings are lost when you reload the page.

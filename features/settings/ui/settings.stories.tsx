@@ -7,7 +7,7 @@ import { SettingsPageView, SettingsPanelView } from "./settings-view"
 import { type StorySettings, storySettings } from "./story-store"
 
 interface Args extends StorySettings {
-  /** Asked for all rooms. */
+  /** Called to open all themes. */
   onThemes: () => void
   /** Asked for the graphics of this session. */
   onGraphics: () => void
@@ -16,8 +16,8 @@ interface Args extends StorySettings {
 const meta = {
   title: "Settings/Settings",
   args: { onThemes: fn(), onGraphics: fn() },
-  render: function Kept({ onThemes, onGraphics, ...kept }: Args) {
-    const [store] = useState(() => storySettings(kept))
+  render: function WithSettings({ onThemes, onGraphics, ...initial }: Args) {
+    const [store] = useState(() => storySettings(initial))
     return (
       <SettingsProvider store={store}>
         <SettingsPageView onThemes={onThemes} onGraphics={onGraphics} />
@@ -51,7 +51,7 @@ export const AfterAutoAdapt: Story = {
   },
 }
 
-/** The player's own choice is told apart from the page's, and can be undone in the same place. */
+/** The player's choice is marked differently from an automatic one, and can be undone in the same place. */
 export const ReducedByHand: Story = {
   args: { user: { lessGlow: true } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ResetDeclined: Story = {
   },
 }
 
-/** Rooms are chosen with the arrow keys, sections fold with Enter. */
+/** Arrow keys choose a theme, Enter folds a section. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole("radio", { name: "Romantic Degen" })
@@ -135,8 +135,8 @@ export const ByKeyboard: Story = {
 
 /** The modal form: one column, the advanced options folded away and counted. */
 export const AsDialog: Story = {
-  render: function Kept({ onThemes, onGraphics, ...kept }: Args) {
-    const [store] = useState(() => storySettings(kept))
+  render: function WithSettings({ onThemes, onGraphics, ...initial }: Args) {
+    const [store] = useState(() => storySettings(initial))
     return (
       <Dialog open>
         <DialogContent title="Settings" description="Saved on this device.">

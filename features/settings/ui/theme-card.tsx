@@ -3,9 +3,9 @@ import { type ThemeId, type themeCatalogue, themes } from "@dghrt/themes"
 import { Check } from "lucide-react"
 import { useId, useState } from "react"
 
-type Room = (typeof themeCatalogue)[number]
+type ThemeRecord = (typeof themeCatalogue)[number]
 
-/** Each room shows another object, so that a row of rooms is not a row of dice. */
+/** Each theme shows another game's art, so that the cards differ in more than colour. */
 const scenes: Readonly<Record<ThemeId, ArtId>> = {
   romanticDegen: "dice",
   cyberpunk: "slots",
@@ -38,18 +38,18 @@ function Dots({ className }: { className: string }) {
   )
 }
 
-export interface RoomCardProps {
-  room: Room
+export interface ThemeCardProps {
+  theme: ThemeRecord
   /** Name of the radio group. */
   group: string
   chosen: boolean
-  /** Draws each room in its own letters at once; otherwise they are fetched for the room that is pointed at. */
-  ownLetters: boolean
+  /** Loads every theme's fonts at once; otherwise a theme's fonts load when the pointer is over its card. */
+  ownFonts: boolean
   onChoose: () => void
 }
 
-/** One room to move into, drawn in its own colours. */
-export function ThemeCard({ room, group, chosen, ownLetters, onChoose }: RoomCardProps) {
+/** A theme to choose, drawn in its own colours. */
+export function ThemeCard({ theme, group, chosen, ownFonts, onChoose }: ThemeCardProps) {
   const [pointedAt, setPointedAt] = useState(false)
   const id = useId()
   return (
@@ -63,7 +63,7 @@ export function ThemeCard({ room, group, chosen, ownLetters, onChoose }: RoomCar
       <input
         type="radio"
         name={group}
-        aria-label={room.name}
+        aria-label={theme.name}
         aria-describedby={id}
         checked={chosen}
         onChange={onChoose}
@@ -71,21 +71,21 @@ export function ThemeCard({ room, group, chosen, ownLetters, onChoose }: RoomCar
         className="absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-lg outline-none"
       />
       <span
-        data-theme={room.id}
+        data-theme={theme.id}
         className={cn(
           "canvas framed flex h-full flex-col overflow-hidden rounded-[inherit]",
-          !(ownLetters || pointedAt) && "[--face-body:inherit]! [--face-display:inherit]!",
+          !(ownFonts || pointedAt) && "[--face-body:inherit]! [--face-display:inherit]!",
         )}
       >
         <span className="block h-37 overflow-hidden max-sm:h-24">
-          <GameArt game={scenes[room.id]} />
+          <GameArt game={scenes[theme.id]} />
         </span>
         <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5 max-sm:px-3">
           <span className="type-display block whitespace-nowrap text-[calc(1.25rem*var(--display-scale))]">
-            {room.name}
+            {theme.name}
           </span>
           <span id={id} className="mt-1 mb-3 block flex-1 text-[0.8125rem] text-text-secondary leading-snug">
-            {own(room.description)}
+            {own(theme.description)}
           </span>
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="btn-fill inline-flex h-8.5 items-center gap-1.5 rounded-btn border-(length:--border-w) border-transparent px-3.5 font-[650] text-[0.8125rem] text-button-text [border-style:solid] [text-transform:var(--label-case)]">
@@ -102,9 +102,9 @@ export function ThemeCard({ room, group, chosen, ownLetters, onChoose }: RoomCar
 
 const family = (face: string) => face.split(",")[0]?.replaceAll("'", "").replace(" Variable", "") ?? face
 
-/** The room on screen at full size, with what it is made of. */
-export function ActiveRoom({ room, className }: { room: Room; className?: string }) {
-  const { typography, effects, animations } = themes[room.id]
+/** The active theme at full size, with its fonts and effects. */
+export function ActiveTheme({ theme, className }: { theme: ThemeRecord; className?: string }) {
+  const { typography, effects, animations } = themes[theme.id]
   const facts = [
     ["Display", family(typography.display)],
     ["Text", family(typography.body)],
@@ -113,15 +113,15 @@ export function ActiveRoom({ room, className }: { room: Room; className?: string
   ]
   return (
     <article
-      aria-label={`${room.name}, active theme`}
+      aria-label={`${theme.name}, active theme`}
       className={cn("canvas framed flex flex-col overflow-hidden rounded-lg", className)}
     >
       <div className="relative min-h-50 flex-1">
-        <GameArt game={scenes[room.id]} className="absolute inset-0" />
+        <GameArt game={scenes[theme.id]} className="absolute inset-0" />
       </div>
       <div className="px-6 pt-5 pb-5.5 max-sm:px-4">
-        <h4 className="type-display text-[calc(2.125rem*var(--display-scale))]">{room.name}</h4>
-        <p className="mt-1.5 max-w-105 text-text-secondary">{room.description}</p>
+        <h4 className="type-display text-[calc(2.125rem*var(--display-scale))]">{theme.name}</h4>
+        <p className="mt-1.5 max-w-105 text-text-secondary">{theme.description}</p>
         <dl className="mt-3.5 mb-4 flex flex-wrap gap-x-6.5 gap-y-2 border-border border-y py-3">
           {facts.map(([label, value]) => (
             <div key={label}>

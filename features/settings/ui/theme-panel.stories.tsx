@@ -12,8 +12,8 @@ interface Args extends StorySettings {
 const meta = {
   title: "Settings/Theme panel",
   args: { onProblem: fn() },
-  render: function Kept({ onProblem, ...kept }: Args) {
-    const [store] = useState(() => storySettings(kept))
+  render: function WithSettings({ onProblem, ...initial }: Args) {
+    const [store] = useState(() => storySettings(initial))
     return (
       <SettingsProvider store={store}>
         <ThemePanelView onProblem={onProblem} />
@@ -36,7 +36,7 @@ export const Resting: Story = {
   },
 }
 
-/** Six further rooms wait behind 'More'. */
+/** Six more themes are behind 'More'. */
 export const More: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /More/ }))
@@ -47,15 +47,15 @@ export const More: Story = {
   },
 }
 
-/** Somebody in one of those six rooms sees it at once. */
-export const InAFurtherRoom: Story = {
+/** With one of those six themes chosen, all are shown. */
+export const FurtherThemeChosen: Story = {
   args: { colorScheme: "starlight" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Starlight Mirage" })).toBeChecked()
   },
 }
 
-/** Arrow keys move from room to room, and each choice is on screen at once. */
+/** Arrow keys move from theme to theme, and each choice applies at once. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("radio", { name: "Romantic Degen" }).focus()

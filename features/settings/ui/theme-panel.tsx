@@ -4,17 +4,17 @@ import { Check, ChevronDown } from "lucide-react"
 import { useId, useState } from "react"
 import { settings } from "../model/settings"
 import { SettingsProvider, useSettings, useSettingsStore } from "./settings-context"
-import { ActiveRoom, ThemeCard } from "./theme-card"
+import { ActiveTheme, ThemeCard } from "./theme-card"
 
-/** The colour schemes of the first hour; the other rooms stand behind 'More'. */
+/** The schemes that are shown first; the others are behind 'More'. */
 const firstSchemes = 7
 
 export interface ThemePanelProps {
-  /** Told what went wrong when a layout could not be switched to. */
+  /** Receives a sentence when the layout could not be switched. */
   onProblem: (problem: string) => void
 }
 
-/** Layouts and rooms to choose from. A choice is on screen at once. */
+/** Layouts and themes. A choice applies at once. */
 export function ThemePanelView({ onProblem }: ThemePanelProps) {
   const store = useSettingsStore()
   const { colorScheme, user } = useSettings()
@@ -36,15 +36,15 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
         </h3>
         <fieldset className="grid min-w-0 grid-cols-2 gap-4.5 max-sm:gap-3 md:grid-cols-3 lg:grid-cols-4">
           <legend className="sr-only">Color Schemes</legend>
-          {active && <ActiveRoom room={active} className="col-span-2 row-span-2" />}
-          {themeCatalogue.slice(0, more ? undefined : firstSchemes).map((room) => (
+          {active && <ActiveTheme theme={active} className="col-span-2 row-span-2" />}
+          {themeCatalogue.slice(0, more ? undefined : firstSchemes).map((theme) => (
             <ThemeCard
-              key={room.id}
-              room={room}
+              key={theme.id}
+              theme={theme}
               group={group}
-              chosen={room.id === colorScheme}
-              ownLetters={!user.fontSlim}
-              onChoose={() => choose(room.id)}
+              chosen={theme.id === colorScheme}
+              ownFonts={!user.fontSlim}
+              onChoose={() => choose(theme.id)}
             />
           ))}
           {!more && (
@@ -146,7 +146,7 @@ function DesktopSketch() {
   )
 }
 
-/** The rooms and layouts of this browser. */
+/** The theme and layout of this browser. */
 export const ThemePanel = (props: ThemePanelProps) => (
   <SettingsProvider store={settings}>
     <ThemePanelView {...props} />

@@ -14,7 +14,7 @@ const shared = (multiplierBps: number, payout: bigint, signed: string | null = s
   origin: "https://dghrt.example",
 })
 
-test("amounts are nobody's business unless the player says so", () => {
+test("amounts are left out unless the player includes them", () => {
   const card = cardOf(shared(40_400, 1_010_000_000n), false)
   expect(card).toMatchObject({ multiplier: "4.04x", kind: "win", net: null })
   expect(cardWords(card)).not.toMatch(/SOL/)

@@ -13,7 +13,7 @@ export interface ResultCard {
   game: string
   multiplier: string
   kind: OutcomeKind
-  /** Null while amounts are kept private. */
+  /** Null while amounts are private. */
   net: string | null
   /** Where to check it, short enough to be read. */
   link: string
@@ -43,6 +43,6 @@ export function cardOf({ result, game, token, origin }: SharedResult, showAmount
   }
 }
 
-/** The picture in words, for whoever cannot see it. */
+/** The picture's text alternative. */
 export const cardWords = ({ game, multiplier, net, link }: ResultCard) =>
   [`${game}: ${multiplier}`, net, `verify at ${link}`].filter((part) => part !== null).join(", ")

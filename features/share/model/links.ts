@@ -6,7 +6,7 @@ export const resultLink = (origin: string, signature: string) => `${origin}/expl
 
 export const shareText = (game: string) => `I just played ${game} at DGHRT Casino. Every result can be checked.`
 
-/** A result is told with its multiplier; what was staked is nobody's business. */
+/** A shared result names its multiplier and not the wager, which is private. */
 export const resultText = (game: string, multiplier: string) =>
   `I just played ${game} at DGHRT Casino and got ${multiplier}. Anyone can check it.`
 

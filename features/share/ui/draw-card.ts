@@ -3,7 +3,7 @@ import type { ResultCard } from "../model/card"
 /** The size that places which show link previews ask for. */
 export const CARD = { width: 1_200, height: 630 } as const
 
-/** The room's colours and faces, as a canvas understands them. */
+/** The theme's colours and fonts as canvas values. */
 export interface CardLook {
   colors: Record<"background" | "glow" | "text" | "muted" | "accent" | "success" | "danger", string>
   /** CSS font families. */
@@ -19,9 +19,9 @@ export interface CardPictures {
 
 const EDGE = 64
 const ART_FROM = 470
-const LINK_ROOM = 640
+const LINK_MAX_WIDTH = 640
 
-/** Draws a result in the colours of the room: words on the left, the game's own picture fading in from the right. */
+/** Draws a result in the theme's colours: text on the left, the game's art fading in from the right. */
 export function drawCard(
   pen: CanvasRenderingContext2D,
   card: ResultCard,
@@ -49,7 +49,7 @@ export function drawCard(
   pen.textBaseline = "alphabetic"
   if (heart) pen.drawImage(heart, EDGE, 56, 64, 64)
   write(pen, "DGHRT", { x: heart ? EDGE + 82 : EDGE, y: 104, px: 44, face: display, color: colors.text })
-  write(pen, card.game, { x: EDGE, y: 214, px: 40, face: body, color: colors.text, room: 560 })
+  write(pen, card.game, { x: EDGE, y: 214, px: 40, face: body, color: colors.text, maxWidth: 560 })
   const won = card.kind === "win"
   write(pen, card.multiplier, {
     x: EDGE,
@@ -57,20 +57,20 @@ export function drawCard(
     px: 180,
     face: display,
     color: won ? colors.accent : colors.text,
-    room: 640,
+    maxWidth: 640,
   })
   if (card.net !== null) {
     const color = won ? colors.success : card.kind === "loss" ? colors.danger : colors.text
-    write(pen, card.net, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, room: 600 })
+    write(pen, card.net, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, maxWidth: 600 })
   }
   // The address may reach into the picture: it brings its ground along.
   pen.font = `500 28px ${body}`
   pen.fillStyle = `${colors.background}cc`
   pen.beginPath()
-  pen.roundRect(EDGE - 16, 520, Math.min(pen.measureText(card.link).width, LINK_ROOM) + 78, 60, 12)
+  pen.roundRect(EDGE - 16, 520, Math.min(pen.measureText(card.link).width, LINK_MAX_WIDTH) + 78, 60, 12)
   pen.fill()
   shield(pen, EDGE, 534, colors.muted)
-  write(pen, card.link, { x: EDGE + 46, y: 562, px: 28, face: body, color: colors.text, room: LINK_ROOM })
+  write(pen, card.link, { x: EDGE + 46, y: 562, px: 28, face: body, color: colors.text, maxWidth: LINK_MAX_WIDTH })
 }
 
 interface Writing {
@@ -81,14 +81,19 @@ interface Writing {
   color: string
   weight?: number
   /** Text that needs more gets smaller. */
-  room?: number
+  /** Longer text is set smaller. */
+  maxWidth?: number
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, { x, y, px, face, color, weight = 500, room }: Writing) {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  { x, y, px, face, color, weight = 500, maxWidth }: Writing,
+) {
   const font = (size: number) => `${weight} ${size}px ${face}`
   pen.font = font(px)
   const wide = pen.measureText(text).width
-  if (room !== undefined && wide > room) pen.font = font(Math.floor((px * room) / wide))
+  if (maxWidth !== undefined && wide > maxWidth) pen.font = font(Math.floor((px * maxWidth) / wide))
   pen.fillStyle = color
   pen.fillText(text, x, y)
 }

@@ -11,7 +11,7 @@ export interface ResultPictureHandle {
   file(): Promise<Blob | null>
 }
 
-/** The picture of a result, drawn in this browser and redrawn when the room, the words or the game's art change. */
+/** The picture of a result, drawn in this browser and redrawn when the theme, the text or the game's art changes. */
 export const ResultPicture = forwardRef<ResultPictureHandle, { card: ResultCard; art: string }>(function ResultPicture(
   { card, art },
   handle,
@@ -85,11 +85,11 @@ function useRedraw(
   }, [canvas, parts, card, look])
 }
 
-/** The room's faces, if they come: without them the picture is written in what the browser has. */
+/** Loads the theme's fonts. Without them the picture uses the fallback fonts. */
 async function facesOf({ display, body }: CardLook) {
   try {
     await Promise.all([document.fonts.load(`500 180px ${display}`), document.fonts.load(`500 40px ${body}`)])
   } catch (error) {
-    logger.warn("A face of the room did not come", error)
+    logger.warn("A font of the theme did not load", error)
   }
 }

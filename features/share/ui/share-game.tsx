@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
 import { postOnX, sendOnTelegram, shareText } from "../model/links"
 
-/** Signs of other places, drawn by whoever has them. */
+/** Logos of other sites, supplied by the app. */
 export interface ShareMarks {
   x: ReactNode
   telegram: ReactNode

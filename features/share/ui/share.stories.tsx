@@ -73,7 +73,7 @@ export const Game: Story = {
     await expect(post.searchParams.get("text")).toMatch(/^I just played Dice/)
   },
 }
-/** Where a page may not copy, the link is selected for whoever reads on. */
+/** Where copying is not allowed, the link is selected. */
 export const CopyingIsNotAllowed: Story = {
   render: Game.render,
   beforeEach: () => {

@@ -2,7 +2,7 @@ import { useTokenColor } from "@dghrt/design-system"
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react"
 import type { CardLook } from "./draw-card"
 
-/** The room's colours, and the faces of two elements that wear them. */
+/** The theme's colours, and the fonts of two elements that use them. */
 export function useCardLook(display: RefObject<HTMLElement>, body: RefObject<HTMLElement>): CardLook | null {
   const background = useTokenColor("background")
   const glow = useTokenColor("art-1")
@@ -12,7 +12,7 @@ export function useCardLook(display: RefObject<HTMLElement>, body: RefObject<HTM
   const success = useTokenColor("success")
   const danger = useTokenColor("danger")
   const [faces, setFaces] = useState<{ display: string; body: string } | null>(null)
-  // A room changes colours and faces together, so a new colour is when to look at the faces again.
+  // A theme changes colours and fonts together, so a new colour means that the fonts are read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (!display.current || !body.current) return

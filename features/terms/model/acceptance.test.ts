@@ -4,13 +4,13 @@ import { createAcceptance, storedAcceptance } from "./acceptance"
 
 const key = "dghrt-terms-acceptance"
 const acceptanceIn = (port = memoryStorage(), version = "2") =>
-  createAcceptance({ kept: storedAcceptance(port), nowMs: () => 1_700_000_000_000, version, minimumAge: 18 })
+  createAcceptance({ storage: storedAcceptance(port), nowMs: () => 1_700_000_000_000, version, minimumAge: 18 })
 
-test("nobody has accepted before they did", () => {
+test("a new browser has accepted nothing", () => {
   expect(acceptanceIn().accepted()).toBe(false)
 })
 
-test("version, time and age are kept over a reload", () => {
+test("version, time and age survive a reload", () => {
   const port = memoryStorage()
   acceptanceIn(port).accept()
   expect(JSON.parse(port.getItem(key) ?? "")).toEqual({

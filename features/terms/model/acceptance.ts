@@ -14,7 +14,7 @@ const record = v.nullable(
 export type AcceptanceRecord = v.InferOutput<typeof record>
 
 interface Ports {
-  kept: Stored<AcceptanceRecord>
+  storage: Stored<AcceptanceRecord>
   nowMs: () => number
   /** What must be accepted to play. */
   version?: string
@@ -22,9 +22,9 @@ interface Ports {
 }
 
 /** Who accepted which terms when, in this browser. Terms that changed since are not accepted. */
-export function createAcceptance({ kept, nowMs, version = TERMS_VERSION, minimumAge = MINIMUM_AGE }: Ports) {
-  const state = proxy<{ record: AcceptanceRecord }>({ record: kept.read() })
-  kept.onForeignChange((next) => {
+export function createAcceptance({ storage, nowMs, version = TERMS_VERSION, minimumAge = MINIMUM_AGE }: Ports) {
+  const state = proxy<{ record: AcceptanceRecord }>({ record: storage.read() })
+  storage.onForeignChange((next) => {
     state.record = next
   })
   return {
@@ -32,7 +32,7 @@ export function createAcceptance({ kept, nowMs, version = TERMS_VERSION, minimum
     accepted: () => state.record?.version === version && state.record.minimumAge >= minimumAge,
     accept() {
       state.record = { version, acceptedAtMs: nowMs(), minimumAge }
-      kept.write(state.record)
+      storage.write(state.record)
     },
   }
 }

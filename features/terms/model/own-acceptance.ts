@@ -1,4 +1,4 @@
 import { createAcceptance, storedAcceptance } from "./acceptance"
 
 /** This browser's acceptance. */
-export const acceptance = createAcceptance({ kept: storedAcceptance(), nowMs: () => Date.now() })
+export const acceptance = createAcceptance({ storage: storedAcceptance(), nowMs: () => Date.now() })

@@ -1,4 +1,4 @@
-/** Raise it with each change of the sections below: whoever accepted an older text is asked again. */
+/** Raise it with each change of the sections below: players who accepted an older version are asked again. */
 export const TERMS_VERSION = "2026-11"
 
 /** The least age, wherever the law does not ask for more. */

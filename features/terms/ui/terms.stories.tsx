@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<Args>
 
 const acceptance = () =>
-  createAcceptance({ kept: storedAcceptance(memoryStorage()), nowMs: () => Date.UTC(2026, 10, 18, 14, 6) })
+  createAcceptance({ storage: storedAcceptance(memoryStorage()), nowMs: () => Date.UTC(2026, 10, 18, 14, 6) })
 
 /** Neither Escape nor a click beside it is an answer. */
 export const Question: Story = {

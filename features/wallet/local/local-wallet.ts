@@ -18,7 +18,7 @@ const icon =
 const secret = stored("dghrt-local-wallet", v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), null)
 
 /**
- * A burner wallet for the local network: a real key, real signatures, kept in this browser's storage in the clear.
+ * A burner wallet for the local network: a real key, real signatures, stored in this browser unencrypted.
  * It is registered through the Wallet Standard like any other and is compiled out of every build for another cluster.
  */
 export function registerLocalWallet(): void {

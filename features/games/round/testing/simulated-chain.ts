@@ -26,6 +26,8 @@ export class SimulatedChain {
   dropsTransactions = false
   /** The subscription is accepted and stays silent. */
   deafSocket = false
+  /** Slots by which the node that answers for the block height leads the one that answers for signatures. */
+  heightAhead = 0
   /** The program rolls the bet back when it lands. */
   refusesBets = false
 
@@ -87,8 +89,12 @@ export class SimulatedChain {
         }),
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
-      signatureStatus: (signature) => this.answer(() => this.landing(signature)),
-      blockHeight: () => this.answer(() => this.slot),
+      signatureStatus: (signature) => this.answer(() => this.signatureStatus(signature)),
+      blockHeight: () =>
+        this.answer(() => {
+          const ahead = this.slot + this.heightAhead
+          return { slot: ahead, value: ahead }
+        }),
       findSettlement: (nonce) => this.answer(() => this.settled.find((play) => play.nonce === nonce) ?? null),
     }
   }
@@ -144,9 +150,9 @@ export class SimulatedChain {
     if (this.account.value) this.write({ ...this.account.value, status: "ready", nextRngSeedHashed: `hash-${nonce}` })
   }
 
-  private landing(signature: string): SignatureStatus {
+  private signatureStatus(signature: string): SignatureStatus {
     const found = this.landed.get(signature)
-    if (!found) return { status: "unseen" }
+    if (!found) return { status: "unseen", atSlot: this.slot }
     return found.failed ? { status: "failed", reason: "refused" } : { status: "landed", slot: found.slot }
   }
 
