@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { PoolTerms } from "#features/chain"
 import { logger } from "#features/kernel"
 import { browserClock } from "../round/browser-ports"
 import type { Bet } from "../round/round-state"
@@ -12,6 +13,19 @@ const mint = "So11111111111111111111111111111111111111112"
 const token = { mint, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "pool" }
 const quote: Quote = { creatorFeeBps: 35, jackpotFeeBps: 10, lines: [], extraInstructions: [] }
 
+const pool: PoolTerms = {
+  playsAllowed: true,
+  minWager: SOL / 100n,
+  maxPayout: 10n * SOL,
+  jackpotBalance: 0n,
+  gambaFeeBps: 0,
+  poolFeeBps: 100,
+  maxCreatorFeeBps: 500,
+  maxHouseEdgeBps: 300,
+  playFeeLamports: 50_000n,
+  creatorAccountOpen: true,
+}
+
 function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
   const rules: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => quote, ...given }
   const shown: Quote[] = []
@@ -23,11 +37,12 @@ function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
     showQuote: (next: Quote) => void shown.push(next),
   }
   const readBalance = async () => 5n * SOL
+  const readPool = async () => pool
   return {
     rules,
     shown,
     approval: approvalOf(bet, rules, around),
-    chain: { ...new SimulatedChain().chain(), readBalance },
+    chain: { ...new SimulatedChain().chain(), readBalance, readPool },
   }
 }
 

@@ -1,8 +1,9 @@
 import type { TokenConfig } from "#contract/config"
 import type { Chain } from "#features/chain"
 import { logger } from "#features/kernel"
-import type { Approved, Bet, BetApproval } from "../round/round-state"
+import type { Bet } from "../round/round-state"
 import type { Clock } from "../round/track-bet"
+import type { Approved, BetApproval } from "./approval"
 import { checkLimits } from "./check-limits"
 import { costsAsShown, type Quote, type QuoteBet, sameQuote } from "./quote"
 import { type Refusal, refusalText } from "./refusal"
@@ -47,13 +48,14 @@ async function inTime<T>(what: string, clock: Clock, work: () => T | Promise<T>)
   const late = clock.sleep(longestWaitMs, done.signal).then(() => {
     throw new Error(`No answer within ${longestWaitMs} ms`)
   })
+  // The race reports it; a second report would be an unhandled rejection.
+  late.catch(() => undefined)
   try {
     return { value: await Promise.race([late, Promise.resolve().then(work)]) }
   } catch (error) {
     logger.error(`${what} gave no answer, so the bet was refused`, error)
     return null
   } finally {
-    late.catch(() => undefined)
     done.abort()
   }
 }

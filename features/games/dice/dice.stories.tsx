@@ -57,7 +57,7 @@ export const BetweenTwoNumbers: Story = {
 export const Declined = failed("rejected-by-wallet", "no")
 export const NoAnswer = failed("network", "unknown")
 export const StakeSent = failed("network", "yes")
-export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
+export const Refused = failed("refused", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
 const solid = (round: RoundState): Story => ({

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
+import type { BetApproval } from "../bet/approval"
 import { FIRST_BALANCE } from "../kit/free-token"
-import type { Bet, BetApproval } from "../round/round-state"
+import type { Bet } from "../round/round-state"
 import { approveAll } from "../round/testing/approve-all"
 import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
 import { createFreeRound } from "./free-round"
@@ -115,7 +116,7 @@ test("a bet beyond the balance is refused, and a reset brings the first balance 
   await round.play({ ...bet, betArray: [0, 0] })
   round.revealed()
   await round.play({ ...bet, wager: FIRST_BALANCE })
-  expect(round.state.round).toMatchObject({ phase: "failed", reason: "refused-by-guard" })
+  expect(round.state.round).toMatchObject({ phase: "failed", reason: "refused" })
   round.reset()
   expect(round.facts.balance).toBe(FIRST_BALANCE)
 })

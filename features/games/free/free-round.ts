@@ -1,10 +1,11 @@
 import { proxy, ref } from "valtio/vanilla"
 import { hashSeed } from "#features/fairness"
 import { logger, type Stored } from "#features/kernel"
+import type { BetApproval } from "../bet/approval"
 import { readyToPlay } from "../bet/round-predicates"
 import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"
-import { type Bet, type BetApproval, holdsResult, type RoundState } from "../round/round-state"
+import { type Bet, holdsResult, type RoundState } from "../round/round-state"
 import type { Facts } from "../session/play-session"
 import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
 
@@ -56,7 +57,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     const ledger = memory.read()
     if (ledger.unseen) return show({ phase: "settled", result: ledger.unseen })
     const message = (await approval.approve(null)).refusal ?? refusal(ledger, bet)
-    if (message !== null) return show({ phase: "failed", bet, reason: "refused-by-guard", message, moneyMoved: "no" })
+    if (message !== null) return show({ phase: "failed", bet, reason: "refused", message, moneyMoved: "no" })
     const after = await drawn(ledger, bet, clientSeed(), await follow(ledger))
     // A page that has gone has bet nothing; one that has written has a result, whatever happens next.
     if (closed.signal.aborted) return

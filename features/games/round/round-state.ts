@@ -1,5 +1,4 @@
-import type { Chain, ChainErrorKind } from "#features/chain"
-import type { Quote } from "../bet/quote"
+import type { ChainErrorKind } from "#features/chain"
 
 /** A bet as a game prices it; the round adds seeds, fees and token. */
 export interface Bet {
@@ -45,7 +44,7 @@ export const holdsResult = (results: readonly RoundResult[], result: RoundResult
 /** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
 export type MoneyMoved = "yes" | "no" | "unknown"
 
-export type FailureReason = ChainErrorKind | "refused-by-guard" | "expired" | "cancelled" | "busy-elsewhere"
+export type FailureReason = ChainErrorKind | "refused" | "expired" | "cancelled" | "busy-elsewhere"
 
 export type RoundState =
   | { phase: "idle" }
@@ -63,14 +62,3 @@ export type RoundState =
 
 /** A bet is on its way and nothing is known of its result. */
 export type Waiting = Extract<RoundState, { notice?: unknown }>
-
-/** A bet that was asked for is refused with a sentence, or goes on with its quote. Free play has none. */
-export type Approved = { refusal: string } | { refusal: null; quote: Quote | null }
-
-/** Asked about one bet on its way to the wallet. */
-export interface BetApproval {
-  /** `chain` is null in free play. */
-  approve(chain: Chain | null): Promise<Approved>
-  /** Asked again right before the signature, and after a wallet that took long; null when nothing has changed. */
-  stillApproved(chain: Chain, quote: Quote): Promise<string | null>
-}

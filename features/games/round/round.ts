@@ -2,12 +2,12 @@ import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
 import { type AtSlot, type Chain, type GameAccount, type Prepared, toChainError } from "#features/chain"
 import type { Stored } from "#features/kernel"
+import type { BetApproval } from "../bet/approval"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
 import {
   type Bet,
-  type BetApproval,
   type FailureReason,
   holdsResult,
   type MoneyMoved,
@@ -105,7 +105,7 @@ export function createRound(ports: RoundPorts): Round {
   const sign = (bet: Bet, chain: Chain, prepared: Prepared) => during("signing", bet, chain.sign(prepared))
 
   const refuse = (bet: Bet, refusal: string) => {
-    fail(bet, "refused-by-guard", refusal, "no")
+    fail(bet, "refused", refusal, "no")
     return null
   }
 

@@ -1,4 +1,4 @@
-import type { BetApproval } from "../round-state"
+import type { BetApproval } from "../../bet/approval"
 
 export const testQuote = { creatorFeeBps: 35, jackpotFeeBps: 10, lines: [], extraInstructions: [] }
 
