@@ -12,12 +12,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Where nobody watches, what failed stands in full at the end, which is the part of a long output that is kept.
+  // In CI the failures are printed in full at the end, because long output is cut at its beginning.
   reporter: [
     [process.stdout.isTTY ? "line" : "dot"],
     ["json", { outputFile: process.env.REPORT_FILE ?? "dist/reports/e2e.json" }],
   ],
-  // What is about movement moves; everything else is told that the player wants less of it, which halves its time.
+  // Specs about motion animate; all others prefer reduced motion, which halves their time.
   projects: [
     { name: "moving", testMatch: moving },
     { name: "still", testIgnore: moving, use: { contextOptions: { reducedMotion: "reduce" } } },

@@ -5,8 +5,9 @@ import { defaultClientConditions, defineConfig } from "vite"
 import { clusterOf, readSettings, visitorFreePlayOf } from "./tools/settings.ts"
 import { chunkGroups } from "./tools/vite/chunks.ts"
 import { recordCluster } from "./tools/vite/cluster.ts"
+import { generatedContent, packageVersion } from "./tools/vite/generated-content.ts"
 import { headScript } from "./tools/vite/head-script.ts"
-import { tellMissingPageCode } from "./tools/vite/page-code.ts"
+import { nameMissingPageCode } from "./tools/vite/page-code.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
 
@@ -26,7 +27,8 @@ export default defineConfig({
       routesDirectory: "routes",
       generatedRouteTree: "route-tree.gen.ts",
     }),
-    tellMissingPageCode(),
+    nameMissingPageCode(),
+    generatedContent(),
     react(),
     tailwindcss(),
     headScript(),
@@ -38,6 +40,7 @@ export default defineConfig({
   define: {
     global: "globalThis",
     __LOCALNET__: JSON.stringify(cluster === "localnet"),
+    __VERSION__: JSON.stringify(packageVersion()),
     __VISITOR_FREE_PLAY__: JSON.stringify(visitorFreePlayOf(settings)),
   },
   build: {

@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright"
 import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { chromiumLaunch } from "./tools/browser.ts"
+import { generatedContent } from "./tools/vite/generated-content.ts"
 
 // A function: each project takes an object of its own, because the runner writes into it.
 const browser = () => ({
@@ -17,7 +18,7 @@ const browser = () => ({
 const nodeSource = {
   resolve: { conditions: ["source", ...defaultServerConditions] },
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  define: { __LOCALNET__: "true", __VISITOR_FREE_PLAY__: "true" },
+  define: { __LOCALNET__: "true", __VISITOR_FREE_PLAY__: "true", __VERSION__: '"0.0.0"' },
 }
 
 // Most of the time went into loading the same modules for each file; none of these tests leaves anything behind.
@@ -33,6 +34,7 @@ export default defineConfig({
     projects: [
       {
         ...nodeSource,
+        plugins: [generatedContent()],
         test: {
           name: "unit",
           environment: "node",

@@ -18,11 +18,13 @@ import { Route as BonusRouteImport } from './routes/bonus'
 import { Route as ChangelogRouteImport } from './routes/changelog'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as FairnessRouteImport } from './routes/fairness'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as JackpotRouteImport } from './routes/jackpot'
 import { Route as LeaderboardRouteImport } from './routes/leaderboard'
 import { Route as MobileRouteImport } from './routes/mobile'
 import { Route as PresaleRouteImport } from './routes/presale'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PropagationRouteImport } from './routes/propagation'
 import { Route as SelectTokenRouteImport } from './routes/select-token'
@@ -86,6 +88,11 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairnessRoute = FairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
@@ -109,6 +116,11 @@ const MobileRoute = MobileRouteImport.update({
 const PresaleRoute = PresaleRouteImport.update({
   id: '/presale',
   path: '/presale',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -207,11 +219,13 @@ export interface FileRoutesByFullPath {
   '/changelog': typeof ChangelogRoute
   '/credits': typeof CreditsRoute
   '/dashboard': typeof DashboardRoute
+  '/fairness': typeof FairnessRoute
   '/help': typeof HelpRoute
   '/jackpot': typeof JackpotRoute
   '/leaderboard': typeof LeaderboardRoute
   '/mobile': typeof MobileRoute
   '/presale': typeof PresaleRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/propagation': typeof PropagationRoute
   '/select-token': typeof SelectTokenRoute
@@ -240,11 +254,13 @@ export interface FileRoutesByTo {
   '/changelog': typeof ChangelogRoute
   '/credits': typeof CreditsRoute
   '/dashboard': typeof DashboardRoute
+  '/fairness': typeof FairnessRoute
   '/help': typeof HelpRoute
   '/jackpot': typeof JackpotRoute
   '/leaderboard': typeof LeaderboardRoute
   '/mobile': typeof MobileRoute
   '/presale': typeof PresaleRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/propagation': typeof PropagationRoute
   '/select-token': typeof SelectTokenRoute
@@ -274,11 +290,13 @@ export interface FileRoutesById {
   '/changelog': typeof ChangelogRoute
   '/credits': typeof CreditsRoute
   '/dashboard': typeof DashboardRoute
+  '/fairness': typeof FairnessRoute
   '/help': typeof HelpRoute
   '/jackpot': typeof JackpotRoute
   '/leaderboard': typeof LeaderboardRoute
   '/mobile': typeof MobileRoute
   '/presale': typeof PresaleRoute
+  '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/propagation': typeof PropagationRoute
   '/select-token': typeof SelectTokenRoute
@@ -309,11 +327,13 @@ export interface FileRouteTypes {
     | '/changelog'
     | '/credits'
     | '/dashboard'
+    | '/fairness'
     | '/help'
     | '/jackpot'
     | '/leaderboard'
     | '/mobile'
     | '/presale'
+    | '/privacy'
     | '/profile'
     | '/propagation'
     | '/select-token'
@@ -342,11 +362,13 @@ export interface FileRouteTypes {
     | '/changelog'
     | '/credits'
     | '/dashboard'
+    | '/fairness'
     | '/help'
     | '/jackpot'
     | '/leaderboard'
     | '/mobile'
     | '/presale'
+    | '/privacy'
     | '/profile'
     | '/propagation'
     | '/select-token'
@@ -375,11 +397,13 @@ export interface FileRouteTypes {
     | '/changelog'
     | '/credits'
     | '/dashboard'
+    | '/fairness'
     | '/help'
     | '/jackpot'
     | '/leaderboard'
     | '/mobile'
     | '/presale'
+    | '/privacy'
     | '/profile'
     | '/propagation'
     | '/select-token'
@@ -409,11 +433,13 @@ export interface RootRouteChildren {
   ChangelogRoute: typeof ChangelogRoute
   CreditsRoute: typeof CreditsRoute
   DashboardRoute: typeof DashboardRoute
+  FairnessRoute: typeof FairnessRoute
   HelpRoute: typeof HelpRoute
   JackpotRoute: typeof JackpotRoute
   LeaderboardRoute: typeof LeaderboardRoute
   MobileRoute: typeof MobileRoute
   PresaleRoute: typeof PresaleRoute
+  PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   PropagationRoute: typeof PropagationRoute
   SelectTokenRoute: typeof SelectTokenRoute
@@ -498,6 +524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairness': {
+      id: '/fairness'
+      path: '/fairness'
+      fullPath: '/fairness'
+      preLoaderRoute: typeof FairnessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help': {
       id: '/help'
       path: '/help'
@@ -531,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/presale'
       fullPath: '/presale'
       preLoaderRoute: typeof PresaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -665,11 +705,13 @@ const rootRouteChildren: RootRouteChildren = {
   ChangelogRoute: ChangelogRoute,
   CreditsRoute: CreditsRoute,
   DashboardRoute: DashboardRoute,
+  FairnessRoute: FairnessRoute,
   HelpRoute: HelpRoute,
   JackpotRoute: JackpotRoute,
   LeaderboardRoute: LeaderboardRoute,
   MobileRoute: MobileRoute,
   PresaleRoute: PresaleRoute,
+  PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   PropagationRoute: PropagationRoute,
   SelectTokenRoute: SelectTokenRoute,

@@ -24,7 +24,7 @@ test("a colour is written in themes/ and nowhere else", () => {
   expect(lines(elsewhere, /#[0-9a-f]{6}\b|oklch\(|\brgba?\(|\bhsla?\(/i)).toEqual([])
 })
 
-test("nothing under features/games rolls dice of its own", () => {
+test("nothing under features/games uses Math.random", () => {
   expect(
     lines(
       tracked.filter((path) => path.startsWith("features/games/")),
@@ -33,25 +33,25 @@ test("nothing under features/games rolls dice of its own", () => {
   ).toEqual([])
 })
 
-test("no rule of style is asked of every element", () => {
+test("no style rule matches every element", () => {
   // A selector that ends in `*` is tried on each element whenever the theme changes; so are the utilities that write one.
-  const worn = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/
-  const ruled = /(^|[ >+~])\*(:[a-z-]+(\([^)]*\))?)* *(,|\{)/
+  const utilities = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/
+  const selectors = /(^|[ >+~])\*(:[a-z-]+(\([^)]*\))?)* *(,|\{)/
   expect(
     lines(
       tracked.filter((path) => path.endsWith(".tsx")),
-      worn,
+      utilities,
     ),
   ).toEqual([])
   expect(
     lines(
       tracked.filter((path) => path.endsWith(".css")),
-      ruled,
+      selectors,
     ),
   ).toEqual([])
 })
 
-test("a door lists its names one by one", () => {
+test("an index file lists its exports one by one", () => {
   expect(lines(tracked, /^export \* from/)).toEqual([])
 })
 
@@ -76,19 +76,19 @@ describe("the lock file", () => {
   })
 })
 
-test("no file is a department", () => {
+test("no file is longer than 350 lines", () => {
   const long = tracked.filter((path) => text(path).split("\n").length > 350)
   expect(long).toEqual([])
 })
 
-describe("each component that the design system hands out", () => {
-  const door = text("design-system/src/index.ts")
+describe("each component that the design system exports", () => {
+  const index = text("design-system/src/index.ts")
   const components = tracked.filter(
     (path) => /^design-system\/src\/[^/]+\/[^/]+\.tsx$/.test(path) && !/\.(stories|test|browser\.test)\./.test(path),
   )
   const folders = [...new Set(components.map((path) => dirname(path)))]
-  const handedOut = folders.filter((folder) => door.includes(`"./${folder.replace("design-system/src/", "")}/`))
-  test.each(handedOut)("%s has a story", (folder) => {
+  const exported = folders.filter((folder) => index.includes(`"./${folder.replace("design-system/src/", "")}/`))
+  test.each(exported)("%s has a story", (folder) => {
     expect(tracked.some((path) => path.startsWith(`${folder}/`) && path.endsWith(".stories.tsx"))).toBe(true)
   })
 })

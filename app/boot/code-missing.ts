@@ -1,5 +1,5 @@
 /**
- * Shows the page's own word for "our code did not arrive" when its script cannot be fetched: after a deploy, or on a bad line.
+ * Shows the page's own message when its script cannot be fetched: after a deploy, or on a bad connection.
  * Stands on its own (no import, no name from outside): its text runs in the page before any of our code has come.
  */
 export function tellWhenCodeIsMissing(page: Document): void {

@@ -27,8 +27,8 @@ test("a page that is on the screen asks for its code, once, the entry after what
 })
 
 test("a hidden page requests its code at once, without waiting for a paint", () => {
-  const unseen = document.implementation.createHTMLDocument()
-  expect(unseen.hidden).toBe(true)
-  fetchCode(unseen, entry, parts, [])
-  expect(askedFor(unseen)).toEqual(["a.js", "b.js", "entry.js"])
+  const hiddenDocument = document.implementation.createHTMLDocument()
+  expect(hiddenDocument.hidden).toBe(true)
+  fetchCode(hiddenDocument, entry, parts, [])
+  expect(askedFor(hiddenDocument)).toEqual(["a.js", "b.js", "entry.js"])
 })

@@ -21,6 +21,7 @@ import {
   Search,
   Settings2,
   Shield,
+  ShieldCheck,
   SlidersHorizontal,
   Smartphone,
   Trophy,
@@ -135,9 +136,12 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
       run: () => open("settings"),
     },
     page("help", "Help and rules", LifeBuoy, "/help", "odds how to play"),
+    page("fairness", "Fairness", ShieldCheck, "/fairness", "provably fair seed draw proof"),
     page("terms", "Terms", ScrollText, "/terms", "legal"),
+    page("privacy", "Privacy", ScrollText, "/privacy", "data cookies storage"),
     page("whitepaper", "Whitepaper", ScrollText, "/whitepaper"),
-    page("credits", "Credits", ScrollText, "/credits", "licences"),
+    page("credits", "Credits", ScrollText, "/credits", "licences open source"),
+    page("about", "About", ScrollText, "/aboutme", "operator contact"),
   ]
 }
 

@@ -18,7 +18,7 @@ export function KeyboardShortcuts() {
     const hear = (event: KeyboardEvent) => {
       // A key held down or a composed letter is not a new press.
       if (event.defaultPrevented || event.repeat || event.isComposing) return
-      // A panel that is not a dialog yet, because its code did not come, goes as one would. The terms wait for an answer.
+      // A panel that is not a dialog yet, because its code has not loaded, closes as one would. The terms wait for an answer.
       if (event.key === "Escape" && overlays.open !== null && overlays.open.id !== "terms") return closeOverlay()
       const action = read(
         {

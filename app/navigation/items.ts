@@ -17,6 +17,8 @@ export type PagePath =
   | "/whitepaper"
   | "/credits"
   | "/help"
+  | "/fairness"
+  | "/privacy"
 
 export type Destination =
   | { kind: "page"; to: PagePath }

@@ -8,7 +8,9 @@ export interface FooterLink {
 
 export const footerLinks: readonly FooterLink[] = [
   { label: "Help", href: "/help" },
+  { label: "Fairness", href: "/fairness" },
   { label: "Terms", href: "/terms" },
+  { label: "Privacy", href: "/privacy" },
   { label: "Whitepaper", href: "/whitepaper" },
   { label: "Credits", href: "/credits" },
 ]

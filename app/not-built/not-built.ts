@@ -53,43 +53,6 @@ export const notBuilt = {
     pages: ["/propagation"],
     art: "plinko",
   },
-  token: {
-    title: "DGHRT token",
-    text: "Information about the DGHRT token will be published here.",
-    pages: ["/token"],
-    art: "heart",
-  },
-  presale: { title: "DGHRT presale", text: "There is no sale.", pages: ["/presale"], art: "heart" },
-  mobileApp: {
-    title: "Mobile app",
-    text: "Instructions for adding the casino to your home screen will be published here.",
-    pages: ["/mobile"],
-    art: "crash",
-  },
-  changelog: {
-    title: "Changelog",
-    text: "Changes will be listed here by date.",
-    pages: ["/changelog"],
-    art: "mines",
-  },
-  about: {
-    title: "About",
-    text: "Information about the operator will be published here.",
-    pages: ["/aboutme"],
-    art: "heart",
-  },
-  credits: {
-    title: "Credits",
-    text: "The open-source software used by this casino will be listed here.",
-    pages: ["/credits"],
-    art: "blackjack",
-  },
-  whitepaper: {
-    title: "Whitepaper",
-    text: "Technical documentation is coming soon.",
-    pages: ["/whitepaper"],
-    art: "magic8ball",
-  },
   admin: {
     title: "Admin",
     text: "The owner's controls will be shown here.",

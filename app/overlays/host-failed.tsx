@@ -5,7 +5,7 @@ interface HostFailedProps {
   onClose: () => void
 }
 
-/** Drawn with what is already here: the dialog itself is what did not come. */
+/** Rendered without the dialog component, because that is what failed to load. */
 export function HostFailed({ onRetry, onClose }: HostFailedProps) {
   return (
     <div role="alert" className="card fixed inset-x-4 bottom-24 z-40 mx-auto grid max-w-100 gap-3 bg-surface p-5">

@@ -8,7 +8,7 @@ interface LoadBoundaryProps {
   children: ReactNode
 }
 
-/** What stands in for a lazily loaded part that did not come, or could not be drawn. */
+/** Shown in place of a lazy component that failed to load or to render. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -21,7 +21,7 @@ export function WaitingPanel() {
   )
 }
 
-/** A panel whose file did not come. */
+/** A panel whose code failed to load. */
 export function FailedPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <DialogContent title="Not loaded">

@@ -25,6 +25,8 @@ export const PageFailed: Story = {
     await expect(cause).not.toBeVisible()
     await userEvent.click(canvas.getByText("What went wrong"))
     await expect(cause).toBeVisible()
+    // First the button that copies the details, then Try Again.
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
     await expect(reset).toHaveBeenCalledOnce()
@@ -38,7 +40,7 @@ export const HostileCause: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const CodeDidNotArrive: Story = {
+export const MissingCode: Story = {
   ...failedWith(new TypeError("Failed to fetch dynamically imported module: /assets/explorer.js")),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Reload Page" })).toBeVisible()

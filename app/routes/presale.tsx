@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { PresalePage } from "#features/static-pages"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/presale")({
@@ -7,5 +7,5 @@ export const Route = createFileRoute("/presale")({
     if (!context.flags.presale) throw redirect({ to: "/token", replace: true })
   },
   head: () => pageHead("DGHRT presale", "Rate, limits and risk of the sale."),
-  component: () => <NotBuiltPage id="presale" />,
+  component: PresalePage,
 })

@@ -1,5 +1,6 @@
-import { createFileRoute, redirect } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { Button } from "@dghrt/design-system"
+import { createFileRoute, Link, redirect } from "@tanstack/react-router"
+import { TokenPage } from "#features/static-pages"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/token")({
@@ -7,5 +8,13 @@ export const Route = createFileRoute("/token")({
     if (context.flags.presale) throw redirect({ to: "/presale", replace: true })
   },
   head: () => pageHead("DGHRT token", "The free-play token. It has no monetary value."),
-  component: () => <NotBuiltPage id="token" />,
+  component: () => (
+    <TokenPage
+      playLink={
+        <Button asChild variant="primary">
+          <Link to="/">Choose a game</Link>
+        </Button>
+      }
+    />
+  ),
 })

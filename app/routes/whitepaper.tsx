@@ -1,8 +1,23 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { WhitepaperPage } from "#features/static-pages"
 import { pageHead } from "../pages/page-head"
+import { textLink } from "../pages/text-link"
 
 export const Route = createFileRoute("/whitepaper")({
-  head: () => pageHead("Whitepaper", "How the casino works, in one paper."),
-  component: () => <NotBuiltPage id="whitepaper" />,
+  head: () =>
+    pageHead("Whitepaper", "Technical documentation is coming soon. How bets, results, pools and fees work today."),
+  component: () => (
+    <WhitepaperPage
+      fairnessLink={
+        <Link to="/fairness" className={textLink}>
+          How a result is drawn
+        </Link>
+      }
+      feesLink={
+        <Link to="/help" className={textLink}>
+          Fees in numbers
+        </Link>
+      }
+    />
+  ),
 })

@@ -70,6 +70,7 @@ export {
 } from "./dropdown-menu/dropdown-menu"
 export { type Fact, Facts } from "./facts/facts"
 export { StatTile, type StatTileProps } from "./facts/stat-tile"
+export { FilterChips, type FilterChipsProps } from "./filter-chips/filter-chips"
 export { GameCard, type GameCardCell, type GameCardProps } from "./game-card/game-card"
 export { type TiltStrength, tiltDegrees } from "./game-card/use-tilt"
 export { Heart, type HeartProps } from "./heart/heart"
@@ -97,6 +98,7 @@ export {
   PopoverTrigger,
 } from "./popover/popover"
 export { Progress, type ProgressProps } from "./progress/progress"
+export { QrCode, type QrCodeProps } from "./qr-code/qr-code"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/radio-group"
 export { ScrollRow, type ScrollRowProps } from "./scroll-row/scroll-row"
 export { SegmentedControl, type SegmentedControlProps } from "./segmented-control/segmented-control"

@@ -29,7 +29,7 @@ const meta = { title: "Foundations/Type", component: TypeScale } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One display face, one body face and one mono face per room. */
+/** One display, one body and one mono font per theme. */
 export const Scale: Story = { tags: ["matrix"] }
 
 export const EmphasisIsMoney: Story = {

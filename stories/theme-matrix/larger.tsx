@@ -51,9 +51,9 @@ export const larger: readonly Sample[] = [
   { name: "GameArt", draw: () => <GameArt game="dice" className="aspect-4/3 rounded-lg" /> },
   {
     name: "GameCard",
-    draw: (room) => (
+    draw: (theme) => (
       <GameCard
-        name={`Mines, ${room}`}
+        name={`Mines, ${theme}`}
         art={<GameArt game="mines" />}
         graphics="2D"
         cells={cells}
@@ -96,8 +96,8 @@ export const larger: readonly Sample[] = [
   },
   {
     name: "ScrollRow",
-    draw: (room) => (
-      <ScrollRow title={`Players, ${room}`}>
+    draw: (theme) => (
+      <ScrollRow title={`Players, ${theme}`}>
         {players.map((player) => (
           <Card key={player}>{player}</Card>
         ))}
@@ -106,20 +106,20 @@ export const larger: readonly Sample[] = [
   },
   {
     name: "Pagination",
-    draw: (room) => <Pagination label={`Pages, ${room}`} page={1} pageCount={3} onPageChange={unheard} />,
+    draw: (theme) => <Pagination label={`Pages, ${theme}`} page={1} pageCount={3} onPageChange={unheard} />,
   },
   { name: "EmptyState", draw: () => <EmptyState title="No players yet" detail="Be the first!" /> },
   { name: "ErrorState", draw: () => <ErrorState title="The plays did not load" onRetry={unheard} /> },
   {
     name: "ErrorPage",
-    draw: (room) => <ErrorPage status={404} title={`Game not found, ${room}`} homeHref="#home" onRetry={unheard} />,
+    draw: (theme) => <ErrorPage status={404} title={`Game not found, ${theme}`} homeHref="#home" onRetry={unheard} />,
   },
-  { name: "PageSkeleton", draw: (room) => <PageSkeleton label={`Loading page, ${room}`} /> },
+  { name: "PageSkeleton", draw: (theme) => <PageSkeleton label={`Loading page, ${theme}`} /> },
   {
     name: "ThemePicker",
-    draw: (room) => (
+    draw: (theme) => (
       <ThemePicker
-        label={`Color schemes, ${room}`}
+        label={`Color schemes, ${theme}`}
         choices={themeCatalogue.slice(5, 7)}
         value="retro"
         onValueChange={unheard}
@@ -128,10 +128,10 @@ export const larger: readonly Sample[] = [
   },
   {
     name: "ToastViewport",
-    draw: (room) => (
+    draw: (theme) => (
       // A transformed box is what fixed things are fixed to.
       <div className="h-52 translate-0">
-        <ToastViewport store={waiting} lifeMs={3_600_000} label={`Notifications, ${room}`} />
+        <ToastViewport store={waiting} lifeMs={3_600_000} label={`Notifications, ${theme}`} />
       </div>
     ),
   },

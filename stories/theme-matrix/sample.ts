@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 export interface Sample {
   /** The component. */
   name: string
-  /** Drawn once per theme; `room` makes the names of landmarks differ. */
-  draw: (room: string) => ReactNode
+  /** Rendered once per theme; `theme` keeps the names of landmarks unique. */
+  draw: (theme: string) => ReactNode
 }
 
 /** Samples rest: nothing they report is heard. */

@@ -4,7 +4,7 @@ import axe from "axe-core"
 import { expect } from "storybook/test"
 import { samples, ThemeMatrix } from "./theme-matrix"
 
-/** Every component at rest in every room: what a new theme or a new component is compared with. */
+/** Every component in its default state in every theme, to compare a new theme or component with. */
 const meta = {
   title: "Theme matrix",
   component: ThemeMatrix,
@@ -25,21 +25,21 @@ export const OneRoom: Story = {
   },
 }
 
-/** All rules run in one dark and one light room; what differs between the other eleven is colour, so contrast runs in each. */
+/** All rules run in one dark and one light theme; the other eleven differ in colour, so contrast runs in each. */
 export const ContrastInEveryRoom: Story = {
   tags: ["one-theme"],
   render: () => <ThemeMatrix ids={[defaultThemeId]} />,
   play: async ({ canvasElement }) => {
-    const room = canvasElement.querySelector<HTMLElement>("[data-theme]")
-    if (!room) throw new Error("The matrix drew no room")
+    const theme = canvasElement.querySelector<HTMLElement>("[data-theme]")
+    if (!theme) throw new Error("The matrix rendered no theme")
     // Axe passes over words on a gradient or a pattern; the preview takes them away for it.
     document.documentElement.dataset.reading = ""
     const faint: string[] = []
     for (const id of [...themeIds.filter((other) => other !== defaultThemeId), defaultThemeId]) {
-      room.dataset.theme = id
+      theme.dataset.theme = id
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-      const { violations } = await axe.run(room, { runOnly: ["color-contrast"] })
+      const { violations } = await axe.run(theme, { runOnly: ["color-contrast"] })
       faint.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)))
     }
     await expect(faint).toEqual([])

@@ -18,7 +18,7 @@ export const elsewhere = "elsewhere"
 export const FRAME = "frame: "
 
 export interface Phases {
-  /** Resolves once the page is doing one of these. It tells so itself: to look for it would be work for it. */
+  /** Resolves once the page is doing one of these. The page reports it itself, because polling would be work for it. */
   until: (phases: ReadonlySet<string>) => Promise<void>
   /** Whether the page does none of these any more within so long. */
   leaves: (phases: ReadonlySet<string>, withinMs: number) => Promise<boolean>
@@ -43,7 +43,7 @@ export async function record(context: BrowserContext, selector: string, attribut
         const current = phase()
         if (current !== before.phase) tellPhase(current)
         before = { phase: current, at }
-        // For whoever traces the page beside this.
+        // For traces recorded at the same time.
         performance.mark(frame + before.phase)
         performance.clearMarks()
         requestAnimationFrame(onFrame)

@@ -1,8 +1,8 @@
-import { type Player, shutGames } from "../e2e/casino"
+import { comingSoonGames, type Player } from "../e2e/casino"
 import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
 import { elsewhere, FRAME, forgetFrames, longTasks, type Recording, readFrames, record, smoothness } from "./frames"
 import { type MainThread, mainThread } from "./main-thread"
-import { seatedRacer } from "./race"
+import { startRaceWithPlayer } from "./race"
 import { type Benchmark, type Figure, ms, quantile } from "./report"
 
 const slowdown = 4
@@ -42,12 +42,12 @@ export const gameFrames: Benchmark = {
   async run() {
     const flat = await atBuiltCasino(
       async (casino) => [...(await each(casino, games, "2D")), ...figuresOf("plinkorace", "2D", await raced(casino))],
-      { openGames: shutGames },
+      { openGames: comingSoonGames },
     )
     const deep = games.filter(({ id }) => solid.has(id))
     return [
       ...flat,
-      ...(await atBuiltCasino((casino) => each(casino, deep, "3D"), { openGames: shutGames, composed: true })),
+      ...(await atBuiltCasino((casino) => each(casino, deep, "3D"), { openGames: comingSoonGames, composed: true })),
     ]
   },
 }
@@ -102,7 +102,7 @@ function effort(what: string, slots: readonly (readonly number[])[], software: s
 }
 
 async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, view: "2D" | "3D"): Promise<Watched> {
-  await stack.tell("setDelay", waitMs)
+  await stack.send("setDelay", waitMs)
   const player = await newPlayer()
   const { page, context } = player
   await context.addInitScript(
@@ -128,7 +128,7 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
 
 /** The replay of one race, seen as often as other games are played. */
 async function raced(casino: BuiltCasino): Promise<Watched> {
-  const { player, phases } = await seatedRacer(casino)
+  const { player, phases } = await startRaceWithPlayer(casino)
   const { page } = player
   return watched(player, async () => {
     await page.getByRole("button", { name: /^Replay / }).click()

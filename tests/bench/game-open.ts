@@ -31,10 +31,10 @@ export const gameOpen: Benchmark = {
         splash.push(await painted(page, "a[href$='/dice']", startButton))
         start.push(await painted(page, startButton, readyButton))
       }
-      await context.addInitScript(sitDownAtOnce, [startButton, readyButton] as const)
+      await context.addInitScript(startWhenReady, [startButton, readyButton] as const)
       for (let turn = 0; turn < turns; turn++) {
         await page.goto(table, { waitUntil: "commit" })
-        typed.push(await seatedMs(page))
+        typed.push(await startedMs(page))
       }
       const figure = (what: string, samples: number[], budgetMs: number) => ({
         what: `${what} at ${slowdown}× slowdown`,
@@ -71,16 +71,16 @@ const painted = (page: Page, from: string, to: string): Promise<number> =>
     [from, to] as const,
   )
 
-interface Seating {
-  seatedMs?: number
+interface StartWatch {
+  startedMs?: number
 }
 
 /** Runs before the page: presses Start as soon as it is there and keeps when the table was painted, from the page's first moment on. */
-function sitDownAtOnce([startButton, readyButton]: readonly [string, string]) {
-  const seating = window as Window & Seating
+function startWhenReady([startButton, readyButton]: readonly [string, string]) {
+  const watch = window as Window & StartWatch
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
-    seating.seatedMs = performance.now()
+    watch.startedMs = performance.now()
   }
   let pressed = false
   const look = () => {
@@ -93,6 +93,6 @@ function sitDownAtOnce([startButton, readyButton]: readonly [string, string]) {
   requestAnimationFrame(look)
 }
 
-/** What `sitDownAtOnce` kept. */
-const seatedMs = async (page: Page): Promise<number> =>
-  (await (await page.waitForFunction(() => (window as Window & Seating).seatedMs)).jsonValue()) ?? Number.NaN
+/** What `startWhenReady` kept. */
+const startedMs = async (page: Page): Promise<number> =>
+  (await (await page.waitForFunction(() => (window as Window & StartWatch).startedMs)).jsonValue()) ?? Number.NaN

@@ -50,7 +50,7 @@ export const navigation: Benchmark = {
 /**
  * Finds the link, then gives what presses it and waits. Finding reads every name and role of the page, which is the
  * runner's own work and must not be counted. Nor is the pointer's way there, which colours the link and fetches its page ahead
- * whether or not anybody presses; the press is a real one, with everything that it sets off.
+ * with or without a press; the press is a real one, with everything that it sets off.
  */
 async function aim(page: Page, { link, heading }: (typeof walk)[number]): Promise<() => Promise<void>> {
   const target = page.getByRole("link", { name: link, exact: true }).first()

@@ -47,7 +47,7 @@ async function measure(what: string, browser: Browser, dataDir: string): Promise
   try {
     const url = await readyUrl(child)
     const readyMs = performance.now() - begun
-    await sitDown(browser, url)
+    await startGame(browser, url)
     const playableMs = performance.now() - begun
     return {
       what,
@@ -73,7 +73,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
 }
 
 /** The journey of a newcomer, down to the button that can be pressed. */
-async function sitDown(browser: Browser, url: string) {
+async function startGame(browser: Browser, url: string) {
   const page = await browser.newPage()
   page.setDefaultTimeout(patienceMs)
   await page.goto(url)

@@ -132,7 +132,7 @@ const growTo = (page: Page, wanted: number) =>
     return count()
   }, wanted)
 
-/** Through the app's own door: the word of another tab that the theme was changed. */
+/** Through the app's own channel: the storage event of another tab that changed the theme. */
 async function switchThrough({ ids, turns }: { ids: string[]; turns: number }): Promise<Switch[]> {
   const painted = () =>
     new Promise<number>((resolve) => {
@@ -146,7 +146,7 @@ async function switchThrough({ ids, turns }: { ids: string[]; turns: number }): 
     const newValue = JSON.stringify(ids[index % ids.length])
     localStorage.setItem("selectedColorScheme", newValue)
     await painted()
-    // Nobody changes rooms faster, and what the last change and its last frame left to the other core is done by then.
+    // No player changes themes faster, and background work of the last change is done by then.
     await new Promise((resolve) => setTimeout(resolve, 250))
     const committed = counting.commits
     const begun = performance.now()

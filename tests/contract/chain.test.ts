@@ -88,7 +88,7 @@ describe("a wallet", () => {
     expect(before?.nonce).toBe(0)
   })
 
-  test("takes back a bet that nobody settles, wager and fees, and closes its account for the rent", async () => {
+  test("refunds a bet that is never settled, wager and fees, and closes its account for the rent", async () => {
     const { chain, put } = await fundedPlayer()
     const networkFee = 5_000n
     const empty = await chain.readBalance(sol)
@@ -113,12 +113,12 @@ describe("a wallet", () => {
     expect(await chain.readBalance(sol)).toBe(empty - 4n * networkFee)
   })
 
-  test("is told in words when it cannot pay, and nothing is sent", async () => {
+  test("gets a sentence when it cannot pay, and nothing is sent", async () => {
     const { chain } = await fundedPlayer({ funded: false })
     await expect(chain.preparePlay(play("poor"), [])).rejects.toMatchObject({ kind: "insufficient-funds" })
   })
 
-  test("is told what the program refuses", async () => {
+  test("gets a sentence for what the program refuses", async () => {
     const { chain } = await fundedPlayer()
     const generous = { ...play("greedy"), betArray: [30_000, 0] }
     await expect(chain.preparePlay(generous, [])).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe("a wallet", () => {
     expect(price && Buffer.from(price).readBigUInt64LE(1)).toBe(1_234n)
   })
 
-  test("whose wallet signs something else than the bet is told so, and nothing is sent", async () => {
+  test("whose wallet signs something else gets a sentence, and nothing is sent", async () => {
     const { chain: honest } = await fundedPlayer()
     const another = await honest.preparePlay(play("another"), [])
     const signer = keySigner(new Uint8Array(32).fill(made))

@@ -12,7 +12,7 @@ import {
   prizeOf,
 } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
-import { cuttableLine } from "../support/cuttable-line"
+import { cuttableProxy } from "../support/cuttable-line"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
 
@@ -49,7 +49,7 @@ async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): 
   return prepared
 }
 
-/** Everything a watcher was ever told, the latest list last. */
+/** Every list that the subscription emitted, the latest last. */
 function watching(by: Multiplayer) {
   const lists: Array<readonly ListedGame[]> = []
   const troubles: unknown[] = []
@@ -99,8 +99,8 @@ test("three wallets race: everyone sees who joins, who won and what it paid, als
   expect(seen.now(game)).toEqual({ ...drawn, closed: true })
   expect((await ann.readGames()).value.map(({ address }) => address)).not.toContain(game)
   expect(await ann.readNames(game)).toEqual(new Map())
-  const told = { game, winnerIndexes: drawn?.winners, payouts: [winner?.pendingPayout], totalWager: 4n * SOL }
-  expect(draws).toMatchObject([told])
+  const settlement = { game, winnerIndexes: drawn?.winners, payouts: [winner?.pendingPayout], totalWager: 4n * SOL }
+  expect(draws).toMatchObject([settlement])
   expect(await ann.recentDraws(3)).toEqual(draws)
   expect(seen.troubles).toEqual([])
   seen.stop()
@@ -138,13 +138,13 @@ test("what the program refuses is refused before anything is signed, in words fo
   await expect(ben.prepareLeave(open)).rejects.toMatchObject({ code: "PlayerNotInGame" })
   await put(ben, ben.prepareJoin(open, SOL, ""))
   await expect(cem.prepareJoin(open, SOL, "")).rejects.toMatchObject({
-    message: expect.stringMatching(/Every seat at this table is taken|drawn already/),
+    message: expect.stringMatching(/This game is full|drawn already/),
   })
 })
 
 test("a result that was seen stays when the socket drops before it is paid out, and the list goes on afterwards", async () => {
   const [ann, ben] = await Promise.all([racer(), racer()])
-  const line = await cuttableLine(Number(new URL(config.wsUrl).port))
+  const line = await cuttableProxy(Number(new URL(config.wsUrl).port))
   const cem = await loadMultiplayer({ ...config, wsUrl: line.url }, keySigner(new Uint8Array(32).fill(99)))
   const seen = watching(cem)
   const { game } = await put(ann, ann.prepareCreate({ ...plan, maxPlayers: 2 }, sol.mint, SOL, "Ann"))

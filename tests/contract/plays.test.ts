@@ -100,7 +100,7 @@ async function heard(child: ChildProcess, count: number): Promise<unknown> {
 }
 
 test(
-  "a play is counted soon after it is settled, and told by the API",
+  "a play is counted soon after it is settled and served by the API",
   async () => {
     const database = { folder: join(folder, "followed") }
     await emptyDatabase(database.folder)
@@ -133,7 +133,7 @@ test(
       expect([user, wager]).toEqual([wallet, lamports])
       expect(Math.abs((timeMs ?? 0) - Date.now())).toBeLessThan(120_000)
     }
-    // This chain has no referral program, so nobody was referred.
+    // This chain has no referral program, so there are no referrals.
     const leaders = await app.request("/api/referral/leaders")
     expect(v.parse(referralLeaders, await leaders.json()).leaders).toEqual([])
     await statistics.close()

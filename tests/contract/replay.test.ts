@@ -37,7 +37,7 @@ async function put(prepared: Prepared) {
   await vi.waitFor(async () => expect((await chain.signatureStatus(signed.signature)).status).toBe("landed"), patience)
 }
 
-/** Plays once; what a table is told of it. */
+/** Plays once and returns the result as the app gets it. */
 async function played({ game, betArray, metadata }: Pictured): Promise<{ live: RoundResult; signature: string }> {
   const nonce = (await chain.readGame()).value?.nonce ?? 0
   const clientSeed = `${game}-${nonce}`
@@ -52,7 +52,7 @@ async function played({ game, betArray, metadata }: Pictured): Promise<{ live: R
 
 const fees = { creatorFeeBps: 35, jackpotFeeBps: 10 }
 
-/** The play as its settling transaction tells it, and nothing else does. */
+/** The play read from its settling transaction alone. */
 async function replayed(game: string, signature: string): Promise<RoundResult> {
   const connection = new Connection(config.rpcUrl, { commitment: "confirmed", wsEndpoint: config.wsUrl })
   const transaction = await connection.getTransaction(signature, {
@@ -76,8 +76,8 @@ function resultOf(
 ): RoundResult {
   const multiplierBps = betArray[drawn.resultIndex] ?? 0
   const payout = (wager * BigInt(multiplierBps)) / 10_000n
-  const unseen = { hashedSeed: null, committedSlot: null, betSlot: null, jackpotPayout: 0n, signature: null }
-  return { bet: { gameId, betArray, wager, metadata }, token, multiplierBps, payout, ...drawn, ...unseen }
+  const unknown = { hashedSeed: null, committedSlot: null, betSlot: null, jackpotPayout: 0n, signature: null }
+  return { bet: { gameId, betArray, wager, metadata }, token, multiplierBps, payout, ...drawn, ...unknown }
 }
 
 const drawing = (result: RoundResult, { picture }: Pictured) => picture({ phase: "revealed", result }, result)

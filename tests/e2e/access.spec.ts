@@ -7,7 +7,7 @@ import { arrive } from "./shell"
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const readingStyles = readFileSync(new URL("../support/reading.css", import.meta.url), "utf8")
 
-/** Every axe rule, none left out, on plain grounds: axe passes over words that have a light or a pattern behind them. */
+/** Every axe rule, none left out, on plain backgrounds: axe skips text over a gradient or a pattern. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async (styles) => {
@@ -15,7 +15,7 @@ async function violations(page: Page): Promise<string[]> {
     plainGrounds.replaceSync(styles)
     document.adoptedStyleSheets = [plainGrounds]
     document.documentElement.dataset.reading = ""
-    // Words under a dialog that is half gone have the dialog for a ground. What never ends is no fade.
+    // While a dialog fades out, axe reads it as the background of the text under it. Endless animations are not fades.
     const fades = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2_000)
     await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)))
     // The script above put it there.
@@ -65,9 +65,7 @@ for (const theme of ["romanticDegen", "arctic"]) {
   })
 }
 
-test("the whole way from the front door to a verified and shared result works with the keyboard alone", async ({
-  player,
-}) => {
+test("a player gets from the home page to a verified and shared result with the keyboard alone", async ({ player }) => {
   const { page } = player
   const reach = async (name: RegExp, role: "button" | "link" | "menuitem" = "button") => {
     const target = page.getByRole(role, { name }).first()
@@ -88,7 +86,7 @@ test("the whole way from the front door to a verified and shared result works wi
   const faucet = page.getByRole("menuitem", { name: "Get test SOL" })
   // The first letters of an item lead to it.
   await expect(page.getByRole("menuitem").first()).toBeFocused()
-  // The menu reads its items' words once it has been drawn; nobody types before that.
+  // The menu's typeahead works only after its first render.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   await page.keyboard.type("get")
   await expect(faucet).toBeFocused()
@@ -129,7 +127,7 @@ test("a phone shows amount, option and action above the fold, and plays", async 
   await expect(player.announcement()).toBeVisible()
 })
 
-test("a theme is chosen without losing the place, and is there after a reload", async ({ player }) => {
+test("choosing a theme keeps the scroll position and survives a reload", async ({ player }) => {
   const { page } = player
   await page.goto("/?panel=theme")
   await page.getByRole("button", { name: /^More/ }).click()

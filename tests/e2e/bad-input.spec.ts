@@ -66,7 +66,7 @@ test.describe("an address in the URL", () => {
     }
   })
 
-  test("is asked to connect when nobody is", async ({ player }) => {
+  test("asks for a wallet when none is connected", async ({ player }) => {
     await player.page.goto(`/game/${address}/dice`)
     await expect(player.page.getByText("Please connect your wallet to play.")).toBeVisible()
   })

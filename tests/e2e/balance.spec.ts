@@ -1,8 +1,8 @@
 import { expect, test } from "./casino"
 
-test("money that comes before the node has taken up its watch is seen all the same", async ({ player }) => {
+test("a deposit that arrives before the account subscription starts is shown", async ({ player }) => {
   const { page, stack } = player
-  // The page asks for its watches, and hears of none of them.
+  // Subscription requests are sent and never answered.
   const watched = new Promise<void>((resolve) => {
     void page.routeWebSocket(stack.addresses.wsUrl, (socket) => socket.onMessage(() => resolve()))
   })
@@ -16,6 +16,6 @@ test("money that comes before the node has taken up its watch is seen all the sa
   await expect(player.balance()).toContainText("0.0000")
   await watched
   await player.give(wallet)
-  // Sooner than the next of the regular readings.
+  // Sooner than the next regular poll.
   await expect(player.balance()).toContainText("10")
 })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { holdWallet, setMood } from "./wallet-double"
+import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Set Bet Amount" })
 const amount = (page: Page) => dialog(page).getByRole("textbox", { name: "Bet amount" })
@@ -148,7 +148,7 @@ test("double-clicking the action of a bet that was just set signs once", async (
   expect(events[0]?.wager).toBe(50_000_000n)
 })
 
-test("the token is chosen with the stake, everywhere at once, and kept", async ({ player, context }) => {
+test("a token chosen in the bet dialog applies everywhere and survives a reload", async ({ player, context }) => {
   const { page } = player
   await player.openGame()
   const second = await context.newPage()
@@ -172,7 +172,7 @@ test("the token is chosen with the stake, everywhere at once, and kept", async (
   await expect(player.announcement()).toBeVisible()
 })
 
-test("a kept token that the house does not know gives way to the first one", async ({ player }) => {
+test("a persisted token that the casino does not offer is replaced by the first one", async ({ player }) => {
   const { page } = player
   await player.openGame()
   await page.evaluate(() => localStorage.setItem("selectedTokenMint", '"8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR"'))
@@ -189,7 +189,7 @@ test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
     [800, false],
   ] as const) {
     await page.setViewportSize({ width, height: 1024 })
-    // Narrow, the action takes a line of its own.
+    // On narrow screens the action button has its own row.
     await expect.poll(async () => ((await player.roll().boundingBox())?.width ?? 0) < 300).toBe(wide)
   }
 })
@@ -197,14 +197,14 @@ test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
 test.describe("a play that fails", () => {
   const toast = (page: Page) =>
     page.getByRole("region", { name: /Notifications/ }).getByText("You rejected the transaction in your wallet.")
-  test.beforeEach(async ({ context }) => holdWallet(context))
+  test.beforeEach(async ({ context }) => installWalletDouble(context))
 
-  test("is told in passing and stays on the board until it was read; both give way to the next play", async ({
+  test("is announced in a toast and stays on the board until it is dismissed; the next bet removes both", async ({
     player,
   }) => {
     const { page } = player
     await player.openGame()
-    await setMood(page, "declines")
+    await setWalletBehavior(page, "declines")
     await player.roll().click()
     await expect(toast(page)).toBeVisible()
     const line = page.getByRole("alert")
@@ -217,24 +217,24 @@ test.describe("a play that fails", () => {
     await expect(line).toBeVisible()
     await player.roll().click()
     await expect(toast(page)).toHaveCount(1)
-    await setMood(page, "signs")
+    await setWalletBehavior(page, "signs")
     await player.roll().click()
     await expect(player.announcement()).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
     await expect(line).toHaveCount(0)
   })
 
-  test("for want of a connected wallet leads to the wallets, says nothing of a rejection, and plays after that", async ({
+  test("without a connected wallet opens the wallet dialog, mentions no rejection, and can be played afterwards", async ({
     player,
   }) => {
     const { page } = player
     await player.openGame()
-    await setMood(page, "forgets")
+    await setWalletBehavior(page, "forgets")
     await player.roll().click()
     const wallets = page.getByRole("dialog", { name: "Connect Wallet" })
     await expect(wallets).toBeVisible()
     await expect(toast(page)).toHaveCount(0)
-    await setMood(page, "signs")
+    await setWalletBehavior(page, "signs")
     await wallets.getByRole("button", { name: /Local Wallet/ }).click()
     await expect(wallets).toBeHidden()
     await player.roll().click()
@@ -242,15 +242,15 @@ test.describe("a play that fails", () => {
     expect(await player.settledOnChain()).toHaveLength(1)
   })
 
-  test("is told wherever the player is by then", async ({ player }) => {
+  test("is announced on any page the player has opened meanwhile", async ({ player }) => {
     const { page } = player
     await player.openGame()
-    await setMood(page, "hesitates")
+    await setWalletBehavior(page, "hesitates")
     await player.roll().click()
     await expect(page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
     await page.getByRole("button", { name: "Back" }).click()
     await expect(page.getByRole("region", { name: "Singleplayer Games" })).toBeVisible()
-    await setMood(page, "declines")
+    await setWalletBehavior(page, "declines")
     await expect(toast(page)).toBeVisible()
     await page.goBack()
     await player.start()

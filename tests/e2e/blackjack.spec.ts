@@ -1,11 +1,11 @@
 import { expect, type Player, test } from "./casino"
 
 const deal = ({ page }: Player) => page.getByRole("button", { name: /^Deal/ })
-const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^You .+ Dealer / })
+const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^You .+ Dealer / })
 const table = ({ page }: Player) => page.getByRole("img", { name: /^You .+ Dealer / })
 
-/** To a blackjack table with money in the wallet. */
-async function sitDown(player: Player, { walking = false } = {}) {
+/** Opens Blackjack with money in the wallet. */
+async function startGame(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Blackjack")
     await player.start()
@@ -20,7 +20,7 @@ const outcome = (index: number) => {
   return index < 24 ? /^You .+ Push, / : /^You .+ Loss\. Lost /
 }
 
-/** Points of a hand as the table says them; a blackjack counts above any other 21. */
+/** Points of a hand as announced; a blackjack counts above any other 21. */
 function pointsOf(said: string, who: "You" | "Dealer"): number {
   const [, total] = new RegExp(`${who} (blackjack|\\d+)`).exec(said) ?? []
   return total === "blackjack" ? 21.5 : Number(total)
@@ -28,13 +28,13 @@ function pointsOf(said: string, who: "You" | "Dealer"): number {
 
 /** Reads the cards aloud and compares: who is ahead on the felt is who the chain paid. */
 async function expectDrawn(player: Player, plays: number) {
-  await expect(told(player)).toBeVisible()
+  await expect(settledMessage(player)).toBeVisible()
   const settled = await player.settledOnChain()
   expect(settled).toHaveLength(plays)
   const [{ resultIndex, payout, wager } = { resultIndex: Number.NaN, payout: 0n, wager: 0n }] = settled
-  await expect(told(player)).toContainText(outcome(resultIndex))
+  await expect(settledMessage(player)).toContainText(outcome(resultIndex))
   const said = (await table(player).getAttribute("aria-label")) ?? ""
-  await expect(told(player)).toContainText(said)
+  await expect(settledMessage(player)).toContainText(said)
   const [own, other] = [pointsOf(said, "You"), pointsOf(said, "Dealer")]
   const won = own < 22 && (other >= 22 || own > other)
   expect(payout > wager).toBe(won)
@@ -49,19 +49,19 @@ async function expectDrawn(player: Player, plays: number) {
 test("from the card to a verified result, wide and narrow: the hand on the felt is of the class the chain drew", async ({
   player,
 }) => {
-  await sitDown(player, { walking: true })
+  await startGame(player, { walking: true })
   await expect(player.page.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
   await deal(player).click()
   await expectDrawn(player, 1)
   await player.page.setViewportSize({ width: 390, height: 844 })
   await deal(player).click()
-  await expect(told(player)).toHaveCount(0)
+  await expect(settledMessage(player)).toHaveCount(0)
   await expectDrawn(player, 2)
 })
 
 test("a reload while the card lies face down shows the hand once and charges once", async ({ player }) => {
-  await sitDown(player)
-  await player.stack.tell("setDelay", 4_000)
+  await startGame(player)
+  await player.stack.send("setDelay", 4_000)
   await deal(player).click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
@@ -73,7 +73,7 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
 }) => {
   test.setTimeout(150_000)
   const { page } = player
-  await sitDown(player)
+  await startGame(player)
   await page.getByRole("combobox", { name: "Mode" }).click()
   await page.getByRole("option", { name: "Play" }).click()
   const moves = page.getByRole("group", { name: "Your move" })
@@ -84,8 +84,8 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
     await deal(player).click()
     bets += 1
     await expect.poll(async () => (await player.settledOnChain()).length).toBe(bets)
-    // The hand is told before it is over.
-    await expect(told(player)).toBeVisible()
+    // The hand is announced before it is over.
+    await expect(settledMessage(player)).toBeVisible()
     await expect(moves.or(nextHand)).toBeVisible()
   } while (await nextHand.isVisible())
   const dealt = await table(player).getAttribute("aria-label")
@@ -96,7 +96,7 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
   await moves.getByRole("button", { name: /^Stand/ }).click()
   bets += 1
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(bets)
-  await expect(told(player)).toContainText(/ (Win|Push|Loss)\. /)
+  await expect(settledMessage(player)).toContainText(/ (Win|Push|Loss)\. /)
   const [stood, before] = await player.settledOnChain()
   expect(stood?.wager).toBeLessThanOrEqual(before?.payout ?? 0n)
   const said = (await table(player).getAttribute("aria-label")) ?? ""

@@ -7,8 +7,8 @@ import { StackProcess } from "./stack"
 export { expect } from "@playwright/test"
 
 /**
- * Somebody who has been here before: was welcomed, and has accepted the terms. The page does not adapt to a machine
- * that is busy with tests: what it says then would stand over what a test looks at.
+ * A returning player: saw the welcome and accepted the terms. Automatic quality is off, because its toast on a busy
+ * machine would cover what a test looks at.
  */
 const returning = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -18,18 +18,18 @@ const returning = (context: BrowserContext) =>
     localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
   })
 
-/** Once per browser: a wallet that is left later stays left. */
+/** Once per browser, so that a later disconnect is not undone by a reload. */
 function rememberWallet(secret: string) {
-  if (location.protocol === "about:" || "e2e-seated" in localStorage) return
+  if (location.protocol === "about:" || "e2e-returning-player" in localStorage) return
   Object.assign(localStorage, {
-    "e2e-seated": "yes",
+    "e2e-returning-player": "yes",
     "dghrt-local-wallet": JSON.stringify(secret),
     walletName: JSON.stringify("Local Wallet"),
   })
 }
 
-/** Games that are shut or announced, for casinos that open them. One list for all: another list is another casino to start. */
-export const shutGames = "crash,hilo,plinkorace"
+/** Games marked Coming Soon that some tests open. One list for all specs, because each list needs a server of its own. */
+export const comingSoonGames = "crash,hilo,plinkorace"
 
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<
@@ -38,9 +38,9 @@ export const test = base.extend<
 >({
   /** Whether visitors may play for free, "on" or "off"; empty for the default. */
   freePlay: ["", { option: true, scope: "worker" }],
-  /** Ids of announced games that this casino opens, with commas between. */
+  /** Ids of Coming Soon games that this server opens, separated by commas. */
   openGames: ["", { option: true, scope: "worker" }],
-  /** Whether nobody has been here before in this browser. */
+  /** Starts with empty storage instead of a returning player's. */
   newcomer: [false, { option: true }],
   context: async ({ context, newcomer }, use) => {
     if (!newcomer) await returning(context)
@@ -56,7 +56,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ stack }, use) => use(stack.addresses.url),
   player: async ({ page, context, stack }, use) => {
-    await stack.tell("setDelay", 400)
+    await stack.send("setDelay", 400)
     await use(new Player(page, context, stack))
   },
 })
@@ -69,7 +69,7 @@ export interface SettledEvent {
   wager: bigint
 }
 
-/** A person at the casino, who finds things by their names. */
+/** A player in a browser. Finds elements by their accessible names. */
 export class Player {
   constructor(
     readonly page: Page,
@@ -84,14 +84,14 @@ export class Player {
   balance = () => this.page.getByRole("status", { name: "SOL balance" })
 
   async connect() {
-    // The front page is on screen before it listens.
+    // The prerendered page is visible before it is hydrated.
     await alive(this.page)
     await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
     const choice = this.page.getByRole("dialog", { name: "Connect Wallet" })
     await choice.getByRole("button", { name: /Local Wallet/ }).click()
-    // It gives focus back when it is gone, which would close a menu that was opened before.
+    // Closing returns the focus, which would close a menu that was opened too early.
     await expect(choice).toBeHidden()
-    // A newcomer is welcomed at once, which takes the header out of reach.
+    // The welcome dialog of a new player hides the header from the accessibility tree.
     await expect(this.walletMenu({ includeHidden: true })).toBeVisible()
   }
 
@@ -104,7 +104,7 @@ export class Player {
     await expect(this.balance()).toContainText("10")
   }
 
-  /** From the front door to a game's splash, as a newcomer walks it. */
+  /** From the home page to a game's splash, as a new player gets there. */
   async walkTo(game: string) {
     await returning(this.context)
     await this.page.goto("/")
@@ -116,7 +116,7 @@ export class Player {
       .click()
   }
 
-  /** To a game's table as somebody who has played here before: the wallet is known and connects by itself. */
+  /** Opens a game as a returning player: the wallet is known and connects by itself. */
   async openGame({ funded = true, game = "dice" } = {}) {
     const wallet = Keypair.generate()
     const address = wallet.publicKey.toBase58()
@@ -125,7 +125,7 @@ export class Player {
     if (funded) await this.give(address)
     await this.page.goto(`/game/${address}/${game}`)
     await this.start()
-    // The last of what a table learns about its player.
+    // The balance is the last value that the game page loads.
     await expect(this.balance()).toContainText(funded ? "10" : "0")
   }
 
@@ -136,7 +136,7 @@ export class Player {
     if (!ok) throw new Error(`The faucet answered ${status}`)
   }
 
-  /** From a game's splash to its table. */
+  /** From a game's splash to its board. */
   async start() {
     await this.page.getByRole("button", { name: "Start Game" }).click()
     await expect(this.page.locator("[data-slot=dock]")).toBeVisible()
@@ -155,7 +155,7 @@ export class Player {
     return new URL(this.page.url()).pathname.split("/")[2] ?? ""
   }
 
-  /** Everything this wallet's plays came to, newest first, read from the chain without the app. */
+  /** All settled bets of this wallet, newest first, read from the chain without the app. */
   async settledOnChain(): Promise<SettledEvent[]> {
     const { rpcUrl, wsUrl } = this.stack.addresses
     const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })

@@ -11,9 +11,7 @@ async function call(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test("the keyboard alone opens the menu from anywhere, moves into another room and comes back to where it was", async ({
-  page,
-}) => {
+test("the keyboard alone opens the menu from anywhere, changes the theme and returns the focus", async ({ page }) => {
   await arrive(page, "/explorer")
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" })
   await link.focus()
@@ -70,7 +68,7 @@ test("what is typed leads to pages, panels, plays and the wallet; a game that is
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("shortcuts of letters work on the page, and mean nothing in a field, a panel or a menu", async ({ player }) => {
+test("letter shortcuts work on the page and are off in a field, a panel or a menu", async ({ player }) => {
   const { page } = player
   await arrive(page, "/")
   await page.keyboard.type("?")

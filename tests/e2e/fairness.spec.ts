@@ -57,11 +57,11 @@ test("each past round of this browser can be checked, also after a reload", asyn
   await expect(panelOf(player).getByText("This result is verified")).toBeVisible()
 })
 
-test("a bet that nobody settles is taken back, and the next one plays", async ({ player }) => {
+test("a bet that is never settled is refunded, and the next one plays", async ({ player }) => {
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
-  await player.stack.tell("pauseRng")
+  await player.stack.send("pauseRng")
   try {
     await player.roll().click()
     await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -79,7 +79,7 @@ test("a bet that nobody settles is taken back, and the next one plays", async ({
     await leave(player)
     await expect(player.page.getByText(/its wager is back in your wallet/).first()).toBeVisible()
   } finally {
-    await player.stack.tell("resumeRng")
+    await player.stack.send("resumeRng")
   }
   await player.roll().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)

@@ -1,19 +1,19 @@
 import { expect, test } from "./casino"
-import { holdWallet, setMood } from "./wallet-double"
+import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const safe = /Your bet is safe/
 
 test.describe("the player says no", () => {
-  test.beforeEach(async ({ context }) => holdWallet(context))
+  test.beforeEach(async ({ context }) => installWalletDouble(context))
 
   test("a declined bet moves nothing and can be played again", async ({ player }) => {
     await player.openGame()
-    await setMood(player.page, "declines")
+    await setWalletBehavior(player.page, "declines")
     await player.roll().click()
     const alert = player.page.getByRole("alert")
     await expect(alert).toContainText("declined")
     await expect(alert).toContainText("No money has moved")
-    await setMood(player.page, "signs")
+    await setWalletBehavior(player.page, "signs")
     await player.roll().click()
     await expect(player.announcement()).toBeVisible()
     expect(await player.settledOnChain()).toHaveLength(1)
@@ -30,19 +30,19 @@ test("an empty wallet is offered test funds and free play instead of a bet", asy
 
 test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {
   await player.openGame()
-  await player.stack.tell("setDelay", 2_000)
+  await player.stack.send("setDelay", 2_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await player.stack.tell("stopNode")
+  await player.stack.send("stopNode")
   await expect(player.page.getByText(safe).first()).toBeVisible({ timeout: 10_000 })
-  await player.stack.tell("startNode")
+  await player.stack.send("startNode")
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
   await player.expectRoll(events[0])
 })
 
-test("a node that never answers gets a word within ten seconds, and nothing is signed", async ({ player }) => {
+test("a node that never answers leads to a message within ten seconds, and nothing is signed", async ({ player }) => {
   await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, () => new Promise(() => undefined))
   await player.roll().click()
@@ -57,7 +57,7 @@ for (const reply of [
   "{}",
   '{"jsonrpc":"2.0","result":{"value":{"data":"x"}}}',
 ]) {
-  test(`a node that answers ${reply} gets a message, and nothing is signed`, async ({ player }) => {
+  test(`a node that answers ${reply} leads to a message, and nothing is signed`, async ({ player }) => {
     await player.openGame()
     await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
       route.fulfill({ body: reply, contentType: "application/json" }),
@@ -69,7 +69,7 @@ for (const reply of [
   })
 }
 
-test("a node that limits its callers gets a message, and nothing is signed", async ({ player }) => {
+test("a node that answers 429 leads to a message, and nothing is signed", async ({ player }) => {
   await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
     route.fulfill({ status: 429, body: "slow down" }),
@@ -78,14 +78,14 @@ test("a node that limits its callers gets a message, and nothing is signed", asy
   await expect(player.page.getByRole("alert")).toContainText("No money has moved", { timeout: 15_000 })
 })
 
-test("a second tab is told that the first one is playing, and one bet is charged", async ({ player, context }) => {
+test("a second tab says that the first one is playing, and one bet is charged", async ({ player, context }) => {
   await player.openGame()
   const second = await context.newPage()
   await second.goto(player.page.url())
   await second.getByRole("button", { name: "Start Game" }).click()
   const roll = second.getByRole("button", { name: /^Roll/ })
   await expect(roll).toBeEnabled()
-  await player.stack.tell("setDelay", 3_000)
+  await player.stack.send("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await roll.click()
@@ -96,7 +96,7 @@ test("a second tab is told that the first one is playing, and one bet is charged
 
 test("a tab that takes over from a closed one shows the bet's result", async ({ player, context }) => {
   await player.openGame()
-  await player.stack.tell("setDelay", 3_000)
+  await player.stack.send("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   const second = await context.newPage()
@@ -105,8 +105,8 @@ test("a tab that takes over from a closed one shows the bet's result", async ({ 
   await expect(second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })).toBeVisible({ timeout: 20_000 })
 })
 
-test("a game whose code does not arrive says so and can be tried again", async ({ player }) => {
-  // From the start: a page at leisure fetches games ahead.
+test("a game whose code does not load says so and can be retried", async ({ player }) => {
+  // Before the page loads: an idle page prefetches games.
   await player.page.route("**/assets/dice-module*", (route) => route.abort())
   await player.page.goto("/")
   await player.connect()

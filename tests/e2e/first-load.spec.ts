@@ -2,7 +2,7 @@ import { budgets, isChainCode } from "../../tools/budgets/budgets"
 import { bytesOf, transfersDuring } from "../support/transfers"
 import { expect, test } from "./casino"
 
-/** Pages that come when somebody goes there. */
+/** Pages that load when they are opened. */
 const laterPages = /\/(jackpot|leaderboard|select-token|bonus|admin\.override|back-soon|mobile)-/
 
 test("a visitor's front page stays within its bytes, loads no chain code, no other page and asks no other host", async ({
@@ -42,7 +42,7 @@ test("no page breaks the content policy or writes to the console", async ({ play
   expect(said).toEqual([])
 })
 
-test("the front page tells its headers: no framing, no sniffing, no referrer across origins", async ({
+test("the home page sends its security headers: no framing, no sniffing, no referrer across origins", async ({
   page,
   stack,
 }) => {

@@ -1,7 +1,7 @@
-import { expect, shutGames, test } from "./casino"
+import { comingSoonGames, expect, test } from "./casino"
 
-// Announced games are played here too, so this casino opens them.
-test.use({ viewport: { width: 390, height: 844 }, openGames: shutGames })
+// Coming Soon games are played here too, so this server opens them.
+test.use({ viewport: { width: 390, height: 844 }, openGames: comingSoonGames })
 
 /** What is pressed in the tallest games. */
 const actions = {

@@ -4,8 +4,8 @@ import { expect, type Player, test } from "./casino"
 const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
 const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
 
-/** From the front door to a free dice table, with a wallet that holds nothing. */
-async function sitDownForFree(player: Player) {
+/** From the home page to free Dice, with an empty wallet. */
+async function startFreeDice(player: Player) {
   const { page } = player
   await page.goto("/")
   await player.connect()
@@ -32,7 +32,7 @@ for (const [name, viewport] of [
   test(`an empty wallet plays for free, sees it is free, and can check the draw (${name})`, async ({ player }) => {
     const { page } = player
     await page.setViewportSize(viewport)
-    await sitDownForFree(player)
+    await startFreeDice(player)
     const notice = page.getByRole("complementary", { name: "Free play" })
     await expect(notice).toBeVisible()
     // One line on a phone, from which the rest opens.
@@ -53,14 +53,14 @@ for (const [name, viewport] of [
     await expect(proof.getByText(/free play: it was simulated in this browser/)).toBeVisible()
     await page.keyboard.press("Escape")
 
-    // Nothing of it counts, and nothing asks for money.
+    // Free plays are not counted, and nothing asks for money.
     expect(await page.evaluate(() => localStorage.getItem("degenheart-game-stats-dice"))).toBeNull()
   })
 }
 
 test("a reload keeps the free balance, and a reset brings the first one back", async ({ player }) => {
   const { page } = player
-  await sitDownForFree(player)
+  await startFreeDice(player)
   const left = 990 + (await rollOnce(player))
   await page.reload()
   await expect(freeBalance(page)).toContainText(left.toLocaleString("en-US"))
@@ -70,7 +70,7 @@ test("a reload keeps the free balance, and a reset brings the first one back", a
 
 test("free play and real play lead to each other, and keep their own stakes", async ({ player }) => {
   const { page } = player
-  await sitDownForFree(player)
+  await startFreeDice(player)
   await expect(player.bet()).toHaveValue("10")
   await player.bet().fill("0.5")
   await expect(page.getByRole("alert")).toContainText("The smallest bet is 1 DGHRT")
@@ -86,7 +86,7 @@ test("free play and real play lead to each other, and keep their own stakes", as
 
 test("a ledger that was tampered with becomes a new one", async ({ player }) => {
   const { page } = player
-  await sitDownForFree(player)
+  await startFreeDice(player)
   await expect(freeBalance(page)).toBeVisible()
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith("dghrt-free-play-")))

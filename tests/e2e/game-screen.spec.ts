@@ -69,7 +69,7 @@ test.describe("the splash", () => {
   test("takes a double click for one, and no bet goes out", async ({ player }) => {
     await arriveAtDice(player)
     await player.fund()
-    // Whatever lies under the button afterwards must not be pressed by the second half.
+    // The second click must not press what appears under the button.
     const spot = await start(player.page).boundingBox()
     await player.page.mouse.dblclick((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2)
     await expect(player.roll()).toBeEnabled()
@@ -77,7 +77,7 @@ test.describe("the splash", () => {
     expect(await player.settledOnChain()).toHaveLength(0)
   })
 
-  test("stands before a table for free play as well", async ({ player }) => {
+  test("comes before free play as well", async ({ player }) => {
     await player.page.goto("/")
     await player.connect()
     await player.page.goto("/game/DEMO/dice")
@@ -87,13 +87,13 @@ test.describe("the splash", () => {
 
 test.describe("fullscreen", () => {
   for (const [name, viewport] of layouts) {
-    test(`shows stage, action and controls, and a bet begun there survives leaving it (${name})`, async ({
+    test(`shows board, action and controls, and a bet begun there survives leaving it (${name})`, async ({
       player,
     }) => {
       const { page } = player
       await page.setViewportSize(viewport)
       await player.openGame()
-      await player.stack.tell("setDelay", 2_500)
+      await player.stack.send("setDelay", 2_500)
       await page.getByRole("button", { name: "Fullscreen" }).click()
       await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
       for (const part of [page.locator("[data-slot=stage]"), player.roll(), controls(page)]) await expectInView(part)
@@ -107,7 +107,7 @@ test.describe("fullscreen", () => {
       await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
       await page.keyboard.press("Escape")
       await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
-      // The browser gives the screen back in its own time.
+      // The browser leaves fullscreen asynchronously.
       await expect
         .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
         .toEqual([null, null])
@@ -192,7 +192,7 @@ test("the sound is off at 0 and on at a half, and no key works while typing", as
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("the ladder stands beside the board, or in the info dialog where there is no room", async ({ player }) => {
+test("the ladder is beside the board, or in the info dialog where there is no space", async ({ player }) => {
   const { page } = player
   await player.openGame({ funded: false })
   const ladder = page.getByRole("region", { name: "Last rolls" })
@@ -209,13 +209,13 @@ test("the ladder stands beside the board, or in the info dialog where there is n
   await expect(info.getByRole("region", { name: "Last rolls" })).toBeVisible()
 })
 
-test("a wallet that leaves in the middle of a bet finds its result when it is back", async ({ player }) => {
+test("a wallet that disconnects during a bet sees its result after reconnecting", async ({ player }) => {
   const { page } = player
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toHaveCount(1)
   // The second bet is under way for as long as the wallet is gone, on a slow machine too.
-  await player.stack.tell("pauseRng")
+  await player.stack.send("pauseRng")
   try {
     await player.roll().click()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -225,7 +225,7 @@ test("a wallet that leaves in the middle of a bet finds its result when it is ba
     await player.connect()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
   } finally {
-    await player.stack.tell("resumeRng")
+    await player.stack.send("resumeRng")
   }
   await expect(player.announcement()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(2)

@@ -1,14 +1,14 @@
-import { expect, type Player, type SettledEvent, shutGames, test } from "./casino"
+import { comingSoonGames, expect, type Player, type SettledEvent, test } from "./casino"
 
-// Crash is announced, not open: this casino opens it.
-test.use({ openGames: shutGames })
+// Crash is marked Coming Soon: this server opens it.
+test.use({ openGames: comingSoonGames })
 
 interface Played {
   game: string
   /** What the action is called. */
   verb: RegExp
   /** How the spoken outcome begins. */
-  told: RegExp
+  announcement: RegExp
   /** What has to be said and drawn, from the published rules of the game and the chain's event alone. */
   expected: (settled: SettledEvent) => { said: string | RegExp; drawn: RegExp }
 }
@@ -29,7 +29,7 @@ const games: readonly Played[] = [
   {
     game: "Magic 8 Ball",
     verb: /^Ask/,
-    told: /^The ball says: /,
+    announcement: /^The ball says: /,
     expected: ({ resultIndex }) => ({
       said: new RegExp(`\\. ${sure(resultIndex)}, pays`, "i"),
       drawn: new RegExp(`^The magic 8 ball says: .*\\. ${sure(resultIndex)}\\.$`, "i"),
@@ -38,7 +38,7 @@ const games: readonly Played[] = [
   {
     game: "Slots",
     verb: /^Spin/,
-    told: /^(Line of four|No line)/,
+    announcement: /^(Line of four|No line)/,
     expected: (settled) => {
       const symbol = symbols.get(multiplier(settled))
       return symbol
@@ -49,7 +49,7 @@ const games: readonly Played[] = [
   {
     game: "Flip",
     verb: /^Flip/,
-    told: /^(Heads|Tails)\. /,
+    announcement: /^(Heads|Tails)\. /,
     expected: ({ resultIndex }) => {
       const face = resultIndex === 0 ? "Heads" : "Tails"
       return { said: new RegExp(`^${face}\\. `), drawn: new RegExp(`^${face}$`) }
@@ -58,7 +58,7 @@ const games: readonly Played[] = [
   {
     game: "Crash",
     verb: /^Launch/,
-    told: /^(Reached|Crashed)/,
+    announcement: /^(Reached|Crashed)/,
     expected: ({ resultIndex }) =>
       resultIndex < 2
         ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
@@ -66,10 +66,10 @@ const games: readonly Played[] = [
   },
 ]
 
-/** Plays once, and holds what is said and drawn against the chain; then lets the browser verify it. */
-async function playOnce(player: Player, { verb, told, expected }: Played, plays: number) {
+/** Plays once, compares announcement and board with the chain, then verifies in the browser. */
+async function playOnce(player: Player, { verb, announcement, expected }: Played, plays: number) {
   const { page } = player
-  const words = page.getByRole("status").filter({ hasText: told })
+  const words = page.getByRole("status").filter({ hasText: announcement })
   await page.locator("[data-slot=dock]").getByRole("button", { name: verb }).first().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(plays)
   const [settled] = await player.settledOnChain()
@@ -85,7 +85,7 @@ async function playOnce(player: Player, { verb, told, expected }: Played, plays:
 }
 
 for (const played of games) {
-  test(`${played.game}: from the card to a verified result, wide and narrow; said and drawn as the chain drew`, async ({
+  test(`${played.game}: from the card to a verified result, desktop and phone; announcement and board match the chain`, async ({
     player,
   }) => {
     const { page } = player

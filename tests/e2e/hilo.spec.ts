@@ -1,15 +1,15 @@
-import { expect, type Player, type SettledEvent, shutGames, test } from "./casino"
+import { comingSoonGames, expect, type Player, type SettledEvent, test } from "./casino"
 
 // HiLo is announced, not open: this casino opens it.
-test.use({ openGames: shutGames })
+test.use({ openGames: comingSoonGames })
 
 const dock = ({ page }: Player) => page.locator("[data-slot=dock]")
 const action = (player: Player) =>
   dock(player).getByRole("button", { name: /^(Hi or equal|Lo or equal|Higher|Lower) Pays/ })
 const cards = ({ page }: Player) => page.getByRole("list", { name: "Last 5 cards" }).getByRole("listitem")
-const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Next card / })
+const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Next card / })
 
-async function sitDown(player: Player) {
+async function startGame(player: Player) {
   await player.openGame({ game: "hilo" })
   await expect(action(player)).toBeEnabled()
 }
@@ -20,7 +20,7 @@ async function hit(player: Player, hits: number): Promise<SettledEvent[]> {
     await action(player).click()
     plays += 1
     await expect.poll(async () => (await player.settledOnChain()).length).toBe(plays)
-    await expect(told(player)).toBeVisible()
+    await expect(settledMessage(player)).toBeVisible()
     const [settled] = await player.settledOnChain()
     level = settled?.payout === 0n ? 0 : level + 1
     if (level === 0) await player.page.getByRole("button", { name: "New run" }).click()
@@ -31,7 +31,7 @@ async function hit(player: Player, hits: number): Promise<SettledEvent[]> {
 test("a run is found at its card after a reload, carries what it was paid, and finishing signs nothing", async ({
   player,
 }) => {
-  await sitDown(player)
+  await startGame(player)
   const [last, before] = await hit(player, 2)
   expect(last?.wager).toBe(before?.payout)
   await expect(cards(player)).toHaveCount(3)

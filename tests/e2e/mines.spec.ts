@@ -1,7 +1,7 @@
 import { expect, type Player, test } from "./casino"
-import { holdWallet, setMood } from "./wallet-double"
+import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
-const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Tile \d+, row/ })
+const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Tile \d+, row/ })
 const tile = ({ page }: Player, number: number) =>
   page.getByRole("button", { name: new RegExp(`^Tile ${number}, row`) })
 const gems = ({ page }: Player) => page.getByRole("button", { name: /^Tile \d+, .*, gem$/ })
@@ -9,7 +9,7 @@ const cashOut = ({ page }: Player) => page.getByRole("button", { name: /^Cash ou
 const newBoard = ({ page }: Player) => page.getByRole("button", { name: "New board" })
 
 /** To a board with one mine and money in the wallet. */
-async function sitDown(player: Player, { walking = false } = {}) {
+async function startGame(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Mines")
     await player.start()
@@ -26,8 +26,8 @@ async function open(player: Player, number: number): Promise<boolean> {
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(before + 1)
   const [settled] = await player.settledOnChain()
   const safe = settled?.payout !== 0n
-  await expect(told(player)).toContainText(`Tile ${number}, `)
-  await expect(told(player)).toContainText(safe ? "a gem" : "a mine")
+  await expect(settledMessage(player)).toContainText(`Tile ${number}, `)
+  await expect(settledMessage(player)).toContainText(safe ? "a gem" : "a mine")
   await expect(
     player.page.getByRole("button", { name: new RegExp(`^Tile ${number}, .*, ${safe ? "gem" : "mine"}$`) }),
   ).toBeVisible()
@@ -47,7 +47,7 @@ async function openRun(player: Player, count: number) {
 test("from the card to a verified tile, wide and narrow; each tile stakes what the last one paid", async ({
   player,
 }) => {
-  await sitDown(player, { walking: true })
+  await startGame(player, { walking: true })
   await openRun(player, 2)
   await player.page.setViewportSize({ width: 390, height: 844 })
   await open(player, 24)
@@ -64,7 +64,7 @@ test("a run is one play: nothing while it goes on, one win when it is cashed out
   const { page } = player
   const figure = (name: string) =>
     page.getByRole("region", { name: "Quick Stats" }).locator("dl > div").filter({ hasText: name }).locator("dd")
-  await sitDown(player)
+  await startGame(player)
   await openRun(player, 2)
   // A mine among the first tiles ended a run of its own.
   const lost = (await player.settledOnChain()).filter(({ payout }) => payout === 0n).length
@@ -78,7 +78,7 @@ test("a run is one play: nothing while it goes on, one win when it is cashed out
 })
 
 test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", async ({ player }) => {
-  await sitDown(player)
+  await startGame(player)
   await openRun(player, 2)
   const [last] = await player.settledOnChain()
   const kept = `${Number(last?.payout) / 1e9}`
@@ -96,44 +96,46 @@ test("a reload in the middle of a run finds it at its level, and cashing out sig
 })
 
 test("a reload while a tile is on its way shows it once, at the next level", async ({ player }) => {
-  await sitDown(player)
+  await startGame(player)
   await openRun(player, 1)
   const before = (await player.settledOnChain()).length
-  await player.stack.tell("setDelay", 4_000)
+  await player.stack.send("setDelay", 4_000)
   await tile(player, 25).click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
   await expect(tile(player, 25)).toHaveAccessibleName(/, being opened$/)
-  await expect(told(player)).toHaveCount(1)
+  await expect(settledMessage(player)).toHaveCount(1)
   const settled = await player.settledOnChain()
   expect(settled).toHaveLength(before + 1)
-  await expect(told(player)).toContainText(`Tile 25, row 5, column 5: a ${settled[0]?.payout === 0n ? "mine" : "gem"}`)
+  await expect(settledMessage(player)).toContainText(
+    `Tile 25, row 5, column 5: a ${settled[0]?.payout === 0n ? "mine" : "gem"}`,
+  )
 })
 
 test.describe("the player says no", () => {
-  test.beforeEach(async ({ context }) => holdWallet(context))
+  test.beforeEach(async ({ context }) => installWalletDouble(context))
 
   test("in the middle of a run, which stays where it is", async ({ player }) => {
-    await sitDown(player)
+    await startGame(player)
     await openRun(player, 1)
     const before = (await player.settledOnChain()).length
-    await setMood(player.page, "declines")
+    await setWalletBehavior(player.page, "declines")
     await tile(player, 9).click()
     await expect(player.page.getByRole("alert")).toContainText("No money has moved")
     await expect(gems(player)).toHaveCount(1)
     await expect(cashOut(player)).toBeEnabled()
     expect(await player.settledOnChain()).toHaveLength(before)
-    await setMood(player.page, "signs")
+    await setWalletBehavior(player.page, "signs")
     await open(player, 9)
     expect(await player.settledOnChain()).toHaveLength(before + 1)
   })
   test("or is still thinking when the page is reloaded: the run is where it was, and nothing was bet", async ({
     player,
   }) => {
-    await sitDown(player)
+    await startGame(player)
     await openRun(player, 1)
     const before = (await player.settledOnChain()).length
-    await setMood(player.page, "hesitates")
+    await setWalletBehavior(player.page, "hesitates")
     await tile(player, 9).click()
     await expect(player.page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
     await player.page.reload()

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
 
 const games = {
-  dice: { name: "Dice", verb: /^Roll/, told: /^Rolled \d+\./ },
-  slots: { name: "Slots", verb: /^Spin/, told: /^(Line of four|No line)/ },
-  flip: { name: "Flip", verb: /^Flip/, told: /^(Heads|Tails)\. / },
+  dice: { name: "Dice", verb: /^Roll/, announcement: /^Rolled \d+\./ },
+  slots: { name: "Slots", verb: /^Spin/, announcement: /^(Line of four|No line)/ },
+  flip: { name: "Flip", verb: /^Flip/, announcement: /^(Heads|Tails)\. / },
 } as const
 type Game = keyof typeof games
 
@@ -31,7 +31,7 @@ async function expectOnlyNamed(page: Page, text: string, here: Game) {
 }
 
 async function expectRevealedOnce(player: Player, page: Page, game: Game) {
-  await expect(page.getByRole("status").filter({ hasText: games[game].told })).toHaveCount(1)
+  await expect(page.getByRole("status").filter({ hasText: games[game].announcement })).toHaveCount(1)
   await expect(notice(page)).toHaveCount(0)
   await expect(action(page, game)).toBeEnabled()
   expect(await player.settledOnChain()).toHaveLength(1)
@@ -48,7 +48,7 @@ for (const [first, second] of [
     const { page } = player
     await player.openGame({ game: first })
     const wallet = await player.address()
-    await player.stack.tell("setDelay", 4_000)
+    await player.stack.send("setDelay", 4_000)
     await action(page, first).click()
     await waiting(page)
     await openGame(page, wallet, second)
@@ -83,7 +83,7 @@ test("a token chosen in a second tab leaves a bet of the first with its own toke
   await player.openGame()
   const second = await context.newPage()
   await openGame(second, await player.address(), "dice")
-  await player.stack.tell("setDelay", 5_000)
+  await player.stack.send("setDelay", 5_000)
   await player.roll().click()
   await waiting(page)
   await chooseUsdc(second)
@@ -107,7 +107,7 @@ test("another game in a second tab names the bet of the first, and has nothing l
   const { page } = player
   await player.openGame({ game: "slots" })
   const wallet = await player.address()
-  await player.stack.tell("setDelay", 5_000)
+  await player.stack.send("setDelay", 5_000)
   await action(page, "slots").click()
   await waiting(page)
   const second = await context.newPage()

@@ -7,7 +7,7 @@ test("a newcomer connects, takes play money, rolls three times; each result is t
   await player.start()
   for (let round = 0; round < 3; round += 1) {
     await player.roll().click()
-    // What the roll before it came to may still be told.
+    // What the roll before it came to may still be settledMessage.
     await expect.poll(async () => (await player.settledOnChain())[0]?.nonce).toBe(round)
     const [settled] = await player.settledOnChain()
     await player.expectRoll(settled)
@@ -22,7 +22,7 @@ test("a newcomer connects, takes play money, rolls three times; each result is t
 })
 
 test("the texts of the three steps follow the bet", async ({ player }) => {
-  await player.stack.tell("setDelay", 1_500)
+  await player.stack.send("setDelay", 1_500)
   await player.openGame()
   await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
   await player.roll().click()
@@ -65,22 +65,22 @@ for (const [name, viewport] of [
 for (const delay of [0, 10, 400, 5_000]) {
   test(`settlement after ${delay} ms is never lost nor shown twice`, async ({ player }) => {
     test.setTimeout(120_000)
-    await player.stack.tell("setDelay", delay)
+    await player.stack.send("setDelay", delay)
     await player.page.emulateMedia({ reducedMotion: "reduce" })
     await player.openGame()
     const rounds = delay > 1_000 ? 2 : 6
-    const told: string[] = []
+    const settledMessage: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       await player.roll().click()
       await expect(player.page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(
         round + 1,
         { timeout: 20_000 },
       )
-      told.push((await player.announcement().textContent()) ?? "")
+      settledMessage.push((await player.announcement().textContent()) ?? "")
     }
     const settled = await player.settledOnChain()
     expect(settled).toHaveLength(rounds)
-    expect(told.map((text) => Number(/Rolled (\d+)/.exec(text)?.[1]))).toEqual(
+    expect(settledMessage.map((text) => Number(/Rolled (\d+)/.exec(text)?.[1]))).toEqual(
       settled.map(({ resultIndex }) => resultIndex).reverse(),
     )
   })

@@ -1,10 +1,10 @@
 import { expect, type Player, test } from "./casino"
 
 const drop = ({ page }: Player) => page.getByRole("button", { name: /^Drop/ })
-const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /Bucket \d+ of \d+/ })
+const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /Bucket \d+ of \d+/ })
 
 /** To a plinko table with money in the wallet. */
-async function sitDown(player: Player, { walking = false } = {}) {
+async function startGame(player: Player, { walking = false } = {}) {
   if (walking) {
     await player.walkTo("Plinko")
     await player.start()
@@ -22,11 +22,11 @@ const bucket = (index: number) => index.toString(2).replaceAll("0", "").length +
 
 /** What is on screen and what is said are the newest play of this wallet, and it verifies. */
 async function expectDrawn(player: Player, plays: number) {
-  await expect(told(player)).toBeVisible()
+  await expect(settledMessage(player)).toBeVisible()
   const settled = await player.settledOnChain()
   expect(settled).toHaveLength(plays)
   const index = settled[0]?.resultIndex ?? Number.NaN
-  await expect(told(player)).toContainText(`${way(index)}. Bucket ${bucket(index)} of 7, `)
+  await expect(settledMessage(player)).toContainText(`${way(index)}. Bucket ${bucket(index)} of 7, `)
   await expect(player.page.getByRole("img", { name: `${way(index)}. Bucket ${bucket(index)} of 7, ` })).toBeVisible()
   await player.page.getByRole("button", { name: "Provably fair" }).click()
   const panel = player.page.getByRole("dialog", { name: "Provably fair" })
@@ -38,24 +38,24 @@ async function expectDrawn(player: Player, plays: number) {
 test("from the card to a verified result, wide and narrow: the ball took the way the chain drew", async ({
   player,
 }) => {
-  await sitDown(player, { walking: true })
+  await startGame(player, { walking: true })
   await drop(player).click()
   await expectDrawn(player, 1)
   await player.page.setViewportSize({ width: 390, height: 844 })
   await drop(player).click()
-  await expect(told(player)).toHaveCount(0)
+  await expect(settledMessage(player)).toHaveCount(0)
   await expectDrawn(player, 2)
 })
 
 test("on a long board the ball ends where the chain's payout says", async ({ player }) => {
-  await sitDown(player)
+  await startGame(player)
   await player.page.getByRole("radio", { name: "Normal 14" }).click()
   await expect(player.page.getByText("Odds are the table’s, not binomial.")).toBeVisible()
   await drop(player).click()
-  await expect(told(player)).toBeVisible()
+  await expect(settledMessage(player)).toBeVisible()
   const [settled] = await player.settledOnChain()
   const multiplier = Number(settled?.payout) / Number(settled?.wager)
-  await expect(told(player)).toContainText(new RegExp(`Bucket \\d+ of 15, ${multiplier}x\\.`))
+  await expect(settledMessage(player)).toContainText(new RegExp(`Bucket \\d+ of 15, ${multiplier}x\\.`))
 })
 
 test("drawn with depth, the board shows and says the way the chain drew", async ({ player }) => {
@@ -64,20 +64,20 @@ test("drawn with depth, the board shows and says the way the chain drew", async 
   })
   // A machine without a graphics chip draws depth point by point.
   await player.page.setViewportSize({ width: 600, height: 720 })
-  await sitDown(player)
+  await startGame(player)
   await drop(player).click()
   await expect(player.page.locator("[data-slot=stage-3d] canvas")).toBeVisible()
   await expectDrawn(player, 1)
 })
 
 test("a reload while the ball waits shows its result once and charges once", async ({ player }) => {
-  await sitDown(player)
-  await player.stack.tell("setDelay", 4_000)
+  await startGame(player)
+  await player.stack.send("setDelay", 4_000)
   await drop(player).click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
-  await expect(told(player)).toHaveCount(1)
+  await expect(settledMessage(player)).toHaveCount(1)
   const settled = await player.settledOnChain()
   expect(settled).toHaveLength(1)
-  await expect(told(player)).toContainText(way(settled[0]?.resultIndex ?? Number.NaN))
+  await expect(settledMessage(player)).toContainText(way(settled[0]?.resultIndex ?? Number.NaN))
 })

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test"
 import { Connection, PublicKey } from "@solana/web3.js"
-import { expect, Player, shutGames, test } from "./casino"
-import { create, join, lobby, select, sitDown, told } from "./race"
+import { comingSoonGames, expect, Player, test } from "./casino"
+import { create, join, lobby, select, settledMessage, startGame } from "./race"
 
-// Races are kept shut; this casino opens them.
-test.use({ openGames: shutGames })
+// Plinko Race is marked Coming Soon; this server opens it.
+test.use({ openGames: comingSoonGames })
 
 const raceProgram = new PublicKey("GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM")
 
@@ -12,11 +12,11 @@ const raceProgram = new PublicKey("GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
 async function racer(browser: Browser, at: Player, viewport = { width: 1440, height: 1024 }): Promise<Player> {
   const context = await browser.newContext({ baseURL: at.stack.addresses.url, reducedMotion: "reduce", viewport })
   const player = new Player(await context.newPage(), context, at.stack)
-  await sitDown(player)
+  await startGame(player)
   return player
 }
 
-/** Of the drawn race as the log on chain tells it: where the winner sat. */
+/** The winner's index in the settled race, from the chain's log. */
 async function drawnOnChain(player: Player): Promise<string[]> {
   const { rpcUrl, wsUrl } = player.stack.addresses
   const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })
@@ -35,7 +35,7 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
   browser,
 }) => {
   test.setTimeout(180_000)
-  // The first comes through the front door; the others know the way.
+  // The first player starts at the home page; the others open the game directly.
   await player.walkTo("Plinko Race")
   await player.start()
   await expect(lobby(player)).toBeVisible()
@@ -55,8 +55,8 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
     if (index < 2) await expect(other.page.getByText(/^You are in\./)).toBeVisible()
   }
 
-  for (const each of all) await expect(told(each)).toBeVisible({ timeout: 30_000 })
-  const said = await Promise.all(all.map((each) => told(each).textContent()))
+  for (const each of all) await expect(settledMessage(each)).toBeVisible({ timeout: 30_000 })
+  const said = await Promise.all(all.map((each) => settledMessage(each).textContent()))
   const winners = said.map((words) => /Winner (.+?)\. You/.exec(words ?? "")?.[1])
   expect(new Set(winners).size).toBe(1)
   expect(winners[0]).toMatch(/^(Ann|Racer [234])$/)
@@ -70,8 +70,8 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
   for (const other of others) await other.context.close()
 })
 
-test("a seat is taken back whole, and a reload finds the race again", async ({ player }) => {
-  await sitDown(player)
+test("leaving a race refunds the whole wager, and a reload shows the race again", async ({ player }) => {
+  await startGame(player)
   await player.bet().fill("1")
   await create(player)
   await player.page.reload()
@@ -88,7 +88,7 @@ test("on a phone, for USDC: the lobby has this token's races only, two race, and
   test.setTimeout(120_000)
   const phone = { width: 390, height: 844 }
   await player.page.setViewportSize(phone)
-  await sitDown(player)
+  await startGame(player)
   await create(player)
   const other = await racer(browser, player, phone)
   const both = [player, other]
@@ -109,8 +109,8 @@ test("on a phone, for USDC: the lobby has this token's races only, two race, and
   await create(player, { seats: 2 })
   await expect(lobby(other).getByText("5.0000 USDC")).toBeVisible()
   await join(other)
-  for (const each of both) await expect(told(each)).toBeVisible({ timeout: 30_000 })
-  const said = await Promise.all(both.map((each) => told(each).textContent()))
+  for (const each of both) await expect(settledMessage(each)).toBeVisible({ timeout: 30_000 })
+  const said = await Promise.all(both.map((each) => settledMessage(each).textContent()))
   expect(said.filter((words) => words?.includes("You win 9.7500 USDC"))).toHaveLength(1)
   expect(said.filter((words) => words?.includes("You finished second, −5.0000 USDC"))).toHaveLength(1)
 

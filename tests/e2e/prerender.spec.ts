@@ -6,8 +6,8 @@ const visitors = {
   "a visitor": {},
   "a visitor who reads another page's panel": { path: "/?panel=theme" },
   "a player who was connected": { storage: { walletName: '"Local Wallet"' } },
-  "a player in a light room": { storage: { selectedColorScheme: '"arctic"' } },
-  "a player in a room that does not exist": { storage: { selectedColorScheme: JSON.stringify("x".repeat(4_000)) } },
+  "a player with a light theme": { storage: { selectedColorScheme: '"arctic"' } },
+  "a player with a theme that does not exist": { storage: { selectedColorScheme: JSON.stringify("x".repeat(4_000)) } },
   "a player whose storage was tampered with": {
     storage: { user: "{", selectedLayoutTheme: "[1]", walletName: "7", "degenheart-theme-preference": '"><script>' },
   },
@@ -34,7 +34,10 @@ for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<stri
 test.describe("a prerendered game page", () => {
   const themes = { romanticDegen: undefined, arctic: '"arctic"' }
   for (const [theme, selectedColorScheme] of Object.entries(themes)) {
-    test(`of a remembered wallet in ${theme} is kept and never shows the 400 page`, async ({ page, player }) => {
+    test(`of a remembered wallet in ${theme} is hydrated in place and never shows the 400 page`, async ({
+      page,
+      player,
+    }) => {
       const said = complaints(page)
       await player.openGame()
       const table = page.url()
@@ -64,7 +67,9 @@ test.describe("a prerendered game page", () => {
     await expect(page).toHaveTitle("Mines · DGHRT Casino")
   })
 
-  test("of free play is kept and leads to its splash, where visitors may play for free", async ({ page }) => {
+  test("of free play is hydrated in place and leads to its splash, where visitors may play for free", async ({
+    page,
+  }) => {
     const said = complaints(page)
     await mark(page)
     const shown = await watchWords(page, ["Please connect your wallet", "Connecting..."])
@@ -76,7 +81,7 @@ test.describe("a prerendered game page", () => {
     expect(said).toEqual([])
   })
 
-  test("of a shared link is kept", async ({ page }) => {
+  test("of a shared link is hydrated in place", async ({ page }) => {
     const said = complaints(page)
     await mark(page)
     await page.goto("/dice", { waitUntil: "networkidle" })
@@ -90,7 +95,9 @@ test.describe("a prerendered game page", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("the drawn page is the phone's before any script has run, and is kept", async ({ page }) => {
+  test("the prerendered page shows the phone layout before any script has run, and is hydrated in place", async ({
+    page,
+  }) => {
     const said = complaints(page)
     await mark(page)
     await page.goto("/", { waitUntil: "networkidle" })
@@ -115,7 +122,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveTitle(/^DGHRT Casino: /)
   })
 
-  test("another page is named in its head for whoever reads links", async ({ page }) => {
+  test("every page has its own title and preview for link readers", async ({ page }) => {
     await page.goto("/dice")
     await expect(page).toHaveTitle("Dice · DGHRT Casino")
     expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe("Dice · DGHRT Casino")

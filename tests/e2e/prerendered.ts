@@ -21,7 +21,7 @@ export const mark = (page: Page) =>
   })
 
 export const hydrated = (page: Page) =>
-  expect(page.locator("#root > [data-mark=drawn]"), "the drawn page was kept").toHaveCount(1)
+  expect(page.locator("#root > [data-mark=drawn]"), "the prerendered page was hydrated in place").toHaveCount(1)
 
 /** Reports which of these words the page has shown at any time since it began to load. */
 export async function watchWords(page: Page, words: readonly string[]): Promise<() => Promise<string[]>> {

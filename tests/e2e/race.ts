@@ -1,14 +1,15 @@
 import { expect, type Player } from "./casino"
 
-/** The races that somebody may join or see again. */
+/** The races to join or watch again. */
 export const lobby = (player: Player) => player.page.getByRole("region", { name: "Open races" })
 
 export const select = (player: Player) => player.page.getByRole("button", { name: /^Select .*'s race/ }).first()
 
 /** The spoken outcome of a race. */
-export const told = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Race settled\. Winner / })
+export const settledMessage = ({ page }: Player) =>
+  page.getByRole("status").filter({ hasText: /^Race settled\. Winner / })
 
-export async function sitDown(player: Player) {
+export async function startGame(player: Player) {
   await player.openGame({ game: "plinkorace" })
   await expect(lobby(player)).toBeVisible()
 }

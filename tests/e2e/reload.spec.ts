@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
-import { holdWallet, setMood } from "./wallet-double"
+import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 /** Answers for one RPC method only; everything else goes through. */
 const blockMethod = (page: Page, rpcUrl: string, method: string) =>
@@ -24,11 +24,11 @@ async function expectShownOnce(player: Player) {
   expect(await player.settledOnChain()).toHaveLength(1)
 }
 
-test.beforeEach(async ({ context }) => holdWallet(context))
+test.beforeEach(async ({ context }) => installWalletDouble(context))
 
 test("a reload while the wallet is asking leaves no bet behind", async ({ player }) => {
   await player.openGame()
-  await setMood(player.page, "hesitates")
+  await setWalletBehavior(player.page, "hesitates")
   await player.roll().click()
   await expect(player.page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
   await player.page.reload()
@@ -55,7 +55,7 @@ test("a reload while the bet is on its way shows its result once and charges onc
 
 test("a reload while the result is awaited shows it once and charges once", async ({ player }) => {
   await player.openGame()
-  await player.stack.tell("setDelay", 4_000)
+  await player.stack.send("setDelay", 4_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
@@ -66,9 +66,9 @@ test("a reload after the result arrived and before it was shown shows it once", 
   await player.openGame()
   await player.roll().click()
   await player.page.evaluate(async () => {
-    const unseen = () =>
+    const hasUnrevealed = () =>
       Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unseen)
-    while (!unseen()) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (!hasUnrevealed()) await new Promise((resolve) => setTimeout(resolve, 5))
   })
   await player.page.reload()
   await expectShownOnce(player)
@@ -76,7 +76,7 @@ test("a reload after the result arrived and before it was shown shows it once", 
 
 test("leaving for the front page in the middle of a bet and coming back shows the result", async ({ player }) => {
   await player.openGame()
-  await player.stack.tell("setDelay", 3_000)
+  await player.stack.send("setDelay", 3_000)
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.getByRole("button", { name: "Back" }).click()

@@ -52,7 +52,7 @@ test.describe("an address", () => {
     }
   })
 
-  test("that begins with two slashes stays in the house", async ({ page, stack }) => {
+  test("that begins with two slashes stays on this origin", async ({ page, stack }) => {
     await page.goto(`${stack.addresses.url}//evil.example/x`)
     await expect(page.getByRole("heading", { level: 1, name: "There is no page at this address." })).toBeVisible()
     expect(new URL(page.url()).origin).toBe(stack.addresses.url)
@@ -71,7 +71,7 @@ function listenForAlarms(page: Page): string[] {
 }
 
 test.describe("what an address asks for", () => {
-  test("is dropped where it makes no sense, and the rest is kept", async ({ page }) => {
+  test("is dropped where it does not apply, and the other parameters stay", async ({ page }) => {
     await page.goto("/?panel=%3Cscript%3E&ref=abc")
     await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
     await expect(page).toHaveURL(/\/\?ref=abc$/)
@@ -112,7 +112,7 @@ test.describe("a page for players", () => {
   })
 })
 
-test("a shared link lets a visitor connect and then sit down", async ({ player }) => {
+test("a shared link lets a visitor connect and then play", async ({ player }) => {
   await player.page.goto("/dice")
   // The page is on screen before it is interactive.
   await alive(player.page)
@@ -253,11 +253,11 @@ test.describe("code that is gone after a deploy", () => {
     test(`of the whole app is said at ${path}, never a blank page`, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: "Not found" }))
       await page.goto(path)
-      await expect(page.getByRole("alert").filter({ hasText: "code did not arrive" })).toBeVisible()
+      await expect(page.getByRole("alert").filter({ hasText: "The app could not load" })).toBeVisible()
       await page.unroute(/\/assets\/.*\.js/)
       await page.getByRole("link", { name: "Reload the page" }).click()
       await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
-      await expect(page.getByRole("alert").filter({ hasText: "code did not arrive" })).toHaveCount(0)
+      await expect(page.getByRole("alert").filter({ hasText: "The app could not load" })).toHaveCount(0)
     })
   }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "./casino"
 
-test("a result becomes a picture that is kept, without amounts; its link names the game and no wallet", async ({
+test("a result becomes a picture to download, without amounts; its link names the game and no wallet", async ({
   player,
 }) => {
   const { page } = player
@@ -43,7 +43,7 @@ test("a result becomes a picture that is kept, without amounts; its link names t
   }
 })
 
-test("the picture is drawn in the room one is in", async ({ player }) => {
+test("the picture is drawn in the current theme", async ({ player }) => {
   const { page } = player
   await player.openGame()
   await player.roll().click()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { arrive } from "./shell"
 
-/** The chat is folded for a newcomer; the widths below are those with both sidebars open. */
+/** The chat is collapsed for a new player; the widths below are those with both sidebars open. */
 const openChat = (page: Page) =>
   page.addInitScript(() => {
     localStorage["dghrt-sidebars"] ??= '{"navigation":"open","chat":"open"}'
@@ -10,14 +10,14 @@ const openChat = (page: Page) =>
 
 test.beforeEach(({ page }) => openChat(page))
 
-/** Where an element stands on the screen, or null while it is not drawn. */
+/** The bounding box of an element, or null while it is not rendered. */
 const box = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted)
     return element?.checkVisibility() ? (element.getBoundingClientRect().toJSON() as DOMRect) : null
   }, selector)
 
-/** What stands on the page, and how large. */
+/** What is on the page, and how large. */
 async function measure(page: Page) {
   const header = await box(page, "header[class*=sticky]")
   const left = await box(page, "#navigation")
@@ -95,7 +95,7 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
   expect(main?.width).toBeGreaterThan(1700)
 })
 
-test("the left sidebar folds to a rail of 80 px, the chat to its handle, and a reload remembers both", async ({
+test("the left sidebar collapses to a rail of 80 px, the chat to its handle, and both survive a reload", async ({
   page,
 }) => {
   await arrive(page, "/")
@@ -145,7 +145,7 @@ for (const [width, landmarks] of [
   [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About"]],
   [900, ["banner", "main", "navigation:Bar"]],
 ] as const) {
-  test(`each landmark stands once and has a name of its own at ${width} px`, async ({ page }) => {
+  test(`each landmark exists once and has a unique name at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await arrive(page, "/")
     for (const landmark of landmarks) {

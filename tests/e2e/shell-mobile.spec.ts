@@ -101,7 +101,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("a finger over the tabs turns them, round and round, past the one that is off", async ({ page }) => {
+test("a swipe over the tabs changes them, in a circle, past the disabled one", async ({ page }) => {
   await arrive(page, "/")
   await expect(tabs(page)).toBeVisible()
   await swipeTabs(page, -50)

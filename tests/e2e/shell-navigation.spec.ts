@@ -19,7 +19,7 @@ test("a visitor sees what needs no wallet, a player more, and only the owner the
   await expect(entries(page)).toHaveText(players)
   const address = (await menu(page).getByRole("link", { name: "Profile" }).getAttribute("href"))?.split("/")[1]
   expect(address).toBeTruthy()
-  // The same wallet at a house whose own wallet it is.
+  // The same wallet where it is the operator's.
   await page.route(/\/($|\?)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback()
     const reply = await route.fetch()
@@ -81,7 +81,7 @@ for (const [width, way] of [
   })
 }
 
-test("a click that asks for another tab gets the page, also where there is room for a panel", async ({ player }) => {
+test("a click that asks for another tab opens the page, also where a panel would fit", async ({ player }) => {
   const { page, context } = player
   await arrive(page, "/")
   await player.connect()
@@ -117,7 +117,7 @@ test("the wallet's menu copies the address, leads to the profile and disconnects
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("the footer's own links stay in the app, the others open a tab that cannot reach back", async ({ page }) => {
+test("the footer's internal links stay in the app, external links open a tab without opener", async ({ page }) => {
   await arrive(page, "/")
   const footer = page.getByRole("contentinfo")
   for (const link of await footer.getByRole("link").all()) {

@@ -63,7 +63,7 @@ test("200 quick openings and closings leave no lock, no second dialog and the fo
   const steps = await page.evaluate(() => history.length)
   await opener.evaluate(async (button: HTMLElement) => {
     for (let press = 0; press < 100; press += 1) {
-      // Some openings are given a frame and some none, so that closings meet every stage of an opening.
+      // Some closings wait a frame and some do not, so that every step of opening is interrupted.
       button.click()
       if (press % 4 === 0) await new Promise(requestAnimationFrame)
       document.activeElement?.dispatchEvent(
@@ -135,7 +135,7 @@ test("when even the frame of the panels is gone, the page says so and goes on", 
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
 })
 
-test("the status in the footer is unknown until the server has answered, and tells when it does not", async ({
+test("the status in the footer is unknown until the server has answered, and says when it does not", async ({
   page,
 }) => {
   let answer: "wait" | "well" | "ill" = "wait"

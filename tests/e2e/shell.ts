@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from "@playwright/test"
 
-/** Opens a page and waits until it listens: what was drawn at build time is on screen before that. */
+/** Opens a page and waits until it is hydrated; the prerendered page is visible before that. */
 export async function arrive(page: Page, address = "/") {
   await page.goto(address)
   await alive(page)

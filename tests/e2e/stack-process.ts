@@ -14,9 +14,9 @@ const settings = {
   API_PORT: 0,
   RPC_PORT: 0,
   WS_PORT: 0,
-  // No test asks a stranger for anything.
+  // No test sends a request to another host.
   PRICES_URL: "http://127.0.0.1:9/",
-  // Games that are announced or kept shut are played in tests as well.
+  // Coming Soon games are played in tests as well.
   OPEN_GAMES: process.env.OPEN_GAMES ?? "",
   SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
   DATA_DIR: folder,

@@ -22,12 +22,12 @@ export class StackProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly addresses: Addresses,
-    /** Rejects when the process ends before its time. */
+    /** Rejects when the process ends early. */
     private readonly dead: Promise<never>,
   ) {}
 
   /**
-   * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of announced games that this casino
+   * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
    * opens, with commas between. `cwd`: the checkout that runs.
    */
   static async start({ openGames = "", freePlay = "", cwd = process.cwd() } = {}): Promise<StackProcess> {
@@ -43,7 +43,7 @@ export class StackProcess {
     return new StackProcess(child, reply.ready, dead)
   }
 
-  async tell(name: Command["name"], argument?: number): Promise<void> {
+  async send(name: Command["name"], argument?: number): Promise<void> {
     const id = ++this.lastId
     const answered = new Promise<void>((resolve) => {
       const hear = (reply: Reply) => {

@@ -51,7 +51,7 @@ test("a statistics host that is down is said, and everything else of the home wo
   await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
 })
 
-test("the plays themselves are counted while the statistics cannot be had, and never made up from nonsense", async ({
+test("without statistics only the own plays are counted, and a malformed reply is never shown as a number", async ({
   player,
 }) => {
   const { page } = player
@@ -67,7 +67,7 @@ test("the plays themselves are counted while the statistics cannot be had, and n
   await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
 })
 
-test("the figures find their place already there", async ({ player }) => {
+test("the numbers do not shift the layout when they load", async ({ player }) => {
   const { page } = player
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ test("the figures find their place already there", async ({ player }) => {
 })
 
 test.describe("the referral leaders", () => {
-  test("have a tab that stands in the address, and say when nobody has referred anybody", async ({ player }) => {
+  test("have a tab with its own address, and say when there are no referrals", async ({ player }) => {
     const { page } = player
     await arrive(page)
     await expect(page.getByRole("tab")).toHaveCount(0)
@@ -106,7 +106,9 @@ test.describe("the referral leaders", () => {
     await expect(page.getByRole("region", { name: "Featured Games" })).toBeVisible()
   })
 
-  test("are unavailable, and not none, when they cannot be read; one's own row is marked", async ({ player }) => {
+  test("are unavailable rather than empty when they cannot be read; the player's own row is marked", async ({
+    player,
+  }) => {
     const { page } = player
     await page.route("**/api/referral/leaders", (route) => route.fulfill({ status: 503 }))
     await player.openGame({ funded: false })

@@ -24,7 +24,7 @@ function listenForAlarms(page: Page): string[] {
   return heard
 }
 
-test("each key that is kept may hold anything: the page stands, and the other choices hold", async ({ player }) => {
+test("any persisted key may hold anything: the page works, and the other settings apply", async ({ player }) => {
   test.slow()
   const { page } = player
   const alarms = listenForAlarms(page)
@@ -46,7 +46,7 @@ test("each key that is kept may hold anything: the page stands, and the other ch
     )
     await page.reload()
     await alive(page)
-    // A player whose settings are gone is a newcomer, whose welcome stands before the page.
+    // A player without settings is new and sees the welcome dialog first.
     await expect(
       page.getByRole("heading", { level: 1, includeHidden: true }),
       `${key} holds ${text.slice(0, 20)}`,
@@ -79,9 +79,7 @@ test("each key that is kept may hold anything: the page stands, and the other ch
   expect(alarms).toEqual([])
 })
 
-test("a full storage keeps no choice, which then holds until the page goes, and the panel says so", async ({
-  page,
-}) => {
+test("with full storage a choice lasts until the page is closed, and the panel says so", async ({ page }) => {
   const alarms = listenForAlarms(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -101,7 +99,7 @@ test("a full storage keeps no choice, which then holds until the page goes, and 
 test.describe("a browser that forbids storage", () => {
   test.use({ newcomer: true })
 
-  test("gets the page, a wallet and every choice until it goes", async ({ player }) => {
+  test("gets the page, a wallet and every setting until the page is closed", async ({ player }) => {
     const { page } = player
     const alarms = listenForAlarms(page)
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, type Player, test } from "./casino"
 
-// Nobody has been here before: no welcome was seen, no terms were accepted.
+// Empty storage: no welcome was seen, no terms were accepted.
 test.use({ newcomer: true })
 
 const termsOf = (player: Player) => player.page.getByRole("dialog", { name: "Terms of Service" })
@@ -29,7 +29,7 @@ test("a wallet is welcomed once, and a visitor is left alone", async ({ player }
   await expect(welcome).toBeHidden()
 })
 
-test("no bet goes its way before the terms are accepted; then all do, also after a reload", async ({ player }) => {
+test("no bet is placed before the terms are accepted; afterwards all are, also after a reload", async ({ player }) => {
   const { page } = player
   await arrive(player)
   await player.roll().dblclick()
@@ -71,7 +71,7 @@ for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, min
   })
 }
 
-test("the terms stand on a page of their own, and Close leads back", async ({ page }) => {
+test("the terms have a page of their own, and Close leads back", async ({ page }) => {
   await page.goto("/help")
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible()
@@ -87,7 +87,7 @@ test("the terms stand on a page of their own, and Close leads back", async ({ pa
   await expect(page.getByText("The house has an edge.")).toBeVisible()
   await page.getByRole("main").getByRole("button", { name: "Close" }).click()
   await expect(page).toHaveURL(/\/help$/)
-  // Whoever came from outside is not sent back there.
+  // A player who came from another site is not sent back there.
   await page.goto("/terms")
   await page.getByRole("main").getByRole("button", { name: "Close" }).click()
   await expect(page).toHaveURL(/:\d+\/$/)

@@ -2,7 +2,7 @@ import { expect, test } from "./casino"
 import { complaints, hydrated, mark } from "./prerendered"
 import { arrive } from "./shell"
 
-// An operator who lets nobody play without a wallet.
+// An operator who requires a wallet for free play.
 test.use({ freePlay: "off" })
 
 test("without free play for visitors the home offers no games, and a demo game asks for a wallet", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { arrive } from "./shell"
 
-// Nobody has been here before: no welcome was seen, no terms were accepted, no wallet is known.
+// Empty storage: no welcome was seen, no terms were accepted, no wallet is known.
 test.use({ newcomer: true })
 
 /** Presses things and counts how often. */
@@ -73,7 +73,7 @@ test("a newcomer reaches the result of a first real round with 8 presses, every 
   await player.expectRoll((await player.settledOnChain())[0])
 })
 
-test("who does not confirm the age plays nothing, and is asked again", async ({ player }) => {
+test("a visitor who does not confirm the age cannot play, and is asked again", async ({ player }) => {
   const { page } = player
   await page.goto("/game/demo/dice")
   await start(page).click()
@@ -90,7 +90,7 @@ test("the shelf of free games names them as free play and leads to each without 
   const { page } = player
   await arrive(page)
   const shelf = page.getByRole("region", { name: "Free play" })
-  // The shelf loads once somebody uses the page.
+  // The shelf loads at the first input.
   await expect(shelf).toHaveCount(0)
   await page.mouse.wheel(0, 200)
   await shelf.scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ test("a wallet that connects in the middle of a free round keeps the round, and 
   await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
   await expect(start(page)).toBeVisible()
 
-  // What was played before the wallet came is the wallet's.
+  // Plays from before the wallet connected belong to the wallet.
   await page.getByRole("button", { name: "Try free play" }).click()
   await start(page).click()
   await expect(freeBalance(page)).toHaveText(balance ?? "")

@@ -1,21 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
-/** What a player's hand does when the wallet asks; "forgets" is a wallet that no longer knows the page. */
-type Mood = "signs" | "declines" | "hesitates" | "forgets"
+/** How the wallet answers a request to sign; "forgets" is a wallet that no longer trusts the page. */
+type Behavior = "signs" | "declines" | "hesitates" | "forgets"
 
 interface Hand {
-  mood: Mood
-  /** The account that the player has turned to in the wallet; null for its own. */
+  behavior: Behavior
+  /** The account selected in the wallet; null for its default. */
   account: string | null
-  /** Tells the app that something about the accounts has changed. */
+  /** Emits the wallet's change event. */
   announce: () => void
 }
 
 /**
- * A player at the wallet: slow, saying no, or turning to another account there, of which the app only hears. Stands
- * between the app and the local wallet, which still does the signing.
+ * A wallet whose user is slow, rejects, or selects another account. It wraps the local wallet, which still signs.
  */
-export async function holdWallet(context: BrowserContext): Promise<void> {
+export async function installWalletDouble(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Account {
       address: string
@@ -35,7 +34,7 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
     const kind = "wallet-standard:register-wallet"
     const listeners = new Set<Hear>()
     const hand: Hand = {
-      mood: "signs",
+      behavior: "signs",
       account: null,
       announce: () => {
         for (const hear of [...listeners]) hear({ accounts: [] })
@@ -49,8 +48,8 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
         wallet.accounts.map((account) => (hand.account === null ? account : { ...account, address: hand.account }))
       const signing = wallet.features["solana:signTransaction"]
       const signTransaction = async (...inputs: unknown[]) => {
-        while (hand.mood === "hesitates") await new Promise((resolve) => setTimeout(resolve, 50))
-        if (hand.mood === "declines" || hand.mood === "forgets") throw new Error(answers[hand.mood])
+        while (hand.behavior === "hesitates") await new Promise((resolve) => setTimeout(resolve, 50))
+        if (hand.behavior === "declines" || hand.behavior === "forgets") throw new Error(answers[hand.behavior])
         return signing?.signTransaction?.(...inputs)
       }
       const events = wallet.features["standard:events"]
@@ -75,7 +74,7 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
       (event) => {
         const { detail } = event as CustomEvent<(api: Registry) => void>
         if (event instanceof CustomEvent) return
-        // The standard forbids this on its own events; a stand-in has to.
+        // The standard forbids this on its events; a test double has to.
         Event.prototype.stopImmediatePropagation.call(event)
         const wrapped = (api: Registry) => detail({ register: (wallet) => api.register(between(wallet)) })
         window.dispatchEvent(new CustomEvent(kind, { detail: wrapped }))
@@ -85,14 +84,14 @@ export async function holdWallet(context: BrowserContext): Promise<void> {
   })
 }
 
-const change = (page: Page, next: Partial<Pick<Hand, "mood" | "account">>) =>
+const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "account">>) =>
   page.evaluate((wanted) => {
     const { hand } = window as unknown as { hand: Hand } // the script above put it there
     Object.assign(hand, wanted)
     if ("account" in wanted) hand.announce()
   }, next)
 
-export const setMood = (page: Page, mood: Mood) => change(page, { mood })
+export const setWalletBehavior = (page: Page, behavior: Behavior) => change(page, { behavior })
 
-/** Turns to another account in the wallet; null back to its own. */
-export const turnTo = (page: Page, account: string | null) => change(page, { account })
+/** Selects another account in the wallet; null for its default. */
+export const switchAccount = (page: Page, account: string | null) => change(page, { account })

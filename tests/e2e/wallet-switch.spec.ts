@@ -1,22 +1,22 @@
 import { expect, test } from "./casino"
-import { holdWallet, turnTo } from "./wallet-double"
+import { installWalletDouble, switchAccount } from "./wallet-double"
 
 const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
-test("a wallet that is switched in the middle of a bet leaves the table, and finds the result when it is back", async ({
+test("a wallet that is switched in the middle of a bet leaves the game, and shows the result after switching back", async ({
   player,
   context,
 }) => {
   const { page } = player
-  await holdWallet(context)
+  await installWalletDouble(context)
   await player.openGame()
-  await player.stack.tell("setDelay", 3_000)
+  await player.stack.send("setDelay", 3_000)
   await player.roll().click()
   await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await turnTo(page, stranger)
+  await switchAccount(page, stranger)
   await expect(page.getByText("Wallet mismatch. Please reconnect with the correct wallet.")).toBeVisible()
   await expect(player.roll()).toHaveCount(0)
-  await turnTo(page, null)
+  await switchAccount(page, null)
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)

@@ -1,12 +1,12 @@
 import type { StackProcess } from "../e2e/stack"
 import { atBuiltCasino, type BuiltCasino } from "../support/built-casino"
 import { pause } from "../support/chain-player"
-import { describeFlaws, isFlawless, tallySeats } from "../support/count-outcomes"
-import { DiceSeat } from "../support/dice-player"
-import { cutIntoLine } from "../support/fault-line"
+import { describeFlaws, isFlawless, tallyOutcomes } from "../support/count-outcomes"
+import { DicePlayer } from "../support/dice-player"
+import { injectFaults } from "../support/fault-line"
 import type { Claim, Proof } from "./proof"
 
-const seatsAtOnce = 8
+const playersAtOnce = 8
 /** A browser remembers its last hundred plays, and each of them is looked for. */
 const roundsPerShift = 200
 const settleDelayMs = 100
@@ -29,45 +29,45 @@ export const chaos = (rounds: number): Proof => ({
 /** Wallets of their own, faults of their own, and one node for all of them. */
 async function work(casino: BuiltCasino, shift: number): Promise<Claim> {
   const { stack } = casino
-  await stack.tell("setDelay", settleDelayMs)
-  const seats: DiceSeat[] = []
-  for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(casino))
+  await stack.send("setDelay", settleDelayMs)
+  const players: DicePlayer[] = []
+  for (let player = 0; player < playersAtOnce; player++) players.push(await DicePlayer.take(casino))
   const { rpcUrl } = stack.addresses
   const mend = await Promise.all(
-    seats.map(({ player }, index) => cutIntoLine(player.context, rpcUrl, shift * seatsAtOnce + index)),
+    players.map(({ player }, index) => injectFaults(player.context, rpcUrl, shift * playersAtOnce + index)),
   )
   const restarts = { stop: false, count: 0 }
   const restarting = keepRestarting(stack, restarts)
-  const playing = Promise.all(seats.map((seat) => rollUntilTold(seat, roundsPerShift / seatsAtOnce)))
+  const playing = Promise.all(players.map((player) => rollUntilAnnounced(player, roundsPerShift / playersAtOnce)))
   const played = playing.finally(() => {
     restarts.stop = true
   })
   await Promise.all([played, restarting])
   await Promise.all(mend.map((end) => end()))
-  const tally = await tallySeats(seats)
-  await Promise.all(seats.map((seat) => seat.leave()))
+  const tally = await tallyOutcomes(players)
+  await Promise.all(players.map((player) => player.leave()))
   return {
-    text: `shift ${shift}: ${tally.told} of ${roundsPerShift} rounds through ${restarts.count} restarts of the node, ${tally.refused} bets refused unsigned`,
-    held: tally.told === roundsPerShift && restarts.count > 0 && isFlawless(tally),
+    text: `shift ${shift}: ${tally.announced} of ${roundsPerShift} rounds through ${restarts.count} restarts of the node, ${tally.refused} bets refused unsigned`,
+    held: tally.announced === roundsPerShift && restarts.count > 0 && isFlawless(tally),
     figure: describeFlaws(tally),
   }
 }
 
-async function rollUntilTold(seat: DiceSeat, rounds: number) {
+async function rollUntilAnnounced(player: DicePlayer, rounds: number) {
   let left = rounds
   for (let tries = 0; left > 0; tries++) {
     if (tries > rounds * mostTriesPerRound) throw new Error("Hardly any bet came through: the faults are too thick.")
-    if ((await seat.roll()) === "told") left -= 1
+    if ((await player.roll()) === "announced") left -= 1
   }
 }
 
 async function keepRestarting(stack: StackProcess, restarts: { stop: boolean; count: number }) {
   while (!restarts.stop) {
     await pause(betweenStopsMs)
-    await stack.tell("stopNode")
+    await stack.send("stopNode")
     await pause(stoppedForMs)
-    await stack.tell("startNode")
-    await stack.tell("setDelay", settleDelayMs)
+    await stack.send("startNode")
+    await stack.send("setDelay", settleDelayMs)
     restarts.count += 1
   }
 }

@@ -1,11 +1,11 @@
 import { atBuiltCasino } from "../support/built-casino"
-import { describeFlaws, isFlawless, tallySeats } from "../support/count-outcomes"
-import { DiceSeat } from "../support/dice-player"
+import { describeFlaws, isFlawless, tallyOutcomes } from "../support/count-outcomes"
+import { DicePlayer } from "../support/dice-player"
 import type { Proof } from "./proof"
 
-const seatsAtOnce = 8
+const playersAtOnce = 8
 
-/** However fast or slow the provider is, each result is told once and is the one the chain drew. */
+/** However fast or slow the provider is, each result is announced once and is the one the chain drew. */
 export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400, 5_000]): Proof => ({
   name: "delays",
   builtApp: true,
@@ -13,22 +13,22 @@ export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400
     atBuiltCasino(async (casino) => {
       for (const delayMs of delaysMs) {
         const begun = performance.now()
-        const seats: DiceSeat[] = []
-        await casino.stack.tell("setDelay", delayMs)
-        for (let seat = 0; seat < seatsAtOnce; seat++) seats.push(await DiceSeat.take(casino))
-        await Promise.all(seats.map((seat) => rollTimes(seat, rounds / seatsAtOnce)))
-        const tally = await tallySeats(seats)
-        await Promise.all(seats.map((seat) => seat.leave()))
+        const players: DicePlayer[] = []
+        await casino.stack.send("setDelay", delayMs)
+        for (let player = 0; player < playersAtOnce; player++) players.push(await DicePlayer.take(casino))
+        await Promise.all(players.map((player) => rollTimes(player, rounds / playersAtOnce)))
+        const tally = await tallyOutcomes(players)
+        await Promise.all(players.map((player) => player.leave()))
         const seconds = ((performance.now() - begun) / 1000).toFixed(0)
         report({
-          text: `${tally.told} of ${rounds} rounds settled after ${delayMs} ms`,
-          held: tally.told === rounds && isFlawless(tally),
+          text: `${tally.announced} of ${rounds} rounds settled after ${delayMs} ms`,
+          held: tally.announced === rounds && isFlawless(tally),
           figure: `${describeFlaws(tally)}, ${seconds} s`,
         })
       }
     }),
 })
 
-async function rollTimes(seat: DiceSeat, rounds: number) {
-  for (let round = 0; round < rounds; round++) await seat.roll()
+async function rollTimes(player: DicePlayer, rounds: number) {
+  for (let round = 0; round < rounds; round++) await player.roll()
 }

@@ -27,8 +27,8 @@ export interface Draw {
 
 export type Earnings = Record<"creator" | "protocol" | "jackpot", bigint>
 
-interface Seat {
-  gambler: ChainPlayer
+interface PlacedStake {
+  player: ChainPlayer
   stake: Stake
   bet: TransactionInstruction
   feesLamports: bigint
@@ -40,36 +40,36 @@ type Rates = Awaited<ReturnType<typeof readRates>>
 const signatureLamports = 5_000n
 const patienceMs = 30_000
 
-/** Many wallets that bet at once, in one process with the chain, with keys and seeds that never change. */
+/** Many wallets that bet at once, in one process with the chain, with fixed keys and seeds. */
 export class DrawRun {
   private constructor(
     private readonly network: Localnet,
     private readonly connection: Connection,
-    private readonly seats: Seat[],
+    private readonly placed: PlacedStake[],
     private readonly rates: Rates,
     private pot: bigint,
   ) {}
 
-  /** Wallets at one game, its tables dealt out in turn. */
+  /** Wallets that play one game; they take its bet arrays in turn. */
   static async open(wallets: number, tables: readonly GameTable[]): Promise<DrawRun> {
     const network = await startQuietNetwork("draws")
     const connection = connectionTo(network)
     const rates = await readRates(connection, network)
     const feeBps = [platformFees.creatorFeeBps, platformFees.jackpotFeeBps, rates.protocol, rates.pool]
-    const seats: Seat[] = []
+    const placed: PlacedStake[] = []
     for (let index = 0; index < wallets; index++) {
-      const gambler = new ChainPlayer(`draw-${index}`, connection, network.addresses)
-      await gambler.open(BigInt(100 * LAMPORTS_PER_SOL))
+      const player = new ChainPlayer(`draw-${index}`, connection, network.addresses)
+      await player.open(BigInt(100 * LAMPORTS_PER_SOL))
       // Odd amounts, so that rounding shows in payouts and in fees.
       const stake = { betArray: tables[index % tables.length] ?? [], lamports: 10_000_019n + 7n * BigInt(index) }
       const feesLamports = feeBps.reduce((sum, bps) => sum + share(stake.lamports, bps), 0n)
-      const bet = await gambler.bet(stake)
-      seats.push({ gambler, stake, bet, feesLamports, before: await seen(gambler, connection) })
+      const bet = await player.bet(stake)
+      placed.push({ player, stake, bet, feesLamports, before: await seen(player, connection) })
     }
-    const room = new DrawRun(network, connection, seats, rates, await holding(connection, potOf(network)))
+    const run = new DrawRun(network, connection, placed, rates, await holding(connection, potOf(network)))
     // A wallet's first bet also pays the rent of accounts it opens; from the second on every lamport has a name.
-    await room.round()
-    return room
+    await run.round()
+    return run
   }
 
   close = () => this.network.close()
@@ -87,32 +87,32 @@ export class DrawRun {
   /** One bet of every wallet, all of them pending at once. */
   async round(): Promise<Draw[]> {
     const blockhash = (await this.connection.getLatestBlockhash()).blockhash
-    const settledAt = this.network.stats().transactions + 2 * this.seats.length
-    for (const { gambler, bet } of this.seats) await gambler.send(gambler.signInstruction(bet, blockhash))
+    const settledAt = this.network.stats().transactions + 2 * this.placed.length
+    for (const { player, bet } of this.placed) await player.send(player.signInstruction(bet, blockhash))
     const deadline = performance.now() + patienceMs
     while (this.network.stats().transactions < settledAt) {
       if (performance.now() > deadline) throw new Error("Some bets were not settled within half a minute.")
       await pause(0)
     }
-    const games = await this.connection.getMultipleAccountsInfo(this.seats.map(({ gambler }) => gambler.game))
-    const wallets = await this.connection.getMultipleAccountsInfo(this.seats.map(({ gambler }) => gambler.wallet))
-    return this.seats.map((seat, index) => {
+    const games = await this.connection.getMultipleAccountsInfo(this.placed.map(({ player }) => player.game))
+    const wallets = await this.connection.getMultipleAccountsInfo(this.placed.map(({ player }) => player.wallet))
+    return this.placed.map((entry, index) => {
       const game = decodeGame(games[index] ?? null)
-      if (!game) throw new Error(`${seat.gambler.name} has no game account.`)
+      if (!game) throw new Error(`${entry.player.name} has no game account.`)
       const after = { game, lamports: BigInt(wallets[index]?.lamports ?? 0) }
-      const draw = this.judge(seat, after)
-      seat.before = after
+      const draw = this.judge(entry, after)
+      entry.before = after
       return draw
     })
   }
 
   /** Holds a play against everything that can be known of it apart from the program. Bets settle in the order they came. */
-  private judge({ gambler, stake, feesLamports, before }: Seat, after: Seat["before"]): Draw {
+  private judge({ player, stake, feesLamports, before }: PlacedStake, after: PlacedStake["before"]): Draw {
     const { rngSeed, result } = after.game
     const jackpot = BigInt(after.game.jackpotPayout.toString())
     const nonce = before.game.nonce.toNumber()
     const face = result.toNumber()
-    const drawn = createHmac("sha256", rngSeed).update(`${gambler.name}-${nonce}`).digest("hex").slice(0, 5)
+    const drawn = createHmac("sha256", rngSeed).update(`${player.name}-${nonce}`).digest("hex").slice(0, 5)
     const payout = share(stake.lamports, BigInt(stake.betArray[face] ?? 0))
     const expected = before.lamports - stake.lamports - feesLamports - signatureLamports + payout + jackpot
     const { moved, won } = this.follow(stake, jackpot > 0n)
@@ -123,7 +123,7 @@ export class DrawRun {
       [jackpot === won, `the jackpot paid ${jackpot} and not ${won} lamports`],
       [after.lamports === expected, `the wallet is ${after.lamports - expected} lamports off`],
     ]
-    const faults = checks.filter(([fine]) => !fine).map(([, fault]) => `${gambler.name}, play ${nonce}: ${fault}`)
+    const faults = checks.filter(([fine]) => !fine).map(([, fault]) => `${player.name}, play ${nonce}: ${fault}`)
     return { stake, face, payout, jackpot, moved, faults }
   }
 
@@ -145,10 +145,10 @@ export class DrawRun {
   }
 }
 
-async function seen(gambler: ChainPlayer, connection: Connection): Promise<Seat["before"]> {
-  const game = await gambler.readGame()
-  if (!game) throw new Error(`${gambler.name} could not sit down.`)
-  return { game, lamports: BigInt(await connection.getBalance(gambler.wallet)) }
+async function seen(player: ChainPlayer, connection: Connection): Promise<PlacedStake["before"]> {
+  const game = await player.readGame()
+  if (!game) throw new Error(`${player.name} could not open an account.`)
+  return { game, lamports: BigInt(await connection.getBalance(player.wallet)) }
 }
 
 async function readRates(connection: Connection, { addresses }: Localnet) {

@@ -28,18 +28,18 @@ async function drawn(
   report: (claim: Claim) => void,
   say: (line: string) => void,
 ) {
-  const room = await DrawRun.open(wallets, tables)
+  const run = await DrawRun.open(wallets, tables)
   try {
     const tally = new Tally()
-    const before = await room.held()
+    const before = await run.held()
     let nextWord = performance.now() + progressMs
     while (tally.plays < plays) {
-      for (const draw of await room.round()) tally.add(draw)
+      for (const draw of await run.round()) tally.add(draw)
       if (performance.now() < nextWord) continue
       nextWord += progressMs
       say(`${tally.plays.toLocaleString("en")} of ${plays.toLocaleString("en")} drawn`)
     }
-    const after = await room.held()
+    const after = await run.held()
     for (const claim of tally.claims()) report(claim)
     for (const who of ["creator", "protocol", "jackpot"] as const) {
       const [got, owed] = [after[who] - before[who], tally.moved[who]]
@@ -47,7 +47,7 @@ async function drawn(
       report({ text, held: got === owed, figure: `${got} of ${owed} lamports, ${tally.jackpots} jackpots won` })
     }
   } finally {
-    await room.close()
+    await run.close()
   }
 }
 

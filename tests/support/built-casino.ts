@@ -9,7 +9,7 @@ import { StackProcess } from "../e2e/stack"
 export interface BuiltCasino {
   stack: StackProcess
   browser: Browser
-  /** Somebody who has just opened a browser and is nowhere yet. */
+  /** A new browser context, before its first page. */
   newPlayer(options?: BrowserContextOptions): Promise<Player>
   /** The same in a browser that keeps what it has seen. A private one reads a page's icon anew at each change of pages. */
   newPlayerWithProfile(): Promise<Player>
@@ -26,18 +26,18 @@ export async function atBuiltCasino<T>(
   const browser = await chromium.launch(launched)
   const place = { baseURL: stack.addresses.url, viewport: { width: 1440, height: 1024 } }
   const profiles: { context: BrowserContext; folder: string }[] = []
-  const seated = async (context: BrowserContext) => {
+  const playerIn = async (context: BrowserContext) => {
     // The TypeScript runner gives named functions a helper that a page they are sent to does not have.
     await context.addInitScript({ content: "globalThis.__name = (named) => named" })
     return new Player(await context.newPage(), context, stack)
   }
   const newPlayer = async (options: BrowserContextOptions = {}) =>
-    seated(await browser.newContext({ ...place, ...options }))
+    playerIn(await browser.newContext({ ...place, ...options }))
   const newPlayerWithProfile = async () => {
     const folder = await mkdtemp(join(tmpdir(), "dghrt-profile-"))
     const context = await chromium.launchPersistentContext(folder, { ...launched, ...place })
     profiles.push({ context, folder })
-    return seated(context)
+    return playerIn(context)
   }
   try {
     return await visit({ stack, browser, newPlayer, newPlayerWithProfile })

@@ -50,7 +50,7 @@ export class ChainPlayer {
     this.keypair = Keypair.fromSeed(seed)
     this.game = getGameAddress(this.keypair.publicKey)
     this.client = new GambaProvider(connection, this.keypair)
-    // Node's own signing takes a tenth of the time of the client's, which matters to whoever signs 100,000 bets.
+    // Node's own signing takes a tenth of the time of the client's, which matters for 100,000 bets.
     this.signingKey = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: "der", type: "pkcs8" })
   }
 
@@ -109,17 +109,17 @@ export class ChainPlayer {
     this.connection.onAccountChange(this.game, hear, { commitment: "processed" })
   }
 
-  /** Sends a signed bet and waits for its result: the subscription tells, and a poll beside it finds what that missed. */
+  /** Sends a signed bet and waits for its result, by subscription and by a poll for what the subscription missed. */
   async playToTheEnd(bet: SignedBet, nonce: number): Promise<Game> {
-    const told = new Promise<Game>((tell) => {
+    const settled = new Promise<Game>((resolve) => {
       this.hear = (game) => {
-        if (game && game.nonce.toNumber() > nonce) tell(game)
+        if (game && game.nonce.toNumber() > nonce) resolve(game)
       }
     })
     const poll = setInterval(() => void this.readGame().then(this.hear, () => undefined), pollMs)
     try {
       await this.send(bet)
-      return await told
+      return await settled
     } finally {
       clearInterval(poll)
     }

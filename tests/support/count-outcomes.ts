@@ -1,41 +1,57 @@
-import type { DiceSeat } from "./dice-player"
+import type { DicePlayer } from "./dice-player"
 
-export interface SeatTally {
+export interface OutcomeTally {
   /** Bets that ended in a result. */
-  told: number
-  /** Bets that ended in the word that no money has moved. */
+  announced: number
+  /** Bets that ended in the message that no money has moved. */
   refused: number
-  /** Settled on chain and never told. */
+  /** Settled on chain and never announced. */
   lost: number
-  /** Told more often than it was settled. */
+  /** Announced more often than settled. */
   shownTwice: number
-  /** Told as another roll than the chain drew, or in another order. */
+  /** Announced as another roll than the chain drew, or in another order. */
   wrong: number
-  /** Settled on chain without a bet that ended in a result: a wallet charged behind its owner's back. */
-  unasked: number
+  /** Settled on chain without a bet that ended in a result: a wallet charged without a request. */
+  unrequested: number
   /** Missing from, or more than once in, the history that a reload brings back. */
-  misremembered: number
+  wrongInHistory: number
 }
 
-export const isFlawless = ({ lost, shownTwice, wrong, unasked, misremembered }: SeatTally) =>
-  lost + shownTwice + wrong + unasked + misremembered === 0
+export const isFlawless = ({ lost, shownTwice, wrong, unrequested, wrongInHistory }: OutcomeTally) =>
+  lost + shownTwice + wrong + unrequested + wrongInHistory === 0
 
-export const describeFlaws = ({ lost, shownTwice, wrong, unasked, misremembered }: SeatTally) =>
-  `${lost} lost, ${shownTwice} shown twice, ${wrong} not as drawn, ${unasked} unasked, ${misremembered} misremembered`
+export const describeFlaws = ({ lost, shownTwice, wrong, unrequested, wrongInHistory }: OutcomeTally) =>
+  `${lost} lost, ${shownTwice} shown twice, ${wrong} not as drawn, ${unrequested} unrequested, ${wrongInHistory} wrong in history`
 
-/** What the pages told against what the chain settled, summed over all seats. */
-export async function tallySeats(seats: readonly DiceSeat[]): Promise<SeatTally> {
-  const sum: SeatTally = { told: 0, refused: 0, lost: 0, shownTwice: 0, wrong: 0, unasked: 0, misremembered: 0 }
-  for (const seat of seats) {
-    const [told, events, remembered] = [await seat.told(), await seat.settled(), await seat.remembered()]
-    const ended = seat.endings.filter((ending) => ending === "told").length
-    sum.told += ended
-    sum.refused += seat.endings.length - ended
-    sum.lost += Math.max(0, events.length - told.length)
-    sum.shownTwice += Math.max(0, told.length - events.length)
-    sum.wrong += events.filter(({ resultIndex }, index) => index < told.length && told[index] !== resultIndex).length
-    sum.unasked += Math.max(0, events.length - ended)
-    sum.misremembered += events.filter(({ nonce }) => remembered.filter((kept) => kept === nonce).length !== 1).length
+/** What the pages announced against what the chain settled, summed over all players. */
+export async function tallyOutcomes(players: readonly DicePlayer[]): Promise<OutcomeTally> {
+  const sum: OutcomeTally = {
+    announced: 0,
+    refused: 0,
+    lost: 0,
+    shownTwice: 0,
+    wrong: 0,
+    unrequested: 0,
+    wrongInHistory: 0,
+  }
+  for (const player of players) {
+    const [announced, events, noncesInHistory] = [
+      await player.announced(),
+      await player.settled(),
+      await player.noncesInHistory(),
+    ]
+    const ended = player.endings.filter((ending) => ending === "announced").length
+    sum.announced += ended
+    sum.refused += player.endings.length - ended
+    sum.lost += Math.max(0, events.length - announced.length)
+    sum.shownTwice += Math.max(0, announced.length - events.length)
+    sum.wrong += events.filter(
+      ({ resultIndex }, index) => index < announced.length && announced[index] !== resultIndex,
+    ).length
+    sum.unrequested += Math.max(0, events.length - ended)
+    sum.wrongInHistory += events.filter(
+      ({ nonce }) => noncesInHistory.filter((kept) => kept === nonce).length !== 1,
+    ).length
   }
   return sum
 }

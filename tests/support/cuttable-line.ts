@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
 /** A way to a local socket server that can be cut and mended while clients are on it. */
-export async function cuttableLine(port: number) {
+export async function cuttableProxy(port: number) {
   const open = new Set<Socket>()
   let cut = false
   const server = createServer((client) => {

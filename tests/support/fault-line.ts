@@ -8,7 +8,7 @@ const faults: readonly [share: number, act: (route: Route) => Promise<void>][] =
   [0.01, (route) => route.fulfill({ contentType: "application/json", body: '{"jsonrpc":"2.0","id":1,"result":7}' })],
   [0.01, (route) => route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" })],
   [
-    // The worst one: the node does what it was asked, and nobody hears of it.
+    // The worst one: the node executes the request and the reply is lost.
     0.02,
     async (route) => {
       await route.fetch()
@@ -25,7 +25,11 @@ const faults: readonly [share: number, act: (route: Route) => Promise<void>][] =
 ]
 
 /** A bad connection to the node, bad in the same way for the same seed. Returns what ends it. */
-export async function cutIntoLine(context: BrowserContext, rpcUrl: string, seed: number): Promise<() => Promise<void>> {
+export async function injectFaults(
+  context: BrowserContext,
+  rpcUrl: string,
+  seed: number,
+): Promise<() => Promise<void>> {
   const random = repeatable(seed)
   const pattern = `${rpcUrl}/**`
   await context.route(pattern, async (route) => {

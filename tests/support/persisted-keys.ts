@@ -1,4 +1,4 @@
-/** What this house keeps in a browser, by key; `*` stands for a game, a wallet. */
+/** Every key that the app persists in a browser; `*` is a game or a wallet. */
 export const persistedKeys = [
   // Settings
   "user",

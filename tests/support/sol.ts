@@ -1,6 +1,6 @@
 import type { TokenConfig } from "#contract/config"
 
-/** Lamports, in the pool that anybody may play. */
+/** Lamports, in the pool that is public. */
 export const sol: TokenConfig = {
   mint: "So11111111111111111111111111111111111111112",
   symbol: "SOL",

@@ -33,6 +33,8 @@ export const routes: readonly string[] = [
   "/settings",
   "/token",
   "/terms",
+  "/privacy",
+  "/fairness",
   "/rules/dice",
   "/help",
   "/aboutme",

@@ -52,7 +52,7 @@
 
   const still = `*, *::before, *::after {
     transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
-    /* A page is as tall as it is, not as the browser takes its unseen parts to be. */
+    /* Lays out offscreen parts too, so that the page has its real height. */
     content-visibility: visible !important;
   }`
   const longMs = 2_000
@@ -98,7 +98,7 @@
   const failed = new Set(["errored", "aborted"])
   const currentRender = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender
 
-  /** The page itself holds the moment: whoever is told of it and then acts may be late by a timer of the story's. */
+  /** Stops the clock inside the page: a call from outside may arrive one timer late. */
   const holdWhenEnded = () => {
     const phase = currentRender()?.phase
     if (played.has(phase) || failed.has(phase)) held = true

@@ -9,7 +9,7 @@ const place = "<!--before-paint-->"
 /** The fonts of the default theme's front page. */
 const firstFaces = /\/(fraunces|fraunces-italic|instrument-sans)-[\w-]{8}\.woff2$/
 
-/** Puts the one inline script into the page: what stands on <html> before the first paint, and who speaks up if no other script comes. */
+/** Inlines the head script: attributes on <html> before the first paint, and a message if the app's code does not load. */
 export function headScript(): Plugin {
   return {
     name: "head-script",

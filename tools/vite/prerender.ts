@@ -6,6 +6,7 @@ import { build, defaultClientConditions, minifySync, type Plugin, type ResolvedC
 import { fetchCode } from "../../app/boot/fetch-code"
 import type { AppConfig } from "../../server/contract/config"
 import { prerenderPattern } from "../../server/contract/prerender-pattern"
+import { generatedContent } from "./generated-content"
 import { gameDescriptionFiles, gamePageFiles, homeFiles, type PageFiles } from "./page-files"
 
 interface Drawing {
@@ -124,7 +125,7 @@ async function draw<T>(
       root,
       logLevel: "error",
       define: { ...define, self: "globalThis", "process.env.NODE_ENV": JSON.stringify("production") },
-      plugins: [withoutStyles],
+      plugins: [withoutStyles, generatedContent()],
       // The browser's half of every library: what is drawn must be what the browser would draw first.
       ssr: { noExternal: true, resolve: { conditions: ["source", ...defaultClientConditions] } },
       build: {

@@ -126,7 +126,7 @@ export const Seated: Story = { args: { selected: "open", own } }
 export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }
 export const Signing: Story = { args: { selected: "open", step: { phase: "signing" } } }
 export const Refused: Story = {
-  args: { selected: "open", step: { phase: "failed", message: "Every seat at this table is taken." } },
+  args: { selected: "open", step: { phase: "failed", message: "This game is full." } },
 }
 export const Replaying: Story = { args: { selected: "over", own } }
 export const ReplaySkipped: Story = {

@@ -1,15 +1,37 @@
-import { EmptyState, Input, ScrollRow, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
+import {
+  EmptyState,
+  FilterChips,
+  Input,
+  ScrollRow,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from "@dghrt/design-system"
 import { Search } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import type { GameFilter } from "../model/game-filters"
 import { countGames, type Shelf, shelvesOf } from "../model/shelves"
 import { AgainTile } from "./again-tile"
-import { FilterChips } from "./filter-chips"
 import { Hero } from "./hero"
 import { ShelfCard, type Tally } from "./shelf-card"
 import { useNarrow } from "./use-narrow"
 import { useTiltKey } from "./use-tilt-key"
+
+const filterOptions: ReadonlyArray<{ value: GameFilter; label: ReactNode }> = [
+  { value: "all", label: "All Games" },
+  {
+    value: "live",
+    label: (
+      <>
+        <i aria-hidden className="size-2 rounded-full bg-success" />
+        Live
+      </>
+    ),
+  },
+  { value: "new", label: "New" },
+]
 
 export type HomeTab = "games" | "referrals"
 
@@ -108,7 +130,7 @@ function GameControls({ filter, query, onFilter, onQuery }: ConnectedHomeProps) 
         trailing={<Search aria-hidden className="me-1.5 size-4.5" strokeWidth={1.75} />}
         onChange={(event) => onQuery(event.target.value)}
       />
-      <FilterChips value={filter} onChange={onFilter} />
+      <FilterChips label="Show" value={filter} onValueChange={onFilter} options={filterOptions} />
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { FairnessPage } from "#features/static-pages"
+import { pageHead } from "../pages/page-head"
+import { textLink } from "../pages/text-link"
+
+export const Route = createFileRoute("/fairness")({
+  head: () => pageHead("Provably fair", "How a result is drawn, why nobody can choose it, and how to check it."),
+  component: () => (
+    <FairnessPage
+      rulesLink={
+        <Link to="/help" className={textLink}>
+          Rules and odds of each game
+        </Link>
+      }
+    />
+  ),
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, userEvent } from "storybook/test"
+import { FilterChips } from "./filter-chips"
+
+const options = ["All", "Added", "Changed", "Fixed", "Security"].map((value) => ({ value, label: value }))
+
+/**
+ * Filters a list by one of a few values.
+ *
+ * **Do** start with a chip that shows everything.
+ * **Don't** use it for a setting: a setting is a segmented control or a select.
+ */
+const meta = {
+  component: FilterChips<string>,
+  args: { label: "Kind of change", value: "All", options, onValueChange: () => undefined },
+  render: function Stateful(args) {
+    const [value, setValue] = useState(args.value)
+    return <FilterChips {...args} value={value} onValueChange={setValue} />
+  },
+} satisfies Meta<typeof FilterChips<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fixed" }))
+    await expect(canvas.getByRole("button", { name: "Fixed", pressed: true })).toBeVisible()
+    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1)
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Added" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByRole("button", { name: "Added", pressed: true })).toHaveFocus()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: "mobile" } } }

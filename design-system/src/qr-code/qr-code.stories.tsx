@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { QrCode } from "./qr-code"
+
+/**
+ * A QR code, black on white in every theme.
+ *
+ * **Do** put the address in words beside it.
+ * **Don't** encode anything secret, or a text of more than 200 characters: phones fail to read it.
+ */
+const meta = {
+  component: QrCode,
+  args: { value: "https://casino.example/mobile", label: "QR code of this page", className: "w-40" },
+} satisfies Meta<typeof QrCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "QR code of this page" })).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: { value: `https://casino.example/?ref=${"7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt".repeat(3)}` },
+}

@@ -1,0 +1,40 @@
+import { FactRows, PageHeader, Section } from "./page-parts"
+
+/** What is stored where. It describes the app as it is: change it with every feature that stores or sends something. */
+export function PrivacyPage() {
+  return (
+    <article className="@container mx-auto w-full max-w-220">
+      <PageHeader title="Privacy" lead="No accounts, no trackers, no cookies. This is what is stored, and where." />
+      <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
+        <Section title="In this browser">
+          <p>Your settings, favourites, accepted terms, client seeds, game history and free-play balance.</p>
+          <p>It stays until you clear the site's data. On the local network the browser also stores the test wallet.</p>
+        </Section>
+        <Section title="On the chain">
+          <p>
+            Every bet is public for good: your wallet's address, wager, game settings, seeds and result. Anyone can read
+            it without this site.
+          </p>
+        </Section>
+        <Section title="On our server">
+          <p>
+            The server reads public bets from the chain to show statistics and rankings. It stores no names and no
+            e-mail addresses.
+          </p>
+          <p>Like every web server it sees the network address of a request while it answers it.</p>
+        </Section>
+        <Section title="With others">
+          <FactRows
+            rows={[
+              { label: "Solana RPC provider", value: "your network address and the accounts you read" },
+              { label: "Your wallet app", value: "the transactions you sign" },
+            ]}
+          />
+          <p>
+            No analytics, no advertising and no third-party scripts are loaded. Fonts and pictures come from this site.
+          </p>
+        </Section>
+      </div>
+    </article>
+  )
+}

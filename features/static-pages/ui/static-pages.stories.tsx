@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, within } from "storybook/test"
+import { parseChangelog } from "../model/changelog"
+import { AboutPage } from "./about-page"
+import { ChangelogPage } from "./changelog-page"
+import { CreditsPage } from "./credits-page"
+import { FairnessPage } from "./fairness-page"
+import { MobileAppPage } from "./mobile-app-page"
+import { PresalePage } from "./presale-page"
+import { PrivacyPage } from "./privacy-page"
+import { TokenPage } from "./token-page"
+import { WhitepaperPage } from "./whitepaper-page"
+
+const meta = { title: "Static pages", parameters: { layout: "fullscreen" } } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const onAPhone = (story: Story): Story => ({ ...story, globals: { viewport: { value: "mobile" } } })
+const link = (text: string) => <a href="#elsewhere">{text}</a>
+
+const releases = parseChangelog(`
+## 0.2.0 (unreleased)
+
+### Added
+
+- **Verifier.** Recompute any bet from its signature, without a wallet.
+- **App.** \`npm run verify\` does the same in a terminal.
+
+### Security
+
+- The server no longer logs addresses.
+
+## 0.1.0 - 2026-11-24
+
+### Added
+
+- **Games.** Ten games, in 2D and some of them in 3D.
+
+### Fixed
+
+- **Plinko.** A ball could land one bucket to the left in Safari.
+`)
+
+export const Changelog: Story = {
+  render: () => <ChangelogPage releases={releases} runningVersion="0.1.0" />,
+  play: async ({ canvas }) => {
+    const older = canvas.getByRole("region", { name: "Version 0.1.0" })
+    await expect(within(older).getByText("This version")).toBeVisible()
+    await expect(within(older).getByText("24 Nov 2026")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Security" }))
+    await expect(canvas.queryByRole("region", { name: "Version 0.1.0" })).toBeNull()
+    await expect(canvas.getByText("The server no longer logs addresses.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Changed" }))
+    await expect(canvas.getByText("No release has a change of this kind.")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "All" }))
+  },
+}
+export const ChangelogOnAPhone: Story = onAPhone({ render: Changelog.render })
+
+const dependencies = Array.from({ length: 400 }, (_, index) => ({
+  name: index === 7 ? "@scope/a-package-with-a-very-long-name-that-has-to-wrap-somewhere" : `package-${index}`,
+  version: `1.${index}.0`,
+  licence: index % 3 === 0 ? "Apache-2.0" : "MIT",
+  url: index % 5 === 0 ? null : "https://example.com",
+}))
+
+export const Credits: Story = {
+  render: () => <CreditsPage dependencies={dependencies} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search packages" }), "very-long")
+    await expect(canvas.getByRole("link", { name: /very-long-name/ })).toBeVisible()
+    await userEvent.type(canvas.getByRole("searchbox"), "<b>")
+    await expect(canvas.getByText("No package matches “very-long<b>”.")).toBeVisible()
+    await userEvent.clear(canvas.getByRole("searchbox"))
+  },
+}
+export const CreditsOnAPhone: Story = onAPhone({ render: Credits.render })
+
+export const MobileApp: Story = {
+  render: () => <MobileAppPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Desktop" })).toBeChecked()
+    await userEvent.click(canvas.getByRole("radio", { name: "iPhone" }))
+    await expect(canvas.getByText("Tap Share")).toBeVisible()
+    await expect(canvas.getByRole("img", { name: `QR code of ${location.origin}/mobile` })).toBeVisible()
+    // Offered only by a browser that can install.
+    await expect(canvas.queryByRole("button", { name: "Install" })).toBeNull()
+  },
+}
+export const MobileAppOnAPhone: Story = onAPhone({ render: MobileApp.render })
+
+export const MobileAppInstallable: Story = {
+  render: () => <MobileAppPage />,
+  play: async ({ canvas }) => {
+    let prompts = 0
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => (prompts += 1) }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Install" }))
+    await expect(prompts).toBe(1)
+    await expect(canvas.queryByRole("button", { name: "Install" })).toBeNull()
+  },
+}
+
+export const Presale: Story = {
+  render: () => <PresalePage />,
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole("textbox", { name: "You pay" })
+    await expect(canvas.getByRole("status", { name: "You would receive" })).toHaveTextContent("1,000,000 DGHRT")
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "2.5")
+    await expect(canvas.getByRole("status", { name: "You would receive" })).toHaveTextContent("2,500,000 DGHRT")
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "11")
+    await expect(canvas.getByText("The maximum per wallet is 10 SOL")).toBeVisible()
+    await expect(canvas.getByRole("status", { name: "You would receive" })).toHaveTextContent("–")
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "0.01")
+    await expect(canvas.getByText("The minimum is 0.1 SOL")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Purchase not available" })).toBeDisabled()
+  },
+}
+export const PresaleOnAPhone: Story = onAPhone({ render: Presale.render })
+
+export const Token: Story = { render: () => <TokenPage playLink={link("Choose a game")} /> }
+export const TokenOnAPhone: Story = onAPhone(Token)
+
+export const About: Story = {
+  render: () => (
+    <AboutPage
+      operator="4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+      network="Solana mainnet"
+      contacts={[{ name: "X", href: "https://example.com/x" }]}
+      fairnessLink={link("How a result is drawn")}
+    />
+  ),
+}
+export const AboutOnAPhone: Story = onAPhone(About)
+
+export const Whitepaper: Story = {
+  render: () => <WhitepaperPage fairnessLink={link("How a result is drawn")} feesLink={link("Fees in numbers")} />,
+}
+export const WhitepaperOnAPhone: Story = onAPhone(Whitepaper)
+
+export const Fairness: Story = { render: () => <FairnessPage rulesLink={link("Rules and odds of each game")} /> }
+export const FairnessOnAPhone: Story = onAPhone(Fairness)
+
+export const Privacy: Story = { render: () => <PrivacyPage /> }
+export const PrivacyOnAPhone: Story = onAPhone(Privacy)
