@@ -88,7 +88,7 @@ module.exports = {
       // Elsewhere a session is received: a second one for the same wallet would place bets beside the first.
       name: "one-place-creates-rounds",
       severity: "error",
-      from: { path: "^(features|app)/", pathNot: "(^features/games/session/play-session|\\.test)\\.ts$" },
+      from: { path: "^(features|app)/", pathNot: "(^features/games/session/play-session|/testing/.*|\\.test)\\.ts$" },
       to: { path: "^features/games/round/round\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
