@@ -29,7 +29,7 @@ import { toggledVolume } from "../screen/volume"
 import type { PlaySession } from "../session/play-session"
 import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useGameContext } from "../session/use-game-context"
-import { useMoney } from "../session/use-money"
+import { usePricesOf } from "../session/use-prices-of"
 import { useRound } from "../session/use-round"
 import { type AnnounceFailure, announceFailures } from "./announce-failures"
 import { playsOnChain } from "./debug-use-account"
@@ -237,9 +237,9 @@ function GameTable({
     setPanel(closed)
     open()
   }
-  const money = useMoney(config, session.token)
+  const prices = usePricesOf(config, session.token)
   const around = {
-    money,
+    prices,
     tokens: session.program ? config.tokens : [session.token],
     view,
     controls,
@@ -266,7 +266,7 @@ function GameTable({
   useGameKeys({
     ...keys,
     fullscreen: toggle,
-    mute: () => context.controls.onVolumeChange(toggledVolume(context.volume)),
+    mute: () => context.screen.controls.onVolumeChange(toggledVolume(context.screen.volume)),
   })
   return (
     <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
@@ -294,8 +294,8 @@ function GameTable({
           {panel.open === "settings" && (
             <TableSettings
               game={record}
-              volume={context.volume}
-              onVolumeChange={context.controls.onVolumeChange}
+              volume={context.screen.volume}
+              onVolumeChange={context.screen.controls.onVolumeChange}
               onTransaction={controls.onTransaction}
               onAll={onAllSettings && leaveFor(onAllSettings)}
             />
@@ -303,12 +303,12 @@ function GameTable({
           {panel.open === "info" && (
             <RulesDialog
               record={record}
-              rules={game.rules(context.settings)}
+              rules={game.rules(context.screen.settings)}
               fees={
                 alone
                   ? context.freePlay
                     ? "Nothing: free play has no fees."
-                    : context.feesOn(context.wager)
+                    : context.bet.feesOn(context.bet.wager)
                   : "Nothing. The fees come out of the pot."
               }
               token={context.token}

@@ -61,7 +61,7 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
     const bet = {
       gameId: plinkoraceRecord.id,
       betArray: [WHOLE],
-      wager: context.wager,
+      wager: context.bet.wager,
       metadata: `0:plinkorace:${act}`,
     }
     const { approved: yes, refusal } = await approveBet(bet)
@@ -82,15 +82,15 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
       name={name}
       onNameChange={setName}
       onJoin={async (race) => {
-        if (await approved(`join:${race.address}`)) await races.join(race, context.wager, name)
+        if (await approved(`join:${race.address}`)) await races.join(race, context.bet.wager, name)
       }}
       onEdit={async (race) => {
-        if (await approved(`edit:${race.address}`)) await races.edit(race, context.wager, name)
+        if (await approved(`edit:${race.address}`)) await races.edit(race, context.bet.wager, name)
       }}
       onLeave={(race) => void races.leave(race)}
       onCreate={async (plan) => {
         if (!(await approved("create"))) return
-        const created = await races.create(plan, mint, context.wager, name)
+        const created = await races.create(plan, mint, context.bet.wager, name)
         if (created) setSelected(created.game)
       }}
     />

@@ -6,7 +6,7 @@ import type { Offer } from "./lobby"
 import type { Step } from "./use-races"
 
 export interface RaceDockProps {
-  context: Pick<GameContext, "token" | "wager" | "onWagerChange" | "onWagerCommit" | "limits">
+  context: Pick<GameContext, "token" | "bet">
   step: Step
   /** Null while no race is selected. */
   offer: Offer | null
@@ -28,7 +28,10 @@ const stepStates = {
 
 /** Bet, name, how far the transaction has come, and the one filled button. */
 export function RaceDock({ context, step, offer, name, onNameChange, text, action, second }: RaceDockProps) {
-  const { token, wager, limits } = context
+  const {
+    token,
+    bet: { wager, limits },
+  } = context
   const field = useWagerField(context)
   const busy = step.phase === "signing" || step.phase === "sending"
   const [sign, send] = stepStates[step.phase]

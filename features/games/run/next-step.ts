@@ -5,7 +5,7 @@ import type { GameContext } from "../kit/game-context"
 
 /** Why a step that carries `wager` cannot be played, in words with the figure; null when nothing known is in its way. */
 export function obstacleTo(
-  { limits, feesOn, token }: Pick<GameContext, "limits" | "feesOn" | "token">,
+  { bet: { limits, feesOn }, token }: Pick<GameContext, "bet" | "token">,
   wager: bigint,
   betArray: BetArray,
 ): string | null {

@@ -58,14 +58,18 @@ export function BetDock({
 }: BetDockProps) {
   const noteId = useId()
   const field = useWagerField(context)
-  const { token, wager, round } = context
-  const limits = stakeLimits(context, bet)
+  const {
+    token,
+    bet: { wager },
+    round,
+  } = context
+  const limits = stakeLimits(context.bet, bet)
   const ready = readyToPlay(round)
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
-  const fundingStep = useFundingStep(context.funding, token.symbol)
+  const fundingStep = useFundingStep(context.bet.funding, token.symbol)
   const funding = canPlaceBet(context) && bets && !standing && lacksFunds(context) ? fundingStep : null
-  const fiat = context.fiat(wager)
+  const fiat = context.money.fiat(wager)
   const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (

@@ -63,7 +63,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
   const obstacle = obstacleTo(context, open.carried, bet)
   return (
     <BetDock
-      context={{ ...context, wager: open.carried }}
+      context={{ ...context, bet: { ...context.bet, wager: open.carried } }}
       bet={bet}
       option={<Leave context={context} {...open} onLeave={leave} />}
       verb={verb}

@@ -16,14 +16,17 @@ export interface SetBetDialogProps {
 
 /** A stake with room around it: its worth, ready amounts, the limits and every cost. Nothing changes before Confirm. */
 export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProps) {
-  const { token, limits } = context
-  const [stake, setStake] = useState(context.wager)
+  const {
+    token,
+    bet: { limits },
+  } = context
+  const [stake, setStake] = useState(context.bet.wager)
   const [refused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const stakes = stakeLimits(context, bet)
+  const stakes = stakeLimits(context.bet, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
   const fiat = (amount: bigint) => {
-    const worth = context.fiat(amount)
+    const worth = context.money.fiat(amount)
     return worth === null ? null : `≈ ${worth}`
   }
   const playable = stake === 0n || stakeFits(stake, stakes)
@@ -38,8 +41,8 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
       return
     }
     if (stake > 0n) {
-      context.onWagerChange(stake)
-      context.onWagerCommit()
+      context.bet.onWagerChange(stake)
+      context.bet.onWagerCommit()
     }
     onClose()
   }
@@ -70,7 +73,7 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
         </div>
         <BetPresets
           label="In dollars"
-          presets={presetsFor(context, stakes)}
+          presets={presetsFor({ token, ...context.money }, stakes)}
           value={stake}
           onValueChange={change}
           className="[&_fieldset]:grid-cols-3"
