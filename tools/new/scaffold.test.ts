@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { transpileModule } from "typescript"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { gameFiles, scaffoldGame } from "./scaffold"
 
@@ -26,7 +27,11 @@ test("a new game is in the catalogue with its code", () => {
   const written = readFileSync(join(root, "features/games/catalogue.ts"), "utf8")
   expect(written).toContain('import { kenoRecord } from "./keno/record"')
   expect(written).toMatch(/\n {2}kenoRecord,\n\]/)
-  expect(written).toContain('keno: async () => (await import("./keno/keno-module")).kenoModule,\n}')
+  expect(written).toMatch(
+    /const loaders[^}]+keno: async \(\) => \(await import\("\.\/keno\/keno-module"\)\)\.kenoModule,\n}/,
+  )
+  const { diagnostics } = transpileModule(written, { reportDiagnostics: true })
+  expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])
 })
 
 test.each(["", "Keno", "../keno", "9lives", "keno keno", "k".repeat(40)])('"%s" is no name', (id) =>
