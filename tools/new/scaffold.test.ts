@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { transpileModule } from "typescript"
@@ -20,6 +20,21 @@ test("a new game has rules, picture, sound, words, story and tests, and no blank
     expect(files.has(file), file).toBe(true)
   expect(files.has("keno.stories.tsx")).toBe(true)
   expect([...files].join("")).not.toMatch(/__\w+__/)
+})
+
+test("what a new game imports from its neighbours is exported there", () => {
+  const imports = [...gameFiles("keno").values()].flatMap((text) => [
+    ...text.matchAll(/import (?:type )?\{([^}]+)\} from "\.\.\/([^"]+)"/g),
+  ])
+  expect(imports.length).toBeGreaterThan(10)
+  for (const [, names = "", module = ""] of imports) {
+    const file = [".ts", ".tsx"].map((end) => `features/games/${module}${end}`).find((path) => existsSync(path))
+    expect(file, `../${module}`).toBeDefined()
+    for (const name of names.split(",").map((part) => part.trim().replace(/^type /, "")))
+      expect(readFileSync(file ?? "", "utf8"), `${module}: ${name}`).toMatch(
+        new RegExp(`export (?:async )?(?:const|function|interface|type|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`),
+      )
+  }
 })
 
 test("a new game is in the catalogue with its code", () => {
