@@ -60,10 +60,8 @@ test("component rules come after the reset and before utilities on every route",
 })
 
 test("in performance mode no text shows through the header while the page scrolls under it", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("degenCasinoGraphicsSettings", '{"performanceMode":true}'))
   await arrive(page)
-  await page.evaluate(() => {
-    document.documentElement.dataset.performance = "true"
-  })
   /** Opacity of the header's own background, 0 to 255. */
   const headerOpacity = (theme: string) =>
     page.evaluate((id) => {
