@@ -99,6 +99,32 @@ module.exports = {
       to: { path: chainPackages },
     },
     {
+      // A bet, a round and a session are plain models: only screens and pages draw them.
+      name: "game-models-import-no-ui",
+      severity: "error",
+      from: { path: "^features/games/(bet|session|free|run|round)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(features/games/(screen|page|kit3d)/|design-system/)|\\.tsx$" },
+    },
+    {
+      // Elsewhere a session is received: a second one for the same wallet would place bets beside the first.
+      name: "one-place-creates-rounds",
+      severity: "error",
+      from: { path: "^(features|app)/", pathNot: "(^features/games/session/play-session|/testing/.*|\\.test)\\.ts$" },
+      to: { path: "^features/games/round/round\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "one-place-creates-sessions",
+      severity: "error",
+      from: { path: "^(features|app)/", pathNot: "(^features/games/session/sessions|\\.test)\\.ts$" },
+      to: { path: "^features/games/session/play-session\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "bet-imports-no-react",
+      severity: "error",
+      from: { path: "^features/games/(bet|round)/" },
+      to: { path: "^(node_modules/react/|react$)" },
+    },
+    {
       name: "no-unresolved",
       severity: "error",
       from: { pathNot: "^\\.storybook/" },

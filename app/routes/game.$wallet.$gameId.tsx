@@ -4,10 +4,10 @@ import { Suspense } from "react"
 import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
 import { flags } from "../navigation/flags"
-import { askAge, askTerms } from "../overlays/ask-terms"
 import { openOverlay } from "../overlays/overlays"
 import { useVisitorFreePlay } from "../pages/free-play"
 import { pageHead } from "../pages/page-head"
+import { betRules, freeBetRules } from "../play/bet-rules"
 import { announceFailure } from "../shell/toasts"
 
 const PlayPage = lazyWithPreload(loadGamePlayPage)
@@ -53,7 +53,7 @@ function GamePage() {
         onShareGame={(id) => openOverlay("share", { gameId: id })}
         showsViewToggle={flags.toggle2d3d}
         blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
-        beforePlay={isDemo(wallet) ? askAge : askTerms}
+        rules={isDemo(wallet) ? freeBetRules : betRules}
         onFailure={announceFailure}
         onShareResult={(result) => openOverlay("shareResult", { result })}
       />

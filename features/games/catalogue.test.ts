@@ -56,7 +56,8 @@ describe("finding a game", () => {
   })
 })
 
-test("what is called built can be loaded, and nothing else", async () => {
+// Loads the code of every game: nothing here is about how long that takes.
+test("what is called built can be loaded, and nothing else", { timeout: 60_000 }, async () => {
   for (const game of catalogue) expect((await loadGame(game.id))?.id ?? null).toBe(game.built ? game.id : null)
   expect(await loadGame("toString")).toBeNull()
 })

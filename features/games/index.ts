@@ -1,3 +1,8 @@
+export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
+export { platformFees } from "./bet/platform-fees"
+export type { Quote, QuoteBet } from "./bet/quote"
+export type { Refusal } from "./bet/refusal"
+export { readyToPlay } from "./bet/round-predicates"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
@@ -13,21 +18,21 @@ export {
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
+export type { WalletForGate } from "./kit/wallet-for-gate"
 export { gameKeys } from "./page/game-keys"
 export type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round/round-state"
 export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
 export { GameLoading } from "./screen/game-loading"
-export { type Gate, type GateInput, gateFor, isDemo, type WalletForGate } from "./screen/gate"
+export { type Gate, type GateInput, gateFor, isDemo } from "./screen/gate"
 export { GatePage, type GatePageProps } from "./screen/gate-page"
-export { progressOf, readyToPlay } from "./screen/progress"
-export { platformFees } from "./session/platform-fees"
+export { progressOf } from "./screen/progress"
 export { playHistory } from "./statistics/own-history"
 
 /** The game's page and its chain code; nothing of it is loaded before the first call. */
 export const loadGamePlayPage = async () => ({ default: (await import("./page/game-page")).GamePage })
 
 /** The connected wallet's balance for the header; brings the chain clients with it. */
-export const loadPlayerBalance = async () => ({ default: (await import("./session/player-balance")).PlayerBalance })
+export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
 
 /** What was played in this browser, as a panel. */
 export const loadQuickStats = async () => ({ default: (await import("./statistics/quick-stats")).QuickStats })

@@ -25,8 +25,8 @@ export function withGame(catalogue: string, id: string): string {
     )
     .replace(/\n\]\n/, `\n  ${id}Record,\n]\n`)
     .replace(
-      /\n\}\n\n\/\*\* The game's code/,
-      `\n  ${id}: async () => (await import("./${id}/${id}-module")).${id}Module,$&`,
+      /(\nconst loaders\b.*?)\n\}\n/s,
+      `$1\n  ${id}: async () => (await import("./${id}/${id}-module")).${id}Module,\n}\n`,
     )
 }
 

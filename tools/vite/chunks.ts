@@ -39,7 +39,7 @@ const figures = modules([
   "features/(pools/data/.*|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome|table)|round/(round-state|browser-ports)|screen/progress)\\.",
-  "features/games/(session/platform-fees|statistics/[a-z-]+)\\.",
+  "features/games/(bet/(platform-fees|round-predicates)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-ticker\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
@@ -66,8 +66,8 @@ const frontIcons =
 const player = modules([
   "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
   "design-system/src/(address-label|avatar)/",
-  "features/games/(session|round)/",
-  "features/games/(kit/free-token|screen/(failure|failure-toast))\\.",
+  "features/games/(session|round|bet)/",
+  "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
   "features/wallet/ui/wallet-menu\\.",
 ])
@@ -80,7 +80,7 @@ const gamePage = modules([
   "design-system/src/(bet-input|bet-progress|facts)/",
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",
   "features/terms/model/",
-  "app/overlays/ask-terms\\.",
+  "app/(overlays/ask-terms|play/[a-z-]+)\\.",
 ])
 
 /** A player's home. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent } from "storybook/test"
 import type { RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { outcomePutAway } from "../testing/outcome-dismissed"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { BlackjackGame } from "./blackjack"
 import { dealArray, starts } from "./deals"
 import { betArray } from "./maths"
@@ -12,11 +12,13 @@ import { sampleHand, samplePlay } from "./sample-hand"
 const won = sampleHand(5)
 const { bet } = won
 const context = sampleGameContext({
-  history: [sampleHand(2, 141), sampleHand(30, 140), sampleHand(20, 139), sampleHand(0, 138)],
+  results: {
+    history: [sampleHand(2, 141), sampleHand(30, 140), sampleHand(20, 139), sampleHand(0, 138)],
+    onRevealed: fn(),
+    onVerify: fn(),
+  },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onSettingsChange: fn(),
+  screen: { onSettingsChange: fn() },
 })
 
 /**
@@ -26,12 +28,12 @@ const context = sampleGameContext({
 const meta = {
   component: BlackjackGame,
   args: { context: context },
-  render: atHeldTable(BlackjackGame),
+  render: interactive(BlackjackGame),
 } satisfies Meta<typeof BlackjackGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
 
 export const Idle: Story = { tags: ["matrix"] }
 export const Waiting = phase({ phase: "confirming", bet })
@@ -66,7 +68,6 @@ export const DealingByKey: Story = {
     await userEvent.keyboard("{Enter}")
     await expect(args.context.play).toHaveBeenCalledWith({
       betArray,
-      wager: 250_000_000n,
       metadata: "0:blackjack:drawn",
     })
   },
@@ -77,7 +78,7 @@ export const SkippingTheDeal: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "Cards are being dealt" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
     await outcomePutAway(canvas)
@@ -87,14 +88,18 @@ export const SkippingTheDeal: Story = {
 /** Eleven against nine: the deal that the design's figures are for. */
 const eleven = starts.findIndex(({ total, up }) => total.points === 11 && up === 8)
 const dealt = samplePlay(eleven)
-const played = { ...context, settings: { mode: "played" } }
-const held = (results: typeof dealt, more: Partial<typeof context> = {}): Story => {
+const played = changed(context, { screen: { settings: { mode: "played" } } })
+const held = (results: typeof dealt, more: GameContextChanges = {}): Story => {
   const [result] = results
   if (!result) throw new Error("Nothing was played")
-  return { args: { context: { ...played, history: results, round: { phase: "revealed", result }, ...more } } }
+  return {
+    args: {
+      context: changed(played, { results: { history: results }, round: { phase: "revealed", result }, ...more }),
+    },
+  }
 }
 const under = (story: Story, round: RoundState): Story => ({
-  args: { context: { ...played, history: dealt, ...story.args?.context, round } },
+  args: { context: changed(played, { results: { history: dealt }, ...story.args?.context, round }) },
 })
 const [hit] = samplePlay(eleven, [["hit", 3]])
 const [doubled] = samplePlay(eleven, [["double", 0]])
@@ -133,7 +138,7 @@ export const EndingTheHand: Story = {
   },
 }
 export const BeyondThePool: Story = {
-  ...held(dealt, { limits: { ...context.limits, maxPayout: 600_000_000n } }),
+  ...held(dealt, { bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Double/ })).toBeDisabled()
     await expect(canvas.getByText(/^Double: The pool pays at most 0\.6000 SOL/)).toBeVisible()

@@ -1,5 +1,7 @@
 import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
 import { useMemo, useState } from "react"
+import { revealedHistory } from "../bet/revealed-history"
+import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -10,8 +12,6 @@ import { withRealPlay } from "../run/real-play"
 import { BetDock } from "../screen/bet-dock"
 import { BoardHead, type HeadFact } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
-import { revealedHistory } from "../screen/revealed-history"
 import { after } from "./after"
 import { totalOf } from "./cards"
 import { dealArray } from "./deals"
@@ -30,16 +30,20 @@ import { modeNames, modeNotes, narrate, reason } from "./words"
 
 /** Blackjack at a table: the only part of the game that touches the round. */
 export function BlackjackGame({ context }: { context: GameContext }) {
-  const { round, history, token } = context
-  const settings = parseBlackjack(context.settings)
+  const {
+    round,
+    results: { history },
+    token,
+  } = context
+  const settings = parseBlackjack(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const [considered, setConsidered] = useState<{ key: string; choice: Choice } | null>(null)
-  const told = useMemo(() => revealedHistory({ history, round }), [history, round])
+  const told = useMemo(() => revealedHistory(history, round), [history, round])
   const hand = useMemo(() => handOf(told), [told])
   const open = isOpen(hand, settings.ended) ? hand : null
   const recent = useMemo(() => recentHands(told, open), [told, open])
   const scene = sceneOf(round, open, cleared)
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
 
   const offers = useMemo(() => (open ? offersOf(open) : []), [open])
   const choice = open && considered?.key === resultKey(open.last) ? considered.choice : null
@@ -47,26 +51,26 @@ export function BlackjackGame({ context }: { context: GameContext }) {
   const mode = open ? "played" : settings.mode
   const first = mode === "drawn" ? drawnArray : dealArray
   const bet = offer?.betArray ?? offers[0]?.betArray ?? first
-  const wager = offer?.wager ?? open?.carried ?? context.wager
+  const wager = offer?.wager ?? open?.carried ?? context.bet.wager
   const ready = readyToPlay(round)
 
   function deal() {
     const metadata = encodeStep({ kind: mode === "drawn" ? "drawn" : "deal" })
-    context.play({ betArray: first, wager, metadata })
+    context.play({ betArray: first, metadata })
   }
   function play({ step, betArray, wager }: Offer) {
     context.play({ betArray, wager, metadata: encodeStep(step) })
   }
   function leave(left: PlayedHand) {
     clear()
-    context.onCashOut(asOnePlay(left))
-    context.onSettingsChange(withLeft(settings, left))
+    context.results.onCashOut(asOnePlay(left))
+    context.screen.onSettingsChange(withLeft(settings, left))
   }
 
   return (
     <PlayFrame
       game={blackjackRecord}
-      context={withRealPlay({ ...context, wager }, hand?.last)}
+      context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, hand?.last)}
       bet={bet}
       verb="Deal"
       promise="Up to"
@@ -95,7 +99,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
                 disabled={!ready}
                 onChange={(next) => {
                   clear()
-                  context.onSettingsChange({ ...settings, mode: next })
+                  context.screen.onSettingsChange({ ...settings, mode: next })
                 }}
               />
             }

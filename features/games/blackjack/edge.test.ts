@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { platformFees } from "../bet/platform-fees"
 import { rtp } from "../kit/bet-array"
-import { platformFees } from "../session/platform-fees"
 import { dealArray } from "./deals"
 import { effectiveEdge, furtherBets } from "./edge"
 import { betArray } from "./maths"

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import type { RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { outcomePutAway } from "../testing/outcome-dismissed"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { sampleResult } from "../testing/sample-result"
 import { CrashGame } from "./crash"
 import { betArray } from "./maths"
@@ -15,12 +15,9 @@ const flown = (index: number, nonce = 142) =>
 const won = flown(0)
 const lost = flown(3)
 const context = sampleGameContext({
-  settings,
-  history: [flown(1, 141), flown(4, 140), flown(2, 139), flown(0, 138)],
+  screen: { settings, onSettingsChange: fn() },
+  results: { history: [flown(1, 141), flown(4, 140), flown(2, 139), flown(0, 138)], onRevealed: fn(), onVerify: fn() },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onSettingsChange: fn(),
 })
 
 /**
@@ -30,16 +27,18 @@ const context = sampleGameContext({
 const meta = {
   component: CrashGame,
   args: { context: context },
-  render: atHeldTable(CrashGame),
+  render: interactive(CrashGame),
 } satisfies Meta<typeof CrashGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const Highest: Story = { args: { context: { ...context, settings: { target: 10_000 } } } }
-export const Lowest: Story = { args: { context: { ...context, settings: { target: 105 }, history: [] } } }
+export const Highest: Story = { args: { context: changed(context, { screen: { settings: { target: 10_000 } } }) } }
+export const Lowest: Story = {
+  args: { context: changed(context, { screen: { settings: { target: 105 } }, results: { history: [] } }) },
+}
 export const Waiting = phase({ phase: "confirming", bet: won.bet })
 export const Overdue = phase({ phase: "overdue", bet: won.bet })
 export const Won: Story = {
@@ -71,7 +70,6 @@ export const ChoosingByKey: Story = {
     await userEvent.keyboard("{Enter}")
     await expect(args.context.play).toHaveBeenCalledWith({
       betArray: [20_000, 0],
-      wager: 250_000_000n,
       metadata: "0:crash:200",
     })
   },
@@ -82,7 +80,7 @@ export const SkippingTheFlight: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: /^The rocket climbs/ })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /reached its target/ })).toBeVisible()
     await outcomePutAway(canvas)
   },

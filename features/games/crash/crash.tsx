@@ -1,11 +1,11 @@
 import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
+import { readyToPlay } from "../bet/round-predicates"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { resultKey } from "../round/round-state"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
 import { ceilingOf, flightMs, SETTLE_MS } from "./flight"
 import { betArray, type CrashSettings } from "./maths"
 import { crashRecord } from "./record"
@@ -20,16 +20,20 @@ const LADDER_ROWS = 8
 
 /** Crash at a table: the only part of the game that touches the round. */
 export function CrashGame({ context }: { context: GameContext }) {
-  const { round, token, wager } = context
-  const settings = parseCrash(context.settings)
+  const {
+    round,
+    token,
+    bet: { wager },
+  } = context
+  const settings = parseCrash(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
   const locked = !readyToPlay(round)
   const aim = useLatest((target: number) => {
     clear()
-    context.onSettingsChange({ target } satisfies CrashSettings)
+    context.screen.onSettingsChange({ target } satisfies CrashSettings)
   })
   return (
     <PlayFrame
@@ -37,7 +41,7 @@ export function CrashGame({ context }: { context: GameContext }) {
       context={context}
       bet={bet}
       verb="Launch"
-      onPlay={() => context.play({ betArray: bet, wager, metadata: encodeCrash(settings) })}
+      onPlay={() => context.play({ betArray: bet, metadata: encodeCrash(settings) })}
       option={<TargetField target={settings.target} disabled={locked} onChange={aim} />}
       board={<CrashView2d scene={scene} wager={wager} token={token} locked={locked} onTarget={aim} />}
       ladder={(told) => (

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import type { Play } from "../kit/game-context"
 import { drawn } from "../kit3d/drawn"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { interactive } from "../testing/interactive-game"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { DiceGame } from "./dice"
 import { sampleResult } from "./sample-result"
 
@@ -14,11 +14,9 @@ const won = sampleResult(under, 37)
 const lost = sampleResult(under, 81)
 const { bet } = won
 const context = sampleGameContext({
-  history: history.slice(1),
+  results: { history: history.slice(1), onRevealed: fn(), onVerify: fn() },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onWagerChange: fn(),
+  bet: { onWagerChange: fn() },
 })
 
 /**
@@ -29,39 +27,46 @@ const meta = {
   component: DiceGame,
   args: { context: context },
   parameters: { layout: "fullscreen" },
-  render: atHeldTable(DiceGame),
+  render: interactive(DiceGame),
 } satisfies Meta<typeof DiceGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
 const failed = (reason: FailureReason, moneyMoved: MoneyMoved, message = ""): Story =>
   phase({ phase: "failed", bet, reason, message, moneyMoved })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const FirstVisit: Story = { args: { context: { ...context, history: [], nextHashedSeed: null } } }
+export const FirstVisit: Story = {
+  args: { context: changed(context, { results: { history: [], nextHashedSeed: null } }) },
+}
 export const Signing = phase({ phase: "signing", bet })
 export const Sending = phase({ phase: "sending", bet })
 export const Waiting = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
 export const Won: Story = {
-  args: { context: { ...context, history, round: { phase: "revealed", result: won } } },
+  args: { context: changed(context, { results: { history }, round: { phase: "revealed", result: won } }) },
   tags: ["matrix"],
 }
 export const Lost: Story = {
-  args: { context: { ...context, history: [lost, ...history.slice(1)], round: { phase: "revealed", result: lost } } },
+  args: {
+    context: changed(context, {
+      results: { history: [lost, ...history.slice(1)] },
+      round: { phase: "revealed", result: lost },
+    }),
+  },
 }
 export const BetweenTwoNumbers: Story = {
-  args: { context: { ...context, settings: { mode: "between", from: 40, to: 65 } } },
+  args: { context: changed(context, { screen: { settings: { mode: "between", from: 40, to: 65 } } }) },
 }
 export const Declined = failed("rejected-by-wallet", "no")
 export const NoAnswer = failed("network", "unknown")
 export const StakeSent = failed("network", "yes")
-export const Refused = failed("refused-by-guard", "no", "The pool pays at most 50 SOL on one bet.")
+export const Refused = failed("refused", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
 const solid = (round: RoundState): Story => ({
-  args: { context: { ...context, view: "3D", round } },
+  args: { context: changed(context, { screen: { view: "3D" }, round }) },
   play: drawn,
 })
 export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
@@ -78,7 +83,7 @@ export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }),
 export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const MoreThanTheBalance: Story = {
-  args: { context: { ...context, wager: 900_000_000_000n } },
+  args: { context: changed(context, { bet: { wager: 900_000_000_000n } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/balance covers at most 11\.65048543/)
     await expect(canvas.getByRole("button", { name: /^Roll/ })).toBeDisabled()
@@ -93,7 +98,6 @@ export const PlayingByKey: Story = {
     await userEvent.keyboard(" ")
     const play: Play = {
       betArray: bet.betArray,
-      wager: 250_000_000n,
       metadata: "0:dice:under-50",
     }
     await expect(args.context.play).toHaveBeenLastCalledWith(play)
@@ -101,7 +105,7 @@ export const PlayingByKey: Story = {
 }
 
 export const ChoosingAfterAResult: Story = {
-  args: { context: { ...context, history, round: { phase: "revealed", result: won } } },
+  args: { context: changed(context, { results: { history }, round: { phase: "revealed", result: won } }) },
   play: async ({ canvas }) => {
     canvas.getByRole("slider", { name: "Roll under" }).focus()
     await userEvent.keyboard("{ArrowLeft}")
@@ -111,7 +115,9 @@ export const ChoosingAfterAResult: Story = {
 }
 
 /** The moment from the drawn result to the layer. */
-const settling: Story = { args: { context: { ...context, history, round: { phase: "settled", result: won } } } }
+const settling: Story = {
+  args: { context: changed(context, { results: { history }, round: { phase: "settled", result: won } }) },
+}
 
 export const SkippingTheReveal: Story = {
   ...settling,
@@ -120,13 +126,13 @@ export const SkippingTheReveal: Story = {
     await expect(results.querySelectorAll("li")).toHaveLength(5)
     canvas.getByRole("button", { name: /^Roll/ }).focus()
     await userEvent.keyboard(" ")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(
       canvas.getByText("Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL."),
     ).toBeInTheDocument()
     await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 }))
-    await expect(args.context.onVerify).toHaveBeenCalledWith(won)
+    await expect(args.context.results.onVerify).toHaveBeenCalledWith(won)
     await userEvent.keyboard("{Escape}")
   },
 }
@@ -142,7 +148,7 @@ export const LeavingTheOutcome: Story = {
 }
 
 export const VerifyingALossLater: Story = {
-  args: { context: { ...context, round: { phase: "settled", result: lost } } },
+  args: { context: changed(context, { round: { phase: "settled", result: lost } }) },
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard("{Escape}")
@@ -153,8 +159,8 @@ export const VerifyingALossLater: Story = {
     const offer = canvas.getByRole("button", { name: "Verify last result" })
     offer.focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.context.onVerify).toHaveBeenLastCalledWith(lost)
+    await expect(args.context.results.onVerify).toHaveBeenLastCalledWith(lost)
     await userEvent.click(offer)
-    await expect(args.context.onVerify).toHaveBeenCalledTimes(2)
+    await expect(args.context.results.onVerify).toHaveBeenCalledTimes(2)
   },
 }

@@ -1,4 +1,5 @@
 import { useLatest } from "@dghrt/design-system"
+import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
@@ -7,7 +8,6 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
 import { DiceOption } from "./dice-option"
 import { Die } from "./die"
 import { betArray, type DiceSettings } from "./maths"
@@ -25,16 +25,20 @@ const LADDER_ROWS = 8
 
 /** Dice at a table: the only part of the game that touches the round. */
 export function DiceGame({ context }: { context: GameContext }) {
-  const { round, token, wager } = context
-  const settings = parseDice(context.settings)
+  const {
+    round,
+    token,
+    bet: { wager },
+  } = context
+  const settings = parseDice(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
   const locked = !readyToPlay(round)
   const change = useLatest((next: DiceSettings) => {
     clear()
-    context.onSettingsChange(next)
+    context.screen.onSettingsChange(next)
   })
   return (
     <PlayFrame
@@ -42,7 +46,7 @@ export function DiceGame({ context }: { context: GameContext }) {
       context={context}
       bet={bet}
       verb="Roll"
-      onPlay={() => context.play({ betArray: bet, wager, metadata: encodeDice(settings) })}
+      onPlay={() => context.play({ betArray: bet, metadata: encodeDice(settings) })}
       option={<DiceOption settings={settings} disabled={locked} onChange={change} />}
       board={
         <DiceView2d
@@ -51,7 +55,7 @@ export function DiceGame({ context }: { context: GameContext }) {
           token={token}
           locked={locked}
           onChange={change}
-          solid={context.view === "3D" ? DiceView3d : undefined}
+          solid={context.screen.view === "3D" ? DiceView3d : undefined}
         />
       }
       ladder={(told) => (

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { outcomePutAway } from "../testing/outcome-dismissed"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
 
@@ -13,12 +13,9 @@ const won = sampleFlip(four, 0b0100, 143)
 const lost = sampleFlip(four, 0b1010)
 const { bet } = won
 const context = sampleGameContext({
-  settings: four,
-  history: [lost, sampleFlip(four, 3, 141), sampleFlip(four, 0, 140)],
+  screen: { settings: four, onSettingsChange: fn() },
+  results: { history: [lost, sampleFlip(four, 3, 141), sampleFlip(four, 0, 140)], onRevealed: fn(), onVerify: fn() },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onSettingsChange: fn(),
 })
 
 /**
@@ -28,21 +25,28 @@ const context = sampleGameContext({
 const meta = {
   component: FlipGame,
   args: { context: context },
-  render: atHeldTable(FlipGame),
+  render: interactive(FlipGame),
 } satisfies Meta<typeof FlipGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
-  args: { context: { ...context, ...more, round } },
+const phase = (round: RoundState, more: GameContextChanges = {}): Story => ({
+  args: { context: changed(context, { ...more, round }) },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const OneCoin: Story = { args: { context: { ...context, settings: null, history: [] } } }
-export const SixCoins: Story = { args: { context: { ...context, settings: { coins: 6, face: "tails", needed: 6 } } } }
+export const OneCoin: Story = {
+  args: { context: changed(context, { screen: { settings: null }, results: { history: [] } }) },
+}
+export const SixCoins: Story = {
+  args: { context: changed(context, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }) },
+}
 export const Tossing = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
-export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...context.history] })
+export const Won = phase(
+  { phase: "revealed", result: won },
+  { results: { history: [won, ...context.results.history] } },
+)
 export const Lost = phase({ phase: "revealed", result: lost })
 export const Declined = phase({
   phase: "failed",
@@ -54,8 +58,8 @@ export const Declined = phase({
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
-  ...phase(round, { ...more, view: "3D" }),
+const solid = (round: RoundState, more: GameContextChanges = {}): Story => ({
+  ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
   play: drawn,
 })
 export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
@@ -70,7 +74,7 @@ export const SolidWon: Story = {
 }
 export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
 export const SolidSix: Story = {
-  ...solid({ phase: "idle" }, { settings: { coins: 6, face: "tails", needed: 6 } }),
+  ...solid({ phase: "idle" }, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }),
   tags: ["one-theme"],
 }
 export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
@@ -81,14 +85,13 @@ export const PlayingByKey: Story = {
     await userEvent.keyboard("{Enter}")
     await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: bet.betArray,
-      wager: 250_000_000n,
       metadata: "0:flip:4-heads-3",
     })
   },
 }
 
 export const ChoosingAnew: Story = {
-  ...phase({ phase: "revealed", result: won }, { history: [won] }),
+  ...phase({ phase: "revealed", result: won }, { results: { history: [won] } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("radio", { name: "Tails" }))
@@ -104,7 +107,7 @@ export const SkippingTheLanding: Story = {
   ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
     await outcomePutAway(canvas)

@@ -1,4 +1,5 @@
 import { Coin, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
+import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText, percentText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
@@ -6,7 +7,6 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
 import { betArray, COINS, chanceOf, coinsOf, type FlipSettings, multiplierFor } from "./maths"
 import { revealMs } from "./motion"
 import { flipRecord } from "./record"
@@ -20,16 +20,16 @@ const FlipView3d = lazySolid(async () => (await import("./view-3d")).FlipView3d)
 
 /** Flip at a table: the only part of the game that touches the round. */
 export function FlipGame({ context }: { context: GameContext }) {
-  const { round, token, wager } = context
-  const settings = parseFlip(context.settings)
+  const { round, token } = context
+  const settings = parseFlip(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
   const locked = !readyToPlay(round)
   const change = useLatest((next: FlipSettings) => {
     clear()
-    context.onSettingsChange(next)
+    context.screen.onSettingsChange(next)
   })
   return (
     <PlayFrame
@@ -37,7 +37,7 @@ export function FlipGame({ context }: { context: GameContext }) {
       context={context}
       bet={bet}
       verb="Flip"
-      onPlay={() => context.play({ betArray: bet, wager, metadata: encodeFlip(settings) })}
+      onPlay={() => context.play({ betArray: bet, metadata: encodeFlip(settings) })}
       option={
         <NumberStepper
           label="Coins"
@@ -53,7 +53,7 @@ export function FlipGame({ context }: { context: GameContext }) {
           scene={scene}
           locked={locked}
           onChange={change}
-          solid={context.view === "3D" ? FlipView3d : undefined}
+          solid={context.screen.view === "3D" ? FlipView3d : undefined}
         />
       }
       ladder={() => <Odds settings={scene.settings} />}

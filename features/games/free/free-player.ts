@@ -1,4 +1,4 @@
-import type { WalletForGate } from "../screen/gate"
+import type { WalletForGate } from "../kit/wallet-for-gate"
 
 /** Owns the free play of whoever has no wallet connected. It is no base58 address, so that no wallet can have it. */
 export const VISITOR = "visitor"

@@ -1,12 +1,20 @@
 import { expect, test, vi } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
+import type { BetApproval } from "../bet/approval"
 import { FIRST_BALANCE } from "../kit/free-token"
 import type { Bet } from "../round/round-state"
+import { approveAll } from "../round/testing/approve-all"
 import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
 import { createFreeRound } from "./free-round"
 
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:under-50" }
 const unlocked = (): Promise<(() => void) | null> => Promise.resolve(() => undefined)
+
+interface PageOptions {
+  lock?: typeof unlocked
+  clientSeed?: () => string
+  approval?: BetApproval
+}
 
 /** One wallet's storage; every call is another page that opens on it and hears what the other pages write. */
 function browser() {
@@ -31,10 +39,10 @@ function browser() {
     }
   }
   return {
-    async page({ lock = unlocked, clientSeed = () => "client" } = {}) {
+    async page({ lock = unlocked, clientSeed = () => "client", approval = approveAll }: PageOptions = {}) {
       const round = createFreeRound({ memory: openStorage(), lock, clientSeed })
       await round.open()
-      return round
+      return { ...round, play: (placed: Bet) => round.play(placed, approval) }
     },
   }
 }
@@ -108,7 +116,7 @@ test("a bet beyond the balance is refused, and a reset brings the first balance 
   await round.play({ ...bet, betArray: [0, 0] })
   round.revealed()
   await round.play({ ...bet, wager: FIRST_BALANCE })
-  expect(round.state.round).toMatchObject({ phase: "failed", reason: "refused-by-guard" })
+  expect(round.state.round).toMatchObject({ phase: "failed", reason: "refused" })
   round.reset()
   expect(round.facts.balance).toBe(FIRST_BALANCE)
 })
@@ -126,5 +134,13 @@ test("a browser without cryptography says so, and nothing is taken", async () =>
   await round.play(bet)
   vi.unstubAllGlobals()
   expect(round.state.round).toMatchObject({ phase: "failed", moneyMoved: "no", message: /not secure/ })
+  expect(round.facts.balance).toBe(FIRST_BALANCE)
+})
+
+test("a bet that a policy refuses draws nothing and says why", async () => {
+  const approval = { ...approveAll, approve: async () => ({ refusal: "Free play is closed today." }) }
+  const round = await browser().page({ approval })
+  await round.play(bet)
+  expect(round.state.round).toMatchObject({ phase: "failed", message: "Free play is closed today.", moneyMoved: "no" })
   expect(round.facts.balance).toBe(FIRST_BALANCE)
 })

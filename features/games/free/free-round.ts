@@ -1,6 +1,8 @@
 import { hashSeed } from "@dghrt/fairness"
 import { proxy, ref } from "valtio/vanilla"
 import { logger, type Stored } from "#features/kernel"
+import type { BetApproval } from "../bet/approval"
+import { readyToPlay } from "../bet/round-predicates"
 import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"
 import { type Bet, holdsResult, type RoundState } from "../round/round-state"
@@ -29,13 +31,12 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     history: ref(first.history),
     commitment: null,
   })
-  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null })
+  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null, quote: null })
   const closed = new AbortController()
 
   const show = (round: RoundState) => {
     if (!closed.signal.aborted) state.round = ref(round)
   }
-  const isFree = () => ["idle", "revealed", "failed"].includes(state.round.phase)
 
   /** Shows what the ledger says beside the round itself. */
   async function follow(ledger: FreeLedger) {
@@ -52,11 +53,11 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     follow(ledger).catch((error) => logger.warn("The next seed's hash was not computed", error))
   }
 
-  async function settle(bet: Bet) {
+  async function settle(bet: Bet, approval: BetApproval) {
     const ledger = memory.read()
     if (ledger.unseen) return show({ phase: "settled", result: ledger.unseen })
-    const message = refusal(ledger, bet)
-    if (message !== null) return show({ phase: "failed", bet, reason: "refused-by-guard", message, moneyMoved: "no" })
+    const message = (await approval.approve(null)).refusal ?? refusal(ledger, bet)
+    if (message !== null) return show({ phase: "failed", bet, reason: "refused", message, moneyMoved: "no" })
     const after = await drawn(ledger, bet, clientSeed(), await follow(ledger))
     // A page that has gone has bet nothing; one that has written has a result, whatever happens next.
     if (closed.signal.aborted) return
@@ -75,8 +76,8 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   return {
     state,
     facts,
-    async play(bet) {
-      if (!isFree()) return
+    async play(bet, approval) {
+      if (!readyToPlay(state.round)) return
       show({ phase: "preparing", bet })
       const release = await lock(false)
       if (!release) {
@@ -84,7 +85,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
         return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
       }
       try {
-        await settle(bet)
+        await settle(bet, approval)
       } catch (error) {
         const message = error instanceof Error ? error.message : "This browser could not draw."
         show({ phase: "failed", bet, reason: "simulation-failed", message, moneyMoved: "no" })
@@ -109,7 +110,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       await follow(ledger)
     },
     reset() {
-      if (isFree()) keep(refilled(memory.read()))
+      if (readyToPlay(state.round)) keep(refilled(memory.read()))
     },
     close() {
       closed.abort()

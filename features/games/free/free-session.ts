@@ -1,8 +1,9 @@
 import { createNextSeed } from "#features/fairness"
 import { logger, type Stored, stored } from "#features/kernel"
+import { approvalOf, confirmed } from "../bet/place-bet"
 import { freePlayToken } from "../kit/free-token"
-import { tabLock } from "../round/browser-ports"
-import { type PlaySession, placing } from "../session/play-session"
+import { browserClock, tabLock } from "../round/browser-ports"
+import type { PlaySession } from "../session/play-session"
 import { adoptLedger, emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
 import { VISITOR } from "./free-player"
 import { createFreeRound, type FreeRound } from "./free-round"
@@ -15,6 +16,9 @@ export interface FreeSession extends PlaySession {
 }
 
 export const isFreeSession = (session: PlaySession): session is FreeSession => session.program === null
+
+/** Free play costs nothing, so there is nothing to show. */
+const unquoted = { clock: browserClock, shownQuote: () => null, showQuote: () => undefined }
 
 const ledgers = new Map<string, Stored<FreeLedger>>()
 
@@ -30,6 +34,7 @@ function ledgerOf(player: string): Stored<FreeLedger> {
 
 export function createFreeSession(address: string): FreeSession {
   const closed = new AbortController()
+  const confirm = confirmed(address, closed.signal)
   const nextSeed = createNextSeed()
   const round = createFreeRound({
     memory: ledgerOf(address),
@@ -54,7 +59,12 @@ export function createFreeSession(address: string): FreeSession {
       })
     },
     refresh: () => Promise.resolve(),
-    place: placing(address, round, closed.signal),
+    quote: () => Promise.resolve(),
+    place: (bet, rules) =>
+      confirm(bet, rules, () =>
+        round.play(bet, approvalOf(bet, rules, { ...unquoted, address, token: freePlayToken })),
+      ),
+    approve: () => Promise.resolve({ approved: false, refusal: null }),
     close() {
       closed.abort()
       round.close()

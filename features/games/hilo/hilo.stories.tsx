@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { type RoundState, resultKey } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { interactive } from "../testing/interactive-game"
+import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { HiloGame } from "./hilo"
 import { sampleRun } from "./sample-run"
 import { startCard } from "./settings"
 import { callName } from "./words"
 
 const context = sampleGameContext({
-  settings: { skips: 0, ended: [] },
+  screen: { settings: { skips: 0, ended: [] }, onSettingsChange: fn() },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onSettingsChange: fn(),
+  results: { onRevealed: fn(), onVerify: fn() },
 })
 const five = { rank: 3, suit: 3 }
 const calls = [
@@ -34,13 +32,13 @@ if (!newest || !lostAt) throw new Error("A run has steps")
 const meta = {
   component: HiloGame,
   args: { context: context },
-  render: atHeldTable(HiloGame),
+  render: interactive(HiloGame),
 } satisfies Meta<typeof HiloGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, history: typeof run, more: Partial<typeof context> = {}): Story => ({
-  args: { context: { ...context, ...more, round, history } },
+const phase = (round: RoundState, history: typeof run, more: GameContextChanges = {}): Story => ({
+  args: { context: changed(context, { ...more, round, results: { history } }) },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
@@ -52,8 +50,12 @@ export const Called = phase({ phase: "signing", bet: lostAt.bet }, run)
 export const Overdue = phase({ phase: "overdue", bet: lostAt.bet }, run)
 export const Turned = phase({ phase: "settled", result: lostAt }, run)
 export const Lost = phase({ phase: "revealed", result: lostAt }, lost)
-export const PoolLimit = phase({ phase: "idle" }, run, { limits: { ...context.limits, maxPayout: 1_000_000_000n } })
-export const TooLittleForFees = phase({ phase: "idle" }, run, { limits: { ...context.limits, balance: newest.payout } })
+export const PoolLimit = phase({ phase: "idle" }, run, {
+  bet: { limits: { ...context.bet.limits, maxPayout: 1_000_000_000n } },
+})
+export const TooLittleForFees = phase({ phase: "idle" }, run, {
+  bet: { limits: { ...context.bet.limits, balance: newest.payout } },
+})
 export const DeclinedInTheMiddle = phase(
   { phase: "failed", bet: lostAt.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
   run,
@@ -87,7 +89,7 @@ export const SkippingTheStartCard: Story = {
       canvas.getByRole("button", { name: new RegExp(`^${callName({ rank, side: "hi" })} \\d`) })
     await expect(called(first.rank)).toBeEnabled()
     await userEvent.click(canvas.getByRole("button", { name: "Skip card" }))
-    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ skips: 1, ended: [] })
+    await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({ skips: 1, ended: [] })
     await userEvent.click(called(second.rank))
     await expect(args.context.play).toHaveBeenCalledTimes(1)
   },
@@ -99,7 +101,10 @@ export const Finishing: Story = {
     await expect(canvas.queryByRole("button", { name: "Skip card" })).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: /^Finish/ }))
     await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ skips: 0, ended: [resultKey(newest)] })
+    await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({
+      skips: 0,
+      ended: [resultKey(newest)],
+    })
     await expect(canvas.getByRole("button", { name: "New run" })).toHaveFocus()
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "New run" }))
@@ -111,7 +116,7 @@ export const SkippingTheTurn: Story = {
   ...phase({ phase: "settled", result: newest }, run),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Jack of .* lies open$/ })).toBeInTheDocument()
   },

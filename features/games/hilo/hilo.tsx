@@ -1,5 +1,8 @@
 import { Button, PieceFrame, PlayingCard, suits, useLatest } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
+import { stakeFits, stakeLimits } from "../bet/limits"
+import { revealedHistory } from "../bet/revealed-history"
+import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { exactAmount, multiplierText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -7,14 +10,11 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
-import { RunDock } from "../run/run-dock"
 import { overText } from "../run/run-words"
 import { soFarOf, soFarShort } from "../run/so-far"
 import { useRun, useTelling } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
-import { canPlaceBet, readyToPlay } from "../screen/progress"
-import { revealedHistory } from "../screen/revealed-history"
-import { stakeFits, stakeLimits } from "../screen/stake"
+import { RunDock } from "../screen/run-dock"
 import { Carry } from "./carry"
 import { betArray, hitsOf, likelier, multiplierFor, RANKS, type Side, sides } from "./maths"
 import { TURN_MS } from "./motion"
@@ -28,17 +28,17 @@ import { callName, narrate, progressText, reason } from "./words"
 /** HiLo at a table: the only part of the game that touches the round. */
 export function HiloGame({ context }: { context: GameContext }) {
   const { round, token } = context
-  const { maxPayout } = context.limits
-  const settings = parseHilo(context.settings)
+  const { maxPayout } = context.bet.limits
+  const settings = parseHilo(context.screen.settings)
   const { board, open, recent, again, leave } = useRun(context, hiloRun, settings.ended)
   const { run } = board
-  const start = startCard(revealedHistory(context)[0], settings.skips)
+  const start = startCard(revealedHistory(context.results.history, round)[0], settings.skips)
   const scene = sceneOf(round, { ...board, start })
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
 
   const cards = open ? cardsAfter(open.last.step.cards, drawnCard(open.last.result)) : [start]
   const level = open?.level ?? 0
-  const wager = open ? open.carried : context.wager
+  const wager = open ? open.carried : context.bet.wager
   const { rank } = openCard({ cards })
   const ready = readyToPlay(round)
   const over = ready && scene.end !== null && run ? run : null
@@ -46,7 +46,7 @@ export function HiloGame({ context }: { context: GameContext }) {
   const choices = sides.map((side) => {
     const call = { rank, side }
     const bet = betArray(call)
-    const fits = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context, bet))
+    const fits = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.bet, bet))
     return { call, bet, fits, carries: highestPayout(bet, wager) }
   })
   // What the action plays is what most likely hits; should the pool be unable to pay the other side, it still can this.
@@ -59,18 +59,19 @@ export function HiloGame({ context }: { context: GameContext }) {
   const call = useLatest((side: Side) => {
     if (!canPlaceBet(context) || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits)
       return
-    context.play({ betArray: betArray({ rank, side }), wager, metadata: encodeHilo({ level, cards, side }) })
+    const metadata = encodeHilo({ level, cards, side })
+    context.play({ betArray: betArray({ rank, side }), metadata, ...(open && { wager: open.carried }) })
   })
   function skip() {
     again()
-    context.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
+    context.screen.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
   }
 
   const telling = useTelling(round, run, "hilo", scene.end)
   return (
     <PlayFrame
       game={hiloRecord}
-      context={withRealPlay({ ...context, wager }, run?.last.result)}
+      context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, run?.last.result)}
       bet={bet}
       verb={callName(offered)}
       onPlay={() => call(favourite)}
@@ -87,7 +88,7 @@ export function HiloGame({ context }: { context: GameContext }) {
               carried: open.carried,
               text: progressText(open),
               leave: "Finish",
-              onLeave: () => context.onSettingsChange({ ...settings, ended: leave(open) }),
+              onLeave: () => context.screen.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
           over={over && { text: overText(over, context), verb: "New run", onAgain: again }}

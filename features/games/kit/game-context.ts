@@ -4,10 +4,10 @@ import type { BetArray } from "./bet-array"
 /** What a game hands to the round; seeds, fees and token are the round's own. */
 export interface Play {
   betArray: BetArray
-  /** In the token's smallest unit. */
-  wager: bigint
   /** `0:{gameId}:{params}`. */
   metadata: string
+  /** In the token's smallest unit, where it is not the wager on screen: what a run carries into its next step. */
+  wager?: bigint
 }
 
 export interface FeeLine {
@@ -18,14 +18,14 @@ export interface FeeLine {
   bps?: number
 }
 
-/** A round that moves on while `Table.round` stays. */
+/** A round that moves on while `GameContext.round` stays. */
 export interface RoundSteps {
   current: () => RoundState
   /** Returns how to stop listening. */
   subscribe: (onStep: () => void) => () => void
 }
 
-/** Null means not known yet; a limit that is not known never blocks, the round's guards decide then. */
+/** Null means not known yet; a limit that is not known never blocks, the limits that are checked before signing decide then. */
 export interface Limits {
   minWager: bigint | null
   maxPayout: bigint | null
@@ -70,56 +70,78 @@ export interface GameControls {
   onVolumeChange: (volume: number) => void
 }
 
-/** Everything a game needs from outside. A game never meets a wallet, a chain or storage. */
-export interface GameContext {
-  token: { symbol: string; decimals: number }
+/** The next bet: its wager, what it may be and what it costs. */
+export interface NextBet {
+  /** In the token's smallest unit; kept outside the game so that it survives a change of game. */
+  wager: bigint
+  onWagerChange: (wager: bigint) => void
+  /** The wager on screen is the player's choice, no longer text that is being typed: it is persisted. */
+  onWagerCommit: () => void
   limits: Limits
   /** What a wager costs on top of itself, line by line. */
   feesOn: (wager: bigint) => readonly FeeLine[]
-  /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
-  round: RoundState
-  /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
-  blockedReason?: string | undefined
   /** What the network takes for the next bet; absent while unknown and in free play. */
   chainCosts?: ChainCosts | undefined
   funding?: Funding | undefined
-  /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
-  steps?: RoundSteps
-  play: (play: Play) => void
-  /** The result has been on screen: the reveal ran to its end or was skipped. */
-  onRevealed: () => void
-  /** A play of several bets is over because the player keeps what it came to. */
-  onCashOut: (play: RoundResult) => void
+}
+
+/** What was played, and what can be done with it. */
+export interface Results {
   /** This game's results in this token, newest first. */
   history: readonly RoundResult[]
   /** SHA-256 of the seed the next play will use; null while unknown. */
   nextHashedSeed: string | null
-  /** 0 to 1; 0 is muted. */
-  volume: number
+  /** The result has been on screen: the reveal ran to its end or was skipped. */
+  onRevealed: () => void
+  /** A play of several bets is over because the player keeps what it came to. */
+  onCashOut: (play: RoundResult) => void
+  onVerify: (result: RoundResult) => void
+  /** Makes a picture of a result to show around; absent where nothing can. */
+  onShare?: ((result: RoundResult) => void) | undefined
+}
+
+/** Prices and the choice of token. */
+export interface Money {
   /** "$58.22", or null without a price. */
   fiat: (amount: bigint) => string | null
   /** Whole dollars in the token's smallest unit; null without a price to convert with. */
   unitsForUsd?: (usd: number) => bigint | null
-  /** What can be played with, in the order of the house. */
+  /** What can be played with, in the casino's order. */
   tokens?: readonly { mint: string; symbol: string }[]
   /** Plays with another token; absent while a bet is on its way. */
   onTokenChange?: ((mint: string) => void) | undefined
-  onVerify: (result: RoundResult) => void
-  /** Makes a picture of a result to show around; absent where nothing can. */
-  onShare?: ((result: RoundResult) => void) | undefined
-  /** The stake, in the token's smallest unit; kept outside so that it survives a change of game. */
-  wager: bigint
-  onWagerChange: (wager: bigint) => void
+}
+
+/** How the game is shown on this screen. */
+export interface ScreenOptions {
+  controls: GameControls
+  /** 0 to 1; 0 is muted. */
+  volume: number
+  /** How the player wants the game drawn, among the views that it has. */
+  view?: "2D" | "3D"
+  /** Where the ladder goes while the board leaves it no room: a place in the info dialog, when that is open. */
+  ladderSlot?: HTMLElement | null
   /** Whatever was stored for this game. The game parses it and falls back to its default. */
   settings: unknown
   onSettingsChange: (settings: unknown) => void
-  controls: GameControls
-  /** Where the ladder goes while the board leaves it no room: a place in the info dialog, when that is open. */
-  ladderSlot?: HTMLElement | null
-  /** How the player wants the game drawn, among the views that it has. */
-  view?: "2D" | "3D"
-  /** Played with a token that has no value: no fees, no signature, nothing on chain. */
-  freePlay?: boolean
 }
 
-export const totalFees = (fees: readonly FeeLine[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)
+/** Everything a game needs from outside. A game never meets a wallet, a chain or storage. */
+export interface GameContext {
+  token: { symbol: string; decimals: number }
+  /** Played with a token that has no value: no fees, no signature, nothing on chain. */
+  freePlay?: boolean
+  /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
+  round: RoundState
+  /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
+  steps?: RoundSteps
+  /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
+  blockedReason?: string | undefined
+  play: (play: Play) => void
+  bet: NextBet
+  results: Results
+  money: Money
+  screen: ScreenOptions
+}
+
+export const totalFees = (fees: readonly Pick<FeeLine, "amount">[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { AppConfig } from "#contract/config"
-import type { RoundResult } from "../round/round-state"
+import type { Bet, RoundResult } from "../round/round-state"
 import type { BetArray } from "./bet-array"
 import type { GameContext } from "./game-context"
 
@@ -9,11 +9,11 @@ export interface RuleFact {
   value: string
 }
 
-/** A game needs its table. One that several wallets play together also meets the chain, and asks before it takes a bet. */
+/** A game needs its table. One that several wallets play together also meets the chain, and asks the same questions as every bet before it signs. */
 export interface GameProps {
   context: GameContext
   config: AppConfig
-  beforePlay?: ((address: string) => Promise<boolean>) | undefined
+  approveBet?: ((bet: Bet) => Promise<{ approved: boolean; refusal: string | null }>) | undefined
 }
 
 /** What a game gives to the screens around it. Settings come in as stored; the game reads them or takes its default. */

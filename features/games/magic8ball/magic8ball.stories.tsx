@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import type { RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { outcomePutAway } from "../testing/outcome-dismissed"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { sampleResult } from "../testing/sample-result"
 import { Magic8BallGame } from "./magic8ball"
 import { betArray } from "./maths"
@@ -13,10 +13,12 @@ const answered = (index: number, nonce = 142) =>
   sampleResult({ gameId: "magic8ball", betArray, metadata: METADATA, index, nonce })
 const yes = answered(2)
 const context = sampleGameContext({
-  history: [answered(2, 141), answered(16, 140), answered(12, 139), answered(5, 138)],
+  results: {
+    history: [answered(2, 141), answered(16, 140), answered(12, 139), answered(5, 138)],
+    onRevealed: fn(),
+    onVerify: fn(),
+  },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
 })
 
 /**
@@ -26,12 +28,12 @@ const context = sampleGameContext({
 const meta = {
   component: Magic8BallGame,
   args: { context: context },
-  render: atHeldTable(Magic8BallGame),
+  render: interactive(Magic8BallGame),
 } satisfies Meta<typeof Magic8BallGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
 
 export const Idle: Story = { tags: ["matrix"] }
 export const Asked = phase({ phase: "confirming", bet: yes.bet })
@@ -58,7 +60,7 @@ export const AskingByKey: Story = {
     await expect(canvas.getByText("29/80")).toBeVisible()
     canvas.getByRole("button", { name: /^Ask/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.context.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+    await expect(args.context.play).toHaveBeenCalledWith({ betArray, metadata: METADATA })
   },
 }
 export const HostileQuestion: Story = {
@@ -75,7 +77,7 @@ export const SkippingTheRise: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "The magic 8 ball is thinking" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /Count on it/ })).toBeVisible()
     await outcomePutAway(canvas)
   },

@@ -20,10 +20,10 @@ const REVEAL_MS = 1_100
 
 /** The magic 8 ball at a table: the only part of the game that touches the round. */
 export function Magic8BallGame({ context }: { context: GameContext }) {
-  const { round, token, wager } = context
+  const { round, token } = context
   const [question, setQuestion] = useState("")
   const scene = sceneOf(round)
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
   return (
     <PlayFrame
       game={magic8ballRecord}
@@ -31,7 +31,7 @@ export function Magic8BallGame({ context }: { context: GameContext }) {
       bet={betArray}
       verb="Ask"
       promise="Up to"
-      onPlay={() => context.play({ betArray, wager, metadata: METADATA })}
+      onPlay={() => context.play({ betArray, metadata: METADATA })}
       option={<BestAnswer />}
       board={<BallView2d scene={scene} question={question} onQuestion={setQuestion} />}
       ladder={() => <Odds scene={scene} />}

@@ -11,7 +11,7 @@ const ROWS = 9
 const AHEAD = 3
 
 export interface LevelsProps {
-  context: Pick<GameContext, "limits" | "token">
+  context: Pick<GameContext, "bet" | "token">
   mines: number
   /** Gems that lie open. */
   level: number
@@ -21,7 +21,16 @@ export interface LevelsProps {
 }
 
 /** What each number of gems multiplies the bet by, around the one that lies on the board. */
-export function Levels({ context: { limits, token }, mines, level, end, wager }: LevelsProps) {
+export function Levels({
+  context: {
+    bet: { limits },
+    token,
+  },
+  mines,
+  level,
+  end,
+  wager,
+}: LevelsProps) {
   const all = levelsOf(mines)
   const payable = payableLevel(mines, level, wager, limits.maxPayout)
   const top = Math.min(payable, Math.max(level + AHEAD, ROWS))

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { type RoundState, resultKey } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { interactive } from "../testing/interactive-game"
+import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { MinesGame } from "./mines"
 import { sampleRun } from "./sample-run"
 
 const context = sampleGameContext({
-  settings: { mines: 3, ended: [] },
+  screen: { settings: { mines: 3, ended: [] }, onSettingsChange: fn() },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onSettingsChange: fn(),
+  results: { onRevealed: fn(), onVerify: fn() },
 })
 const path = [1, 8, 12, 21, 13, 7]
 const run = sampleRun(3, path)
@@ -28,17 +26,17 @@ const cleared = sampleRun(20, [0, 6, 12, 18, 24])
 const meta = {
   component: MinesGame,
   args: { context: context },
-  render: atHeldTable(MinesGame),
+  render: interactive(MinesGame),
 } satisfies Meta<typeof MinesGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, history: typeof run, more: Partial<typeof context> = {}): Story => ({
-  args: { context: { ...context, ...more, round, history } },
+const phase = (round: RoundState, history: typeof run, more: GameContextChanges = {}): Story => ({
+  args: { context: changed(context, { ...more, round, results: { history } }) },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const OneMine: Story = { args: { context: { ...context, settings: { mines: 1 } } } }
+export const OneMine: Story = { args: { context: changed(context, { screen: { settings: { mines: 1 } } }) } }
 export const FirstTile = phase({ phase: "signing", bet: first.bet }, [])
 export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest }, run), tags: ["matrix"] }
 /** The page was opened anew: the board is read from the results alone. */
@@ -52,10 +50,10 @@ export const Lost: Story = {
 }
 export const Cleared = phase({ phase: "revealed", result: cleared[0] ?? newest }, cleared)
 export const PoolLimit = phase({ phase: "idle" }, run, {
-  limits: { ...context.limits, maxPayout: 600_000_000n },
+  bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } },
 })
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
-  limits: { ...context.limits, balance: newest.payout },
+  bet: { limits: { ...context.bet.limits, balance: newest.payout } },
 })
 export const DeclinedInTheMiddle = phase(
   { phase: "failed", bet: newest.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
@@ -72,7 +70,6 @@ export const OpeningByKey: Story = {
     await userEvent.keyboard("{End}{ArrowRight}{Enter}")
     await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: [0, 0, 0, ...Array.from({ length: 22 }, () => 11_363)],
-      wager: 250_000_000n,
       metadata: "0:mines:3:0:19",
     })
   },
@@ -96,7 +93,10 @@ export const CashingOut: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Cash out/ }))
     await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ mines: 3, ended: [resultKey(newest)] })
+    await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({
+      mines: 3,
+      ended: [resultKey(newest)],
+    })
     await expect(canvas.getByRole("button", { name: "New board" })).toHaveFocus()
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: /^Tile 1,/ }))
@@ -120,7 +120,7 @@ export const SkippingTheTurn: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Tile 8,/ }).focus()
     await userEvent.keyboard(" ")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("button", { name: "Tile 8, row 2, column 3, gem" })).toHaveFocus()
   },

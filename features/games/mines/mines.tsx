@@ -1,15 +1,15 @@
 import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
+import { stakeFits, stakeLimits } from "../bet/limits"
+import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { decoration } from "../kit/decoration"
 import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
-import { RunDock } from "../run/run-dock"
 import { overText } from "../run/run-words"
 import { useRun, useTelling } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
-import { canPlaceBet, readyToPlay } from "../screen/progress"
-import { stakeFits, stakeLimits } from "../screen/stake"
+import { RunDock } from "../screen/run-dock"
 import { Levels } from "./levels"
 import { betArray, isMine, MINES, TILES } from "./maths"
 import { REVEAL_MS } from "./motion"
@@ -23,32 +23,36 @@ import { narrate, progressText, reason } from "./words"
 /** Mines at a table: the only part of the game that touches the round. */
 export function MinesGame({ context }: { context: GameContext }) {
   const { round, token } = context
-  const settings = parseMines(context.settings)
+  const settings = parseMines(context.screen.settings)
   const { board, open, recent, again, leave } = useRun(context, minesRun, settings.ended)
   const { run } = board
   const scene = sceneOf(round, { ...board, mines: settings.mines })
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
 
   const opened = open ? openedAfter(open.last.step) : []
   const mines = open ? open.last.step.mines : settings.mines
-  const wager = open ? open.carried : context.wager
+  const wager = open ? open.carried : context.bet.wager
   const bet = betArray({ mines, level: opened.length })
   const ready = readyToPlay(round)
-  const affordable = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context, bet))
+  const affordable = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.bet, bet))
   const locked = !canPlaceBet(context) || !affordable || scene.end !== null
 
   function change(next: MinesSettings) {
     again()
-    context.onSettingsChange(next)
+    context.screen.onSettingsChange(next)
   }
   const openTile = useLatest((tile: number) => {
     if (locked) return
-    context.play({ betArray: bet, wager, metadata: encodeMines({ mines, opened, tile }) })
+    context.play({
+      betArray: bet,
+      metadata: encodeMines({ mines, opened, tile }),
+      ...(open && { wager: open.carried }),
+    })
   })
   /** Any closed tile is as good as another, so it may as well be one that everybody can draw again. */
   const pick = useLatest(() => {
     const closed = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => !opened.includes(tile))
-    const draw = decoration(`${context.nextHashedSeed}-${mines}-${opened.length}`)
+    const draw = decoration(`${context.results.nextHashedSeed}-${mines}-${opened.length}`)
     openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
   })
   const over = ready && scene.end !== null && run ? run : null
@@ -56,7 +60,7 @@ export function MinesGame({ context }: { context: GameContext }) {
   return (
     <PlayFrame
       game={minesRecord}
-      context={withRealPlay({ ...context, wager }, run?.last.result)}
+      context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, run?.last.result)}
       bet={bet}
       verb="Open a tile"
       onPlay={pick}
@@ -83,7 +87,7 @@ export function MinesGame({ context }: { context: GameContext }) {
               carried: open.carried,
               text: progressText(mines, open.level),
               leave: "Cash out",
-              onLeave: () => context.onSettingsChange({ ...settings, ended: leave(open) }),
+              onLeave: () => context.screen.onSettingsChange({ ...settings, ended: leave(open) }),
             }
           }
           over={over && { text: overText(over, context), verb: "New board", onAgain: again }}

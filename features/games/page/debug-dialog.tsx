@@ -1,7 +1,7 @@
 import { DialogContent } from "@dghrt/design-system"
 import { useSnapshot } from "valtio"
+import { readyToPlay } from "../bet/round-predicates"
 import type { RoundState } from "../round/round-state"
-import { readyToPlay } from "../screen/progress"
 import { type ProgramSession, usePlayerAccount } from "./debug-use-account"
 import { AccountView } from "./debug-view"
 

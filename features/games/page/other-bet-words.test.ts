@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { OtherBet } from "../session/round-for-game"
+import type { OtherBet } from "../bet/round-for-game"
 import { otherBetWords } from "./other-bet-words"
 
 const tokens = [

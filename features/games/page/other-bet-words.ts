@@ -1,6 +1,6 @@
 import type { AppConfig, TokenConfig } from "#contract/config"
+import type { GameAndToken, OtherBet } from "../bet/round-for-game"
 import { findGame } from "../catalogue"
-import type { GameAndToken, OtherBet } from "../session/round-for-game"
 
 export interface OtherBetWords {
   /** What holds the wallet's next bet up. */

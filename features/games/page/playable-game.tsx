@@ -15,23 +15,25 @@ import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
 import { askFaucet } from "#features/wallet"
+import type { BetRules } from "../bet/place-bet"
+import { isUnderWay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
-import { FreeNotice, type RealPlay } from "../free/free-notice"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
-import type { RoundResult, RoundState } from "../round/round-state"
+import type { Bet, RoundResult } from "../round/round-state"
 import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
-import { type AnnounceFailure, announceFailures } from "../session/announce-failures"
-import type { ConfirmBet, PlaySession } from "../session/play-session"
+import type { PlaySession } from "../session/play-session"
 import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useGameContext } from "../session/use-game-context"
-import { useMoney } from "../session/use-money"
+import { usePricesOf } from "../session/use-prices-of"
 import { useRound } from "../session/use-round"
+import { type AnnounceFailure, announceFailures } from "./announce-failures"
 import { playsOnChain } from "./debug-use-account"
+import { FreeNotice, type RealPlay } from "./free-notice"
 import { NetworkNotice } from "./network-notice"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
@@ -47,8 +49,8 @@ const TableSettings = lazy(() => import("./game-settings"))
 
 /** What the app joins to a game from its other slices. */
 export interface GamePageExtras {
-  /** Asked before each bet; the terms are accepted here. */
-  beforePlay?: ConfirmBet
+  /** What the app's features bring to a bet: the question before it, policies and the quote. */
+  rules: BetRules
   /** Says that a play failed, wherever the player is by then. */
   onFailure?: AnnounceFailure
   /** Makes a picture of a result. */
@@ -75,9 +77,6 @@ export interface PlayableGameProps extends GamePageExtras {
   onConnect: () => void
   onLeave: () => void
 }
-
-/** A bet that is on its way, or whose result nobody has seen, is shown at once. */
-const isUnderWay = ({ phase }: RoundState) => phase !== "idle" && phase !== "revealed" && phase !== "failed"
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function PlayableGame(props: PlayableGameProps) {
@@ -199,7 +198,7 @@ function GameTable({
   blockedReason,
   ...extras
 }: GameTableProps) {
-  const { beforePlay, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
+  const { rules, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would speak of bets that are none of it.
@@ -238,15 +237,16 @@ function GameTable({
     setPanel(closed)
     open()
   }
-  const money = useMoney(config, session.token)
+  const prices = usePricesOf(config, session.token)
   const around = {
-    money,
+    prices,
     tokens: session.program ? config.tokens : [session.token],
     view,
     controls,
     onVerify: verify,
     onShare: onShareResult,
-    beforePlay,
+    rules,
+    betArrayOf: game.betArray,
     ladderSlot,
     blockedReason,
   }
@@ -261,11 +261,12 @@ function GameTable({
     }
   }, [session, config, onTable])
   const context = useGameContext(session, game.id, { ...around, funding })
+  const approveBet = useCallback((bet: Bet) => session.approve(bet, rules), [session, rules])
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
   useGameKeys({
     ...keys,
     fullscreen: toggle,
-    mute: () => context.controls.onVolumeChange(toggledVolume(context.volume)),
+    mute: () => context.screen.controls.onVolumeChange(toggledVolume(context.screen.volume)),
   })
   return (
     <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
@@ -275,7 +276,7 @@ function GameTable({
         {notice}
       </div>
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
-      <game.Game key={exits} context={context} config={config} beforePlay={beforePlay} />
+      <game.Game key={exits} context={context} config={config} approveBet={approveBet} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
         <Suspense>
           {panel.open === "fairness" && (
@@ -293,8 +294,8 @@ function GameTable({
           {panel.open === "settings" && (
             <TableSettings
               game={record}
-              volume={context.volume}
-              onVolumeChange={context.controls.onVolumeChange}
+              volume={context.screen.volume}
+              onVolumeChange={context.screen.controls.onVolumeChange}
               onTransaction={controls.onTransaction}
               onAll={onAllSettings && leaveFor(onAllSettings)}
             />
@@ -302,12 +303,12 @@ function GameTable({
           {panel.open === "info" && (
             <RulesDialog
               record={record}
-              rules={game.rules(context.settings)}
+              rules={game.rules(context.screen.settings)}
               fees={
                 alone
                   ? context.freePlay
                     ? "Nothing: free play has no fees."
-                    : context.feesOn(context.wager)
+                    : context.bet.feesOn(context.bet.wager)
                   : "Nothing. The fees come out of the pot."
               }
               token={context.token}

@@ -18,6 +18,8 @@ const config: AppConfig = {
 }
 
 const idle = () => undefined
+const quote = { creatorFeeBps: 0, jackpotFeeBps: 0, lines: [], extraInstructions: [] }
+const rules = { confirm: async () => true, policies: [], quoteBet: async () => quote }
 
 /** Free play, which no chain takes part in, by a wallet that comes and goes as the test says. */
 async function openDice() {
@@ -29,7 +31,7 @@ async function openDice() {
   come()
   const roomOf = (gameId: string) => (
     <WalletProvider store={wallets}>
-      <GamePage config={config} urlWallet="demo" gameId={gameId} onConnect={idle} onLeave={idle} />
+      <GamePage config={config} rules={rules} urlWallet="demo" gameId={gameId} onConnect={idle} onLeave={idle} />
     </WalletProvider>
   )
   const screen = await render(roomOf("dice"))

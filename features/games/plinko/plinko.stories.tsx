@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { outcomePutAway } from "../testing/outcome-dismissed"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
 
@@ -12,13 +12,18 @@ const won = samplePlinko("classic-medium", 0b111011)
 const lost = samplePlinko("classic-medium", 0b010110, { nonce: 141 })
 const { bet } = won
 const context = sampleGameContext({
-  settings: { board: "classic", risk: "medium" },
-  history: [lost, samplePlinko("classic-medium", 1, { nonce: 140 }), samplePlinko("classic-medium", 0, { nonce: 139 })],
+  screen: { settings: { board: "classic", risk: "medium" }, onSettingsChange: fn() },
+  results: {
+    history: [
+      lost,
+      samplePlinko("classic-medium", 1, { nonce: 140 }),
+      samplePlinko("classic-medium", 0, { nonce: 139 }),
+    ],
+    onRevealed: fn(),
+    onVerify: fn(),
+  },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
-  onSettingsChange: fn(),
-  onWagerChange: fn(),
+  bet: { onWagerChange: fn() },
 })
 
 /**
@@ -28,27 +33,32 @@ const context = sampleGameContext({
 const meta = {
   component: PlinkoGame,
   args: { context: context },
-  render: atHeldTable(PlinkoGame),
+  render: interactive(PlinkoGame),
 } satisfies Meta<typeof PlinkoGame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
-  args: { context: { ...context, ...more, round } },
+const phase = (round: RoundState, more: GameContextChanges = {}): Story => ({
+  args: { context: changed(context, { ...more, round }) },
 })
-const normal = { settings: { board: "normal", risk: "medium" } }
-const degen = { settings: { board: "degen", risk: "medium" } }
+const normal = { screen: { settings: { board: "normal", risk: "medium" } } }
+const degen = { screen: { settings: { board: "degen", risk: "medium" } } }
 const inner = samplePlinko("normal", 10)
 const nothing = samplePlinko("degen", 30)
 const push = samplePlinko("classic-low", 0b000011)
 
 export const Idle: Story = { tags: ["matrix"] }
-export const NewTable: Story = { args: { context: { ...context, settings: null, history: [] } } }
+export const NewTable: Story = {
+  args: { context: changed(context, { screen: { settings: null }, results: { history: [] } }) },
+}
 export const Normal = phase({ phase: "idle" }, normal)
 export const DegenBoard = phase({ phase: "idle" }, degen)
 export const Waiting = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
-export const Won = phase({ phase: "revealed", result: won }, { history: [won, ...context.history] })
+export const Won = phase(
+  { phase: "revealed", result: won },
+  { results: { history: [won, ...context.results.history] } },
+)
 export const PartialReturn = phase({ phase: "revealed", result: lost })
 export const Push = phase({ phase: "revealed", result: push })
 export const NormalWon = phase({ phase: "revealed", result: inner }, normal)
@@ -57,8 +67,8 @@ export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-walle
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: Partial<typeof context> = {}): Story => ({
-  ...phase(round, { ...more, view: "3D" }),
+const solid = (round: RoundState, more: GameContextChanges = {}): Story => ({
+  ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
   play: drawn,
 })
 export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
@@ -81,14 +91,13 @@ export const PlayingByKey: Story = {
     await userEvent.keyboard("{Enter}")
     await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: bet.betArray,
-      wager: 250_000_000n,
       metadata: "0:plinko:classic-medium",
     })
   },
 }
 
 export const ChoosingAnew: Story = {
-  ...phase({ phase: "revealed", result: won }, { history: [won] }),
+  ...phase({ phase: "revealed", result: won }, { results: { history: [won] } }),
   play: async ({ canvas, canvasElement, args }) => {
     const told = "Right, right, left, right, right, right. Bucket 6 of 7, which pays 1.78x"
     await expect(canvas.getByRole("img", { name: told })).toBeInTheDocument()
@@ -97,7 +106,7 @@ export const ChoosingAnew: Story = {
     await expect(canvas.getByRole("img", { name: "Classic 6 board, the ball is in the chute" })).toBeInTheDocument()
     await expect(canvas.getByRole("button", { name: /^Drop/ })).toHaveAccessibleName(/Up to 3\.25\d+ SOL/)
     await userEvent.click(canvas.getByRole("radio", { name: "Degen 12" }))
-    await expect(args.context.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
+    await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
     await expect(canvas.getByRole("combobox", { name: "Risk" })).toBeDisabled()
     await expect(canvas.getByText("Odds are the table’s, not binomial.")).toBeVisible()
   },
@@ -107,7 +116,7 @@ export const SkippingTheFall: Story = {
   ...phase({ phase: "settled", result: won }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard(" ")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
     await outcomePutAway(canvas)

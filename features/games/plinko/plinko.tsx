@@ -1,5 +1,6 @@
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
+import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
@@ -9,7 +10,6 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { lazySolid } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
-import { readyToPlay } from "../screen/progress"
 import { bucketHue, bucketLabel } from "./board-picture"
 import { revealMs } from "./fall"
 import {
@@ -36,17 +36,17 @@ const PlinkoView3d = lazySolid(async () => (await import("./view-3d")).PlinkoVie
 
 /** Plinko at a table: the only part of the game that touches the round. */
 export function PlinkoGame({ context }: { context: GameContext }) {
-  const { round, token, wager } = context
-  const settings = parsePlinko(context.settings)
+  const { round, token } = context
+  const settings = parsePlinko(context.screen.settings)
   const chosen = tableIdOf(settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
-  useSceneSound(scene, cuesFor, context.volume)
+  useSceneSound(scene, cuesFor, context.screen.volume)
   const locked = !readyToPlay(round)
   const change = (next: Partial<PlinkoSettings>) => {
     clear()
-    context.onSettingsChange({ ...settings, ...next })
+    context.screen.onSettingsChange({ ...settings, ...next })
   }
   const chooseBoard = useLatest((board: Board) => change({ board }))
   const chooseRisk = useLatest((risk: Risk) => change({ risk }))
@@ -57,14 +57,14 @@ export function PlinkoGame({ context }: { context: GameContext }) {
       bet={bet}
       verb="Drop"
       promise="Up to"
-      onPlay={() => context.play({ betArray: bet, wager, metadata: encodePlinko(chosen) })}
+      onPlay={() => context.play({ betArray: bet, metadata: encodePlinko(chosen) })}
       option={<RiskOption settings={settings} disabled={locked} onRisk={chooseRisk} />}
       board={
         <PlinkoView2d
           scene={scene}
           locked={locked}
           onBoard={chooseBoard}
-          solid={context.view === "3D" ? PlinkoView3d : undefined}
+          solid={context.screen.view === "3D" ? PlinkoView3d : undefined}
         />
       }
       ladder={() => <Odds scene={scene} />}

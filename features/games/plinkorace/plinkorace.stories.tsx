@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { RaceHall } from "./race-hall"
 import { sampleNameOf, sampleRace } from "./sample-race"
 
@@ -16,7 +16,7 @@ const meta = {
   component: RaceHall,
   parameters: { layout: "fullscreen" },
   args: {
-    context: sampleGameContext({ wager: SOL }),
+    context: sampleGameContext({ bet: { wager: SOL } }),
     races: [open, ranged, over],
     trouble: null,
     selected: null,
@@ -34,7 +34,7 @@ const meta = {
   },
   render: function Held(args) {
     const [selected, setSelected] = useState(args.selected)
-    const [wager, setWager] = useState(args.context.wager)
+    const [wager, setWager] = useState(args.context.bet.wager)
     const select: ComponentProps<typeof RaceHall>["onSelect"] = (address) => {
       setSelected(address)
       args.onSelect(address)
@@ -43,7 +43,7 @@ const meta = {
       <div className="p-4">
         <RaceHall
           {...args}
-          context={{ ...args.context, wager, onWagerChange: setWager }}
+          context={changed(args.context, { bet: { wager, onWagerChange: setWager } })}
           selected={selected}
           onSelect={select}
         />
@@ -81,17 +81,19 @@ export const FiftyRaces: Story = {
 export const ChoosingTheToken: Story = {
   args: {
     context: sampleGameContext({
-      wager: SOL,
-      tokens: [
-        { mint: "sol", symbol: "SOL" },
-        { mint: "usdc", symbol: "USDC" },
-      ],
-      onTokenChange: fn(),
+      bet: { wager: SOL },
+      money: {
+        tokens: [
+          { mint: "sol", symbol: "SOL" },
+          { mint: "usdc", symbol: "USDC" },
+        ],
+        onTokenChange: fn(),
+      },
     }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "USDC" }))
-    await expect(args.context.onTokenChange).toHaveBeenCalledWith("usdc")
+    await expect(args.context.money.onTokenChange).toHaveBeenCalledWith("usdc")
   },
 }
 export const MobileChoosingTheToken: Story = { ...ChoosingTheToken, globals: { viewport: { value: "mobile" } } }
@@ -116,7 +118,7 @@ export const NobodyThere: Story = {
   },
 }
 export const BetDoesNotFit: Story = {
-  args: { selected: "ranged", context: sampleGameContext({ wager: 9n * SOL }) },
+  args: { selected: "ranged", context: sampleGameContext({ bet: { wager: 9n * SOL } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeDisabled()
     await expect(canvas.getByText("This race takes 0.1000 to 5.0000 SOL.")).toBeVisible()

@@ -1,9 +1,11 @@
 import { shortAddress } from "@dghrt/design-system"
 import { useEffect, useMemo, useState } from "react"
 import { useWallet, useWalletStore } from "#features/wallet"
+import { WHOLE } from "../kit/bet-array"
 import type { GameProps } from "../kit/game-module"
 import { racesIn } from "./lobby"
 import { RaceHall } from "./race-hall"
+import { plinkoraceRecord } from "./record"
 import { sampleNameOf, sampleRace } from "./sample-race"
 import { useRaces } from "./use-races"
 
@@ -39,7 +41,7 @@ function WatchedRace({ context }: GameProps) {
   )
 }
 
-function LiveRaces({ context, config, beforePlay }: GameProps) {
+function LiveRaces({ context, config, approveBet }: GameProps) {
   const store = useWalletStore()
   const { address } = useWallet()
   const signer = useMemo(() => (address === null ? null : store.signer()), [store, address])
@@ -53,8 +55,19 @@ function LiveRaces({ context, config, beforePlay }: GameProps) {
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
   const nameOf = useNames(listed, readNames)
 
-  /** Joining is a bet: the terms come first. */
-  const agreed = async () => (await beforePlay?.(own)) !== false
+  /** A place in a race is a bet: terms, policies and balance come first. It names its race where there is one. */
+  async function approved(act: string): Promise<boolean> {
+    if (!approveBet) return true
+    const bet = {
+      gameId: plinkoraceRecord.id,
+      betArray: [WHOLE],
+      wager: context.bet.wager,
+      metadata: `0:plinkorace:${act}`,
+    }
+    const { approved: yes, refusal } = await approveBet(bet)
+    if (refusal !== null) races.refuse(refusal)
+    return yes
+  }
   return (
     <RaceHall
       context={context}
@@ -69,15 +82,15 @@ function LiveRaces({ context, config, beforePlay }: GameProps) {
       name={name}
       onNameChange={setName}
       onJoin={async (race) => {
-        if (await agreed()) await races.join(race, context.wager, name)
+        if (await approved(`join:${race.address}`)) await races.join(race, context.bet.wager, name)
       }}
       onEdit={async (race) => {
-        if (await agreed()) await races.edit(race, context.wager, name)
+        if (await approved(`edit:${race.address}`)) await races.edit(race, context.bet.wager, name)
       }}
       onLeave={(race) => void races.leave(race)}
       onCreate={async (plan) => {
-        if (!(await agreed())) return
-        const created = await races.create(plan, mint, context.wager, name)
+        if (!(await approved("create"))) return
+        const created = await races.create(plan, mint, context.bet.wager, name)
         if (created) setSelected(created.game)
       }}
     />

@@ -1,11 +1,12 @@
 import { BetInput, BetProgress, type BetStep, Button, Input } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { GameContext } from "../kit/game-context"
+import { useWagerField } from "../screen/use-wager-field"
 import type { Offer } from "./lobby"
 import type { Step } from "./use-races"
 
 export interface RaceDockProps {
-  context: Pick<GameContext, "token" | "wager" | "onWagerChange" | "limits">
+  context: Pick<GameContext, "token" | "bet">
   step: Step
   /** Null while no race is selected. */
   offer: Offer | null
@@ -27,7 +28,11 @@ const stepStates = {
 
 /** Bet, name, how far the transaction has come, and the one filled button. */
 export function RaceDock({ context, step, offer, name, onNameChange, text, action, second }: RaceDockProps) {
-  const { token, wager, limits } = context
+  const {
+    token,
+    bet: { wager, limits },
+  } = context
+  const field = useWagerField(context)
   const busy = step.phase === "signing" || step.phase === "sending"
   const [sign, send] = stepStates[step.phase]
   const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
@@ -39,7 +44,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
       <BetInput
         label="Bet amount"
         value={wager}
-        onValueChange={context.onWagerChange}
+        {...field}
         decimals={token.decimals}
         symbol={token.symbol}
         max={limits.balance ?? wager}

@@ -64,14 +64,14 @@ export function RaceHall(props: RaceHallProps) {
   useSceneSound(
     { round: shown ? round : null, over: shown !== null && over, multiplierBps: multiplier },
     cuesFor,
-    context.volume,
+    context.screen.volume,
   )
   const names = shown?.racers.map(({ address }) => nameOf(address)) ?? []
   return (
     <>
       <GameScreen
         game={plinkoraceRecord}
-        context={{ ...context, history: [] }}
+        context={{ ...context, results: { ...context.results, history: [] } }}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         announcement={told}
         ladder={
@@ -124,8 +124,8 @@ export function RaceHall(props: RaceHallProps) {
           <Suspense>
             <CreateRace
               token={token}
-              wager={context.wager}
-              balance={context.limits.balance}
+              wager={context.bet.wager}
+              balance={context.bet.limits.balance}
               onCreate={(plan) => {
                 setCreating(false)
                 props.onCreate?.(plan)
@@ -229,7 +229,10 @@ interface DockProps extends RaceHallProps {
 
 function Dock({ current, replaying, told, skip, ...props }: DockProps) {
   const { context, own, nowSeconds, step } = props
-  const { token, wager } = context
+  const {
+    token,
+    bet: { wager },
+  } = context
   const offer = current && offerOf(current, own, wager, nowSeconds, token)
   const stake = `${shortAmount(wager, token.decimals)} ${token.symbol}`
   const common = { context, step, offer, name: props.name, onNameChange: props.onNameChange }

@@ -71,6 +71,8 @@ export function useRaces(config: AppConfig, signer: Signer | null) {
     games,
     trouble,
     step,
+    /** Shows why a bet was not placed, where a failed transaction is shown. */
+    refuse: (message: string) => setStep({ phase: "failed", message }),
     create: (plan: GamePlan, mint: string, wager: bigint, name: string) =>
       put((by) => by.prepareCreate(plan, mint, wager, name)),
     join: (game: MultiplayerGame, wager: bigint, name: string) => put((by) => by.prepareJoin(game, wager, name)),

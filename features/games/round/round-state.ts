@@ -44,7 +44,7 @@ export const holdsResult = (results: readonly RoundResult[], result: RoundResult
 /** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
 export type MoneyMoved = "yes" | "no" | "unknown"
 
-export type FailureReason = ChainErrorKind | "refused-by-guard" | "expired" | "cancelled" | "busy-elsewhere"
+export type FailureReason = ChainErrorKind | "refused" | "expired" | "cancelled" | "busy-elsewhere"
 
 export type RoundState =
   | { phase: "idle" }
@@ -62,5 +62,3 @@ export type RoundState =
 
 /** A bet is on its way and nothing is known of its result. */
 export type Waiting = Extract<RoundState, { notice?: unknown }>
-
-export const isWaiting = (round: RoundState): round is Waiting => "bet" in round && round.phase !== "failed"

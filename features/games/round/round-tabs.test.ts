@@ -1,65 +1,25 @@
 import { subscribeKey } from "valtio/utils"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { memoryStorage, type StoragePort, stored } from "#features/kernel"
-import { browserClock } from "./browser-ports"
-import { emptyMemory, roundMemory } from "./pending"
-import { createRound, type Round } from "./round"
-import type { Bet } from "./round-state"
-import { SimulatedChain } from "./testing/simulated-chain"
+import type { SimulatedChain } from "./testing/simulated-chain"
+import { testBet as bet, pass, phaseOf, TestBrowser, until } from "./testing/test-browser"
 
-const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
-const token = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
-
+let browser: TestBrowser
 let network: SimulatedChain
-let storage: StoragePort
-let locked: boolean
-
-/** A tab of one browser: all share the storage and a lock that can be waited for. */
-function openPage(): Round {
-  return createRound({
-    chain: async () => network.chain(),
-    token: () => token,
-    memory: stored("round", roundMemory, emptyMemory, storage),
-    clock: browserClock,
-    lock: async (wait) => {
-      while (locked) {
-        if (!wait) return null
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      locked = true
-      return () => {
-        locked = false
-      }
-    },
-    clientSeed: () => "client",
-    fees: () => ({ creatorFeeBps: 35, jackpotFeeBps: 10 }),
-    guards: [],
-    instructions: [],
-  })
-}
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const phaseOf = (page: Round) => page.state.round.phase
-async function until(page: Round, phase: string) {
-  for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
-  expect(phaseOf(page)).toBe(phase)
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  network = new SimulatedChain()
-  storage = memoryStorage()
-  locked = false
+  browser = new TestBrowser()
+  network = browser.network
 })
 afterEach(() => vi.useRealTimers())
 
 describe("a second tab, opened while a bet is under way", () => {
   test("shows the bet, takes no other, and has the result as well", async () => {
     network.settleDelayMs = 3_000
-    const first = openPage()
+    const first = browser.openPage()
     void first.play(bet)
     await until(first, "confirming")
-    const second = openPage()
+    const second = browser.openPage()
     void second.open()
     await pass(100)
     expect(second.state).toMatchObject({ round: { phase: "sending", bet }, betToken: "mint" })
@@ -71,10 +31,10 @@ describe("a second tab, opened while a bet is under way", () => {
 
   test("does not reveal again what the first tab has revealed by then", async () => {
     network.settleDelayMs = 3_000
-    const first = openPage()
+    const first = browser.openPage()
     void first.play(bet)
     await until(first, "confirming")
-    const second = openPage()
+    const second = browser.openPage()
     void second.open()
     subscribeKey(first.state, "round", ({ phase }) => phase === "settled" && first.revealed(), true)
     const said: string[] = []
@@ -86,12 +46,12 @@ describe("a second tab, opened while a bet is under way", () => {
   test("is free again where the first tab's bet came to nothing", async () => {
     network.openAccount()
     network.signingMs = 100
-    const first = openPage()
+    const first = browser.openPage()
     void first.play(bet)
     await until(first, "signing")
     network.dropsTransactions = true
     await until(first, "sending")
-    const second = openPage()
+    const second = browser.openPage()
     void second.open()
     await until(first, "failed")
     await until(second, "idle")

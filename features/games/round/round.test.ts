@@ -1,64 +1,22 @@
 import { subscribeKey } from "valtio/utils"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { memoryStorage, type StoragePort, stored } from "#features/kernel"
-import { browserClock } from "./browser-ports"
-import { emptyMemory, roundMemory } from "./pending"
-import { createRound, type Guard, type Round } from "./round"
-import type { Bet } from "./round-state"
-import { SimulatedChain } from "./testing/simulated-chain"
+import { testQuote } from "./testing/approve-all"
+import type { SimulatedChain } from "./testing/simulated-chain"
+import { testBet as bet, pass, phaseOf, TestBrowser, until } from "./testing/test-browser"
 
-const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
-const token = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
-
+let browser: TestBrowser
 let network: SimulatedChain
-let storage: StoragePort
-let locked: boolean
-let seeds: number
-
-/** A page of the app: a new one over the same storage is a reload. */
-function openPage(options: { guards?: readonly Guard[]; storage?: StoragePort; mint?: string } = {}): Round {
-  return createRound({
-    chain: async () => network.chain(),
-    token: () => ({ ...token, mint: options.mint ?? token.mint }),
-    memory: stored("round", roundMemory, emptyMemory, options.storage ?? storage),
-    clock: browserClock,
-    lock: async () => {
-      if (locked) return null
-      locked = true
-      return () => {
-        locked = false
-      }
-    },
-    clientSeed: () => `client-${++seeds}`,
-    fees: () => ({ creatorFeeBps: 35, jackpotFeeBps: 10 }),
-    guards: options.guards ?? [],
-    instructions: [],
-  })
-}
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const phaseOf = (page: Round) => page.state.round.phase
-async function until(page: Round, phase: string) {
-  for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
-  expect(phaseOf(page)).toBe(phase)
-}
-function leave(page: Round) {
-  page.close()
-  locked = false
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  network = new SimulatedChain()
-  storage = memoryStorage()
-  locked = false
-  seeds = 0
+  browser = new TestBrowser()
+  network = browser.network
 })
 afterEach(() => vi.useRealTimers())
 
 describe("a bet", () => {
   test("is signed once, drawn by the chain, and the next may come after it was shown", async () => {
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     void page.play(bet)
     await until(page, "settled")
@@ -83,7 +41,7 @@ describe("a bet", () => {
 
   test("is said to wait once for each thing it waits for, however often the chain is asked", async () => {
     network.settleDelayMs = 8_000
-    const page = openPage({ guards: [async () => null, async () => null] })
+    const page = browser.openPage()
     const said: string[] = []
     subscribeKey(page.state, "round", ({ phase }) => said.push(phase), true)
     void page.play(bet)
@@ -94,7 +52,7 @@ describe("a bet", () => {
 
   test.each([0, 10, 400, 5_000])("settled after %i ms is shown, ten times in a row", async (settleDelayMs) => {
     network.settleDelayMs = settleDelayMs
-    const page = openPage()
+    const page = browser.openPage()
     for (let round = 0; round < 10; round += 1) {
       void page.play(bet)
       await until(page, "settled")
@@ -104,7 +62,7 @@ describe("a bet", () => {
   })
 
   test("never reaches the network before its seed hash has stood on chain for a slot, not even the first one", async () => {
-    const page = openPage()
+    const page = browser.openPage()
     for (let round = 0; round < 5; round += 1) {
       void page.play(bet)
       await until(page, "settled")
@@ -117,19 +75,19 @@ describe("a bet", () => {
 
   test("is found by polling when the subscription stays silent", async () => {
     network.deafSocket = true
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "settled")
   })
 
   test("that another play followed is found among the wallet's transactions", async () => {
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "confirming")
-    leave(page)
+    browser.leave(page)
     await pass(2_000)
     network.playElsewhere()
-    const later = openPage()
+    const later = browser.openPage()
     void later.open()
     await until(later, "settled")
     expect(later.state.round).toMatchObject({ result: { nonce: 0, clientSeed: "client-1", payout: 2_000n } })
@@ -138,7 +96,7 @@ describe("a bet", () => {
 
 describe("nothing moves", () => {
   test("when the wallet declines", async () => {
-    const page = openPage()
+    const page = browser.openPage()
     network.openAccount()
     network.signingMs = null
     void page.play(bet)
@@ -147,17 +105,50 @@ describe("nothing moves", () => {
     expect(network.charged).toEqual([])
   })
 
-  test("when a guard refuses, in the guard's own words", async () => {
-    const page = openPage({ guards: [async () => "You reached your loss limit."] })
+  test("when a policy refuses, in its own words", async () => {
+    const page = browser.openPage({ approval: { approve: async () => ({ refusal: "You reached your loss limit." }) } })
     void page.play(bet)
     await until(page, "failed")
     expect(page.state.round).toMatchObject({ message: "You reached your loss limit.", moneyMoved: "no" })
     expect(network.signatures).toBe(0)
   })
 
+  test("when it is refused right before the signature", async () => {
+    const page = browser.openPage({ approval: { stillApproved: async () => "The costs have changed." } })
+    network.openAccount()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "refused", message: "The costs have changed." })
+    expect([network.signatures, network.charged]).toEqual([0, []])
+  })
+
+  test("when it is refused after a wallet dialog that was open for long: what was signed is not sent", async () => {
+    let asked = 0
+    const stillApproved = async () => (++asked === 1 ? null : "The pool has been paused.")
+    const page = browser.openPage({ approval: { stillApproved } })
+    network.openAccount()
+    network.signingMs = 11_000
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ message: "The pool has been paused.", moneyMoved: "no" })
+    expect([asked, network.charged]).toEqual([2, []])
+  })
+
+  test("when the session ends while the bet is being approved: nothing is signed", async () => {
+    let approve: (approved: { refusal: null; quote: typeof testQuote }) => void = () => undefined
+    const page = browser.openPage({ approval: { approve: () => new Promise((resolve) => (approve = resolve)) } })
+    network.openAccount()
+    void page.play(bet)
+    await pass(100)
+    browser.leave(page)
+    approve({ refusal: null, quote: testQuote })
+    await pass(5_000)
+    expect([network.signatures, network.charged]).toEqual([0, []])
+  })
+
   test("while another tab plays with the same wallet", async () => {
-    locked = true
-    const page = openPage()
+    browser.locked = true
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "failed")
     expect(page.state.round).toMatchObject({ reason: "busy-elsewhere", moneyMoved: "no" })
@@ -166,7 +157,7 @@ describe("nothing moves", () => {
   test("when the program rolls the bet back", async () => {
     network.openAccount()
     network.refusesBets = true
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "failed")
     expect(page.state.round).toMatchObject({ reason: "program-refused", moneyMoved: "no" })
@@ -175,7 +166,7 @@ describe("nothing moves", () => {
   test("when the network loses every copy until the bet expires; not a moment earlier is another bet allowed", async () => {
     network.openAccount()
     network.signingMs = 100
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "signing")
     network.dropsTransactions = true
@@ -191,7 +182,7 @@ describe("nothing moves", () => {
     network.openAccount()
     network.signingMs = 100
     network.heightAhead = 1_000
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "signing")
     network.dropsTransactions = true
@@ -203,7 +194,7 @@ describe("nothing moves", () => {
 
   test("when the player took the bet back elsewhere", async () => {
     network.settleDelayMs = 60_000
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "confirming")
     await pass(1_000)
@@ -216,7 +207,7 @@ describe("nothing moves", () => {
 describe("a network that fails", () => {
   test("before the bet is signed says so within ten seconds", async () => {
     network.mute = true
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await pass(6_000)
     expect(page.state.round).toMatchObject({ phase: "preparing", notice: expect.stringContaining("slow") })
@@ -227,7 +218,7 @@ describe("a network that fails", () => {
   test.each(["down", "mute"] as const)(
     "after the bet is signed (%s) keeps the bet, says so, and shows the result later",
     async (fault) => {
-      const page = openPage()
+      const page = browser.openPage()
       void page.play(bet)
       await until(page, "confirming")
       network[fault] = true
@@ -244,7 +235,7 @@ describe("a network that fails", () => {
   test("that loses the first copies gets the bet again until it lands", async () => {
     network.openAccount()
     network.signingMs = 100
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "signing")
     network.dropsTransactions = true
@@ -260,12 +251,12 @@ describe("a reload", () => {
   test("while signing leaves nothing behind", async () => {
     network.openAccount()
     network.signingMs = 1_000
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "signing")
-    leave(page)
+    browser.leave(page)
     await pass(5_000)
-    const later = openPage()
+    const later = browser.openPage()
     void later.open()
     await pass(1_000)
     expect(phaseOf(later)).toBe("idle")
@@ -275,21 +266,21 @@ describe("a reload", () => {
   test.each(["sending", "confirming", "settled"])("while %s shows the result once and charges once", async (phase) => {
     network.openAccount()
     network.dropsTransactions = phase === "sending"
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, phase)
-    leave(page)
+    browser.leave(page)
     network.dropsTransactions = false
     await pass(3_000)
 
-    const later = openPage()
+    const later = browser.openPage()
     void later.open()
     await until(later, "settled")
     expect(later.state.round).toMatchObject({ result: { clientSeed: "client-1", payout: 2_000n } })
     later.revealed()
-    leave(later)
+    browser.leave(later)
 
-    const last = openPage()
+    const last = browser.openPage()
     void last.open()
     await pass(1_000)
     expect(phaseOf(last)).toBe("idle")
@@ -299,11 +290,11 @@ describe("a reload", () => {
 
   test("names the token the bet was placed with, whichever is selected by then", async () => {
     network.settleDelayMs = 2_000
-    const page = openPage()
+    const page = browser.openPage()
     void page.play(bet)
     await until(page, "confirming")
-    leave(page)
-    const later = openPage({ mint: "another" })
+    browser.leave(page)
+    const later = browser.openPage({ mint: "another" })
     void later.open()
     await until(later, "confirming")
     expect(later.state.betToken).toBe("mint")
@@ -312,8 +303,8 @@ describe("a reload", () => {
   })
 
   test("with storage that is tampered with starts empty", async () => {
-    storage.setItem("round", '{"pending":{"wire":7},"unseen":"x","history":-1}')
-    const page = openPage()
+    browser.storage.setItem("round", '{"pending":{"wire":7},"unseen":"x","history":-1}')
+    const page = browser.openPage()
     void page.open()
     await pass(1_000)
     expect(phaseOf(page)).toBe("idle")
@@ -324,7 +315,7 @@ describe("a reload", () => {
     const forbid = () => {
       throw new DOMException("denied", "SecurityError")
     }
-    const page = openPage({ storage: { getItem: forbid, setItem: forbid, removeItem: forbid } })
+    const page = browser.openPage({ storage: { getItem: forbid, setItem: forbid, removeItem: forbid } })
     void page.play(bet)
     await until(page, "settled")
     page.revealed()

@@ -1,33 +1,21 @@
 import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
-import {
-  type AtSlot,
-  type Chain,
-  type GameAccount,
-  type Instruction,
-  type Prepared,
-  toChainError,
-} from "#features/chain"
+import { type AtSlot, type Chain, type GameAccount, type Prepared, toChainError } from "#features/chain"
 import type { Stored } from "#features/kernel"
+import type { BetApproval } from "../bet/approval"
+import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
 import {
   type Bet,
   type FailureReason,
   holdsResult,
-  isWaiting,
   type MoneyMoved,
   type RoundResult,
   type RoundState,
 } from "./round-state"
 import { type Commitment, nextCommitment, waitForSeedCommitment } from "./seed-commitment"
 import { type BetOutcome, type Clock, trackBet } from "./track-bet"
-
-/** May refuse a bet with a sentence for the player, before anything is signed. */
-export type Guard = (bet: Bet, chain: Chain) => Promise<string | null>
-
-/** Further instructions that travel in the bet's transaction. */
-export type InstructionSource = (bet: Bet) => Promise<readonly Instruction[]>
 
 export interface RoundPorts {
   /** Loads the chain for the connected wallet. */
@@ -38,9 +26,6 @@ export interface RoundPorts {
   /** Exclusive among this wallet's tabs. Without `wait`, null when another tab holds it. */
   lock(wait: boolean): Promise<(() => void) | null>
   clientSeed(): string
-  fees(): { creatorFeeBps: number; jackpotFeeBps: number }
-  guards: readonly Guard[]
-  instructions: readonly InstructionSource[]
 }
 
 export interface Round {
@@ -54,7 +39,7 @@ export interface Round {
     commitment: Commitment | null
   }
   /** Does nothing unless the round is free: a double click signs once. */
-  play(bet: Bet): Promise<void>
+  play(bet: Bet, approval: BetApproval): Promise<void>
   /** The picture shows the outcome: it moves to the history and the next bet may come. */
   revealed(): void
   /** Leaves a failure behind. */
@@ -66,6 +51,8 @@ export interface Round {
 }
 
 const slowMs = 5_000
+/** After a wallet dialog that was open for longer, the bet is asked about again before it is sent. */
+const longSigningMs = 10_000
 const slow = "The network is slow to answer. Nothing has been signed yet."
 const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
 
@@ -117,14 +104,17 @@ export function createRound(ports: RoundPorts): Round {
   }
   const sign = (bet: Bet, chain: Chain, prepared: Prepared) => during("signing", bet, chain.sign(prepared))
 
-  async function signBet(bet: Bet, chain: Chain): Promise<PendingRound | null> {
-    for (const guard of ports.guards) {
-      const refusal = await during("preparing", bet, guard(bet, chain))
-      if (refusal !== null) {
-        fail(bet, "refused-by-guard", refusal, "no")
-        return null
-      }
-    }
+  const refuse = (bet: Bet, refusal: string) => {
+    fail(bet, "refused", refusal, "no")
+    return null
+  }
+
+  async function signBet(bet: Bet, approval: BetApproval, chain: Chain): Promise<PendingRound | null> {
+    const approved = await during("preparing", bet, approval.approve(chain))
+    if (approved.refusal !== null) return refuse(bet, approved.refusal)
+    const { quote } = approved
+    if (quote === null || closed.signal.aborted) return null
+    const stillApproved = () => approval.stillApproved(chain, quote)
     const openAccount = async () => sign(bet, chain, await chain.prepareAccount())
     const waiting = waitForSeedCommitment({
       chain,
@@ -143,10 +133,19 @@ export function createRound(ports: RoundPorts): Round {
       betArray: bet.betArray,
       clientSeed,
       metadata: bet.metadata,
-      ...ports.fees(),
+      creatorFeeBps: quote.creatorFeeBps,
+      jackpotFeeBps: quote.jackpotFeeBps,
     }
-    const extra = (await Promise.all(ports.instructions.map((source) => source(bet)))).flat()
-    const signed = await sign(bet, chain, await during("simulating", bet, chain.preparePlay(play, extra)))
+    const prepared = await during("simulating", bet, chain.preparePlay(play, quote.extraInstructions))
+    const changed = await during("simulating", bet, stillApproved())
+    if (changed !== null) return refuse(bet, changed)
+    if (closed.signal.aborted) return null
+    const askedAtMs = clock.now()
+    const signed = await sign(bet, chain, prepared)
+    if (clock.now() - askedAtMs > longSigningMs) {
+      const late = await during("signing", bet, stillApproved())
+      if (late !== null) return refuse(bet, late)
+    }
     return {
       bet,
       token: token.mint,
@@ -207,8 +206,8 @@ export function createRound(ports: RoundPorts): Round {
 
   return {
     state,
-    async play(bet) {
-      if (!canStart(state.round)) return
+    async play(bet, approval) {
+      if (!readyToPlay(state.round)) return
       state.betToken = ports.token().mint
       show({ phase: "preparing", bet })
       let signed = false
@@ -217,7 +216,7 @@ export function createRound(ports: RoundPorts): Round {
         async () => {
           if (await resumeStored()) return
           const chain = await during("preparing", bet, ports.chain())
-          const pending = await signBet(bet, chain)
+          const pending = await signBet(bet, approval, chain)
           if (!pending || closed.signal.aborted) return
           signed = true
           // Kept before the first byte leaves: from here on, a reload finds the bet again.
@@ -267,9 +266,6 @@ export function createRound(ports: RoundPorts): Round {
     },
   }
 }
-
-const canStart = (round: RoundState) =>
-  round.phase === "idle" || round.phase === "revealed" || (round.phase === "failed" && round.moneyMoved !== "unknown")
 
 type Void = Extract<BetOutcome, { kind: "void" }>["why"]
 

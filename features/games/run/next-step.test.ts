@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { obstacleTo } from "./next-step"
 
 const SOL = 1_000_000_000n
@@ -8,17 +8,17 @@ const bet = [0, 20_000]
 
 test("nothing known is in the way of a step that pool and wallet can pay", () => {
   expect(obstacleTo(context, SOL, bet)).toBeNull()
-  const unknown = { ...context, limits: { minWager: null, maxPayout: null, balance: null } }
+  const unknown = changed(context, { bet: { limits: { minWager: null, maxPayout: null, balance: null } } })
   expect(obstacleTo(unknown, 10n ** 30n, bet)).toBeNull()
 })
 
 test("a payout beyond the pool's is named with the pool's limit", () => {
-  const rich = { ...context, limits: { ...context.limits, balance: 100n * SOL } }
+  const rich = changed(context, { bet: { limits: { ...context.bet.limits, balance: 100n * SOL } } })
   expect(obstacleTo(rich, 25n * SOL, bet)).toBeNull()
   expect(obstacleTo(rich, 25n * SOL + 1n, bet)).toBe("The pool pays at most 50.0000 SOL, so this goes no further.")
 })
 
 test("too little for the fees is said with both figures", () => {
-  const poor = { ...context, limits: { ...context.limits, balance: SOL } }
+  const poor = changed(context, { bet: { limits: { ...context.bet.limits, balance: SOL } } })
   expect(obstacleTo(poor, SOL, bet)).toBe("The next step takes 1.0300 SOL with its fees; you can play 1.0000 SOL.")
 })

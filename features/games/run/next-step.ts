@@ -1,19 +1,15 @@
-import { exactAmount } from "../kit/amount-text"
-import { type BetArray, highestPayout } from "../kit/bet-array"
-import { type GameContext, totalFees } from "../kit/game-context"
+import { limitBroken } from "../bet/limits"
+import { runRefusalText } from "../bet/refusal"
+import type { BetArray } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
 
 /** Why a step that carries `wager` cannot be played, in words with the figure; null when nothing known is in its way. */
 export function obstacleTo(
-  { limits, feesOn, token }: Pick<GameContext, "limits" | "feesOn" | "token">,
+  { bet: { limits, feesOn }, token }: Pick<GameContext, "bet" | "token">,
   wager: bigint,
-  bet: BetArray,
+  betArray: BetArray,
 ): string | null {
-  const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
-  const { maxPayout, balance } = limits
-  if (maxPayout !== null && highestPayout(bet, wager) > maxPayout)
-    return `The pool pays at most ${text(maxPayout)}, so this goes no further.`
-  const needed = wager + totalFees(feesOn(wager))
-  if (balance !== null && needed > balance)
-    return `The next step takes ${text(needed)} with its fees; you can play ${text(balance)}.`
-  return null
+  // The stake of a step is fixed by the run, so the smallest bet is no limit here; the guard holds the pool's own.
+  const refusal = limitBroken({ limits: { ...limits, minWager: null }, feesOn }, { betArray, wager })
+  return refusal && runRefusalText(refusal, token)
 }

@@ -8,9 +8,9 @@ const told = { ...last, payout: 9_000_000_000n, multiplierBps: 360_000 }
 
 test("a whole run is told, its last play is verified and shared", () => {
   const given = { onVerify: vi.fn(), onShare: vi.fn() }
-  const context = withRealPlay(sampleGameContext(given), last)
-  context.onVerify(told)
-  context.onShare?.(told)
+  const context = withRealPlay(sampleGameContext({ results: given }), last)
+  context.results.onVerify(told)
+  context.results.onShare?.(told)
   expect(given.onVerify).toHaveBeenLastCalledWith(last)
   expect(given.onShare).toHaveBeenLastCalledWith(last)
 })
@@ -18,9 +18,9 @@ test("a whole run is told, its last play is verified and shared", () => {
 test("a play of the same number in an account that was opened anew is itself", () => {
   const onVerify = vi.fn()
   const older = { ...told, rngSeed: "a seed from before the account was closed" }
-  withRealPlay(sampleGameContext({ onVerify }), last).onVerify(older)
+  withRealPlay(sampleGameContext({ results: { onVerify } }), last).results.onVerify(older)
   expect(onVerify).toHaveBeenLastCalledWith(older)
 })
 
 test("a table that shares nothing goes on sharing nothing", () =>
-  expect(withRealPlay(sampleGameContext(), last).onShare).toBeUndefined())
+  expect(withRealPlay(sampleGameContext(), last).results.onShare).toBeUndefined())

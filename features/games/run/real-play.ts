@@ -9,7 +9,10 @@ export function withRealPlay(context: GameContext, last: RoundResult | undefined
   const real = (told: RoundResult) => (last && resultKey(last) === resultKey(told) ? last : told)
   return {
     ...context,
-    onVerify: (told) => context.onVerify(real(told)),
-    onShare: context.onShare && ((told) => context.onShare?.(real(told))),
+    results: {
+      ...context.results,
+      onVerify: (told) => context.results.onVerify(real(told)),
+      onShare: context.results.onShare && ((told) => context.results.onShare?.(real(told))),
+    },
   }
 }

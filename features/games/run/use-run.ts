@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react"
+import { revealedHistory } from "../bet/revealed-history"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
-import { revealedHistory } from "../screen/revealed-history"
 import { isOpen, withEnded } from "./ended"
 import { type Run, type RunRules, runOf } from "./run"
 import type { RunBoard, RunEnd } from "./run-moment"
@@ -23,13 +23,13 @@ export interface RunAtTable<Step> {
 
 /** A table's run and what this page has done with it. `ended` comes from the game's settings. */
 export function useRun<Step>(
-  { round, history, onCashOut: kept }: Pick<GameContext, "round" | "history" | "onCashOut">,
+  { round, results: { history, onCashOut } }: Pick<GameContext, "round" | "results">,
   rules: RunRules<Step>,
   ended: readonly string[],
 ): RunAtTable<Step> {
   const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
-  const told = useMemo(() => revealedHistory({ history, round }), [history, round])
+  const told = useMemo(() => revealedHistory(history, round), [history, round])
   const run = useMemo(() => runOf(told, rules), [told, rules])
   const open = isOpen(run, ended) ? run : null
   const recent = useMemo(() => wholeRuns(told, rules, open), [told, rules, open])
@@ -43,7 +43,7 @@ export function useRun<Step>(
     },
     leave(from) {
       setLeft(resultKey(from.last.result))
-      kept(asOnePlay(from))
+      onCashOut(asOnePlay(from))
       return withEnded(ended, from)
     },
   }

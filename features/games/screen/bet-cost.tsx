@@ -1,8 +1,8 @@
 import { exactAmount } from "../kit/amount-text"
-import { type GameContext, totalFees } from "../kit/game-context"
+import { type GameContext, type NextBet, totalFees } from "../kit/game-context"
 
 export interface BetCostProps {
-  context: Pick<GameContext, "token" | "feesOn" | "freePlay" | "chainCosts">
+  context: Pick<GameContext, "token" | "freePlay"> & { bet: Pick<NextBet, "feesOn" | "chainCosts"> }
   wager: bigint
   className?: string
 }
@@ -19,7 +19,15 @@ const SOL_DECIMALS = 9
 const solText = (lamports: bigint) => `${exactAmount(lamports, SOL_DECIMALS)} SOL`
 
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
-export function BetCost({ context: { token, feesOn, freePlay = false, chainCosts }, wager, className }: BetCostProps) {
+export function BetCost({
+  context: {
+    token,
+    bet: { feesOn, chainCosts },
+    freePlay = false,
+  },
+  wager,
+  className,
+}: BetCostProps) {
   const fees = feesOn(wager)
   const known = fees.length > 0 || freePlay
   const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`

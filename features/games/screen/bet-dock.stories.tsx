@@ -1,8 +1,9 @@
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import type { RoundState } from "../round/round-state"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { BetDock } from "./bet-dock"
 
 const SOL = 1_000_000_000n
@@ -33,15 +34,41 @@ export const Ready: Story = {
 }
 export const Signing = during({ phase: "signing", bet })
 export const NothingStaked: Story = {
-  args: { context: sampleGameContext({ wager: 0n }) },
+  args: { context: sampleGameContext({ bet: { wager: 0n } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: /^Flip/ })).toBeDisabled()
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
+export const TypingWager: Story = {
+  args: { context: sampleGameContext({ bet: { onWagerChange: fn(), onWagerCommit: fn() } }) },
+  render: function TypedWager(args) {
+    const [wager, setWager] = useState(args.context.bet.wager)
+    const onWagerChange = (next: bigint) => {
+      setWager(next)
+      args.context.bet.onWagerChange(next)
+    }
+    return <BetDock {...args} context={changed(args.context, { bet: { wager, onWagerChange } })} />
+  },
+  play: async ({ canvas, args: { context } }) => {
+    const field = canvas.getByRole("textbox", { name: "Bet amount" })
+    await userEvent.clear(field)
+    await userEvent.type(field, "1.25")
+    await expect(context.bet.onWagerChange).toHaveBeenLastCalledWith((5n * SOL) / 4n)
+    await expect(context.bet.onWagerCommit).not.toHaveBeenCalled()
+    await userEvent.keyboard("{Enter}")
+    await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole("button", { name: "Halve bet" }))
+    await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(3)
+  },
+}
 export const AboveThePool: Story = {
   args: {
-    context: sampleGameContext({ wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } }),
+    context: sampleGameContext({
+      bet: { wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 25/)
@@ -52,13 +79,12 @@ const noFunds = { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, balance:
 export const EmptyWallet: Story = {
   args: {
     context: sampleGameContext({
-      ...noFunds,
-      funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() },
+      bet: { ...noFunds, funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() } },
     }),
   },
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    const { funding } = args.context
+    const { funding } = args.context.bet
     await expect(canvas.queryByRole("alert")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Get test SOL" }))
     await expect(funding?.onTestFunds).toHaveBeenCalledOnce()
@@ -71,19 +97,18 @@ export const EmptyWallet: Story = {
   },
 }
 export const EmptyWalletWithoutTestFunds: Story = {
-  args: { context: sampleGameContext({ ...noFunds, funding: { address, onFreePlay: fn() } }) },
+  args: { context: sampleGameContext({ bet: { ...noFunds, funding: { address, onFreePlay: fn() } } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Not enough SOL to place a bet.")
     await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
-    await expect(args.context.funding?.onFreePlay).toHaveBeenCalledOnce()
+    await expect(args.context.bet.funding?.onFreePlay).toHaveBeenCalledOnce()
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
 export const NoTestFunds: Story = {
   args: {
     context: sampleGameContext({
-      ...noFunds,
-      funding: { address, onTestFunds: async () => "The faucet is empty. Try later." },
+      bet: { ...noFunds, funding: { address, onTestFunds: async () => "The faucet is empty. Try later." } },
     }),
   },
   play: async ({ canvas }) => {
@@ -99,7 +124,7 @@ export const Sizes: Story = {
     await expect(getComputedStyle(canvas.getByRole("button", { name: /^Flip/ })).paddingInlineStart).toBe("12px")
   },
 }
-export const NoPrice: Story = { args: { context: sampleGameContext({ fiat: () => null }) } }
+export const NoPrice: Story = { args: { context: sampleGameContext({ money: { fiat: () => null } }) } }
 
 export const MoneyMayBeMoving: Story = {
   ...during({ phase: "failed", bet, reason: "network", message: "", moneyMoved: "unknown" }),

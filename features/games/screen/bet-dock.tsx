@@ -1,13 +1,15 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
 import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from "react"
+import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
+import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
-import { canPlaceBet, freeProgressOf, progressOf, readyToPlay } from "./progress"
-import { stakeFits, stakeLimits, withoutMax } from "./stake"
+import { freeProgressOf, progressOf } from "./progress"
+import { useWagerField } from "./use-wager-field"
 
 const SetBetDialog = lazy(() => import("./set-bet-dialog"))
 
@@ -55,14 +57,19 @@ export function BetDock({
   actionRef,
 }: BetDockProps) {
   const noteId = useId()
-  const { token, wager, round } = context
-  const limits = stakeLimits(context, bet)
+  const field = useWagerField(context)
+  const {
+    token,
+    bet: { wager },
+    round,
+  } = context
+  const limits = stakeLimits(context.bet, bet)
   const ready = readyToPlay(round)
   const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
-  const fundingStep = useFundingStep(context.funding, token.symbol)
+  const fundingStep = useFundingStep(context.bet.funding, token.symbol)
   const funding = canPlaceBet(context) && bets && !standing && lacksFunds(context) ? fundingStep : null
-  const fiat = context.fiat(wager)
+  const fiat = context.money.fiat(wager)
   const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
   return (
@@ -74,7 +81,7 @@ export function BetDock({
         label={standing?.label ?? "Bet amount"}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
-        onValueChange={context.onWagerChange}
+        {...field}
         decimals={token.decimals}
         symbol={token.symbol}
         {...(standing ? { max: wager } : funding ? withoutMax(limits) : limits)}

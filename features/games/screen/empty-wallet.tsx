@@ -2,10 +2,10 @@ import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/desi
 import { useState } from "react"
 import { type Funding, type GameContext, totalFees } from "../kit/game-context"
 
-type Purse = Pick<GameContext, "limits" | "feesOn" | "funding" | "freePlay">
+type Purse = Pick<GameContext, "bet" | "freePlay">
 
 /** Whether the balance does not cover the smallest bet with its fees, so that no bet can be placed at all. */
-export function lacksFunds({ limits, feesOn, funding, freePlay = false }: Purse): boolean {
+export function lacksFunds({ bet: { limits, feesOn, funding }, freePlay = false }: Purse): boolean {
   const { balance } = limits
   if (freePlay || !funding || balance === null) return false
   const smallest = limits.minWager ?? 1n
@@ -42,8 +42,11 @@ const link =
   "inline-flex min-h-8 items-center rounded-xs font-semibold text-primary text-sm underline decoration-1 underline-offset-4 hover:text-text"
 
 /** Says that the wallet cannot pay for a bet, and what else leads on. */
-export function EmptyWallet({ context, step }: { context: Pick<GameContext, "token" | "funding">; step: FundingStep }) {
-  const { token, funding } = context
+export function EmptyWallet({ context, step }: { context: Pick<GameContext, "token" | "bet">; step: FundingStep }) {
+  const {
+    token,
+    bet: { funding },
+  } = context
   if (!funding) return null
   return (
     <div data-slot="empty-wallet" className="flex flex-wrap items-center gap-x-4 text-sm">

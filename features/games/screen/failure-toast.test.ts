@@ -17,7 +17,7 @@ test.each<[FailureReason, string, string]>([
   ["expired", "Transaction Failed", "Your transaction could not be completed. Please try again."],
 ])("%s is told in the house's words", (reason, title, detail) => expect(toast(reason)).toEqual({ title, detail }))
 
-test.each<FailureReason>(["refused-by-guard", "program-refused", "cancelled", "busy-elsewhere"])(
+test.each<FailureReason>(["refused", "program-refused", "cancelled", "busy-elsewhere"])(
   "%s is told in the round's words, which know the limit or the cause",
   (reason) => expect(toast(reason).detail).toBe("The round's own words."),
 )

@@ -9,7 +9,7 @@ export interface FailureToast {
 
 /** The specification's texts by kind of failure. Without a detail, the round's own sentence is shown. */
 const words: Record<FailureReason, { title: string; detail?: string }> = {
-  "refused-by-guard": { title: "Invalid Bet" },
+  refused: { title: "Invalid Bet" },
   "rejected-by-wallet": {
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",

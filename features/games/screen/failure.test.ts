@@ -3,7 +3,7 @@ import type { FailureReason, MoneyMoved } from "../round/round-state"
 import { failureNotice } from "./failure"
 
 const reasons: FailureReason[] = [
-  "refused-by-guard",
+  "refused",
   "rejected-by-wallet",
   "not-connected",
   "insufficient-funds",
@@ -34,7 +34,7 @@ describe.each(reasons)("%s", (reason) => {
 
 test("the round's own words follow what the title leaves open, and repeat nothing", () => {
   expect(notice("network", "no", "The Solana node did not answer.").title).toBe("The network could not be reached")
-  expect(notice("refused-by-guard", "no", "The pool pays at most 50 SOL.").title).toBe(
+  expect(notice("refused", "no", "The pool pays at most 50 SOL.").title).toBe(
     "This bet was not sent. The pool pays at most 50 SOL.",
   )
 })

@@ -16,7 +16,7 @@ interface Reason {
 }
 
 const reasons: Record<FailureReason, Reason> = {
-  "refused-by-guard": { title: "This bet was not sent", next: "Change the bet, then play again.", open: true },
+  refused: { title: "This bet was not sent", next: "Change the bet, then play again.", open: true },
   "rejected-by-wallet": { title: "The bet was declined in your wallet", next: "You can play again." },
   "not-connected": { title: "Your wallet is no longer connected", next: "Connect it, then play again." },
   "insufficient-funds": {

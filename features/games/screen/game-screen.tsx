@@ -13,7 +13,7 @@ import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  context: Pick<GameContext, "history" | "volume" | "controls" | "ladderSlot">
+  context: Pick<GameContext, "results" | "screen">
   /** Memory or odds beside the board; where there is no room it stands in the table's slot. */
   ladder: ReactNode
   board: ReactNode
@@ -37,8 +37,10 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
   stage,
 ) {
-  const { controls } = context
-  const slot = context.ladderSlot ?? null
+  const {
+    screen: { controls },
+  } = context
+  const slot = context.screen.ladderSlot ?? null
   const beside = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [noRoom, setNoRoom] = useState(false)
@@ -57,12 +59,12 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
         <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
-          {context.history.length > 0 && (
+          {context.results.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
               Recent results
             </span>
           )}
-          <RecentResults history={context.history} />
+          <RecentResults history={context.results.history} />
         </div>
         <div
           ref={stage}
@@ -79,7 +81,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         </div>
         <ScreenControls
           controls={controls}
-          volume={context.volume}
+          volume={context.screen.volume}
           className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
         {bannerAt === "top" && (

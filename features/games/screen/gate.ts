@@ -1,6 +1,5 @@
 import type { GameRecord } from "../kit/game-record"
-
-export type WalletForGate = { status: "connecting" } | { status: "none" } | { status: "connected"; address: string }
+import type { WalletForGate } from "../kit/wallet-for-gate"
 
 /** The owner's switches; both blocks are on unless said otherwise. */
 export interface Blocking {

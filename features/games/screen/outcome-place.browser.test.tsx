@@ -24,7 +24,7 @@ import type { RoundResult } from "../round/round-state"
 import { betArray as slotsBet } from "../slots/maths"
 import { METADATA as slotsMetadata } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
 import { sampleResult } from "../testing/sample-result"
 
@@ -79,10 +79,16 @@ const controls = () => [...document.querySelectorAll("[data-slot=controls] butto
 
 async function showOutcome({ Game, result, settings }: Omit<Case, "piece">, width: number, height: number) {
   await page.viewport(width, height)
-  const Held = atHeldTable(Game)
+  const Held = interactive(Game)
   const screen = await render(
     <div style={{ maxWidth: 1040, margin: "0 auto", padding: 12 }}>
-      <Held context={sampleGameContext({ settings, round: { phase: "settled", result }, onShare: () => undefined })} />
+      <Held
+        context={sampleGameContext({
+          screen: { settings },
+          round: { phase: "settled", result },
+          results: { onShare: () => undefined },
+        })}
+      />
     </div>,
   )
   await userEvent.keyboard("{Escape}")

@@ -1,5 +1,6 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useRef, useState } from "react"
+import { revealedHistory } from "../bet/revealed-history"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
@@ -9,7 +10,6 @@ import { BetDock } from "./bet-dock"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { OutcomeLayer } from "./outcome-layer"
-import { revealedHistory } from "./revealed-history"
 import { ScreenFooter } from "./screen-footer"
 import { useOutcomeMoment } from "./use-outcome-moment"
 
@@ -74,14 +74,14 @@ export function PlayFrame(props: PlayFrameProps) {
   const layer = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
-  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, context.onRevealed)
-  const told = revealedHistory(context)
+  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, context.results.onRevealed)
+  const told = revealedHistory(context.results.history, round)
   const shown = useOutcomeMoment(props.telling ?? round, layer)
   return (
     <GameScreen
       ref={stage}
       game={game}
-      context={{ ...context, history: props.recent ?? told }}
+      context={{ ...context, results: { ...context.results, history: props.recent ?? told } }}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       announcement={round.phase === "revealed" ? narrate(round.result) : ""}
       ladder={ladder(told)}
@@ -117,8 +117,8 @@ export function PlayFrame(props: PlayFrameProps) {
             token={token}
             piece={piece(shown)}
             reason={reason(shown)}
-            onVerify={() => context.onVerify(shown)}
-            onShare={context.onShare && (() => context.onShare?.(shown))}
+            onVerify={() => context.results.onVerify(shown)}
+            onShare={context.results.onShare && (() => context.results.onShare?.(shown))}
           />
         )
       }

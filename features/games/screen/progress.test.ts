@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
+import { readyToPlay } from "../bet/round-predicates"
 import type { RoundState } from "../round/round-state"
-import { freeProgressOf, progressOf, readyToPlay } from "./progress"
+import { freeProgressOf, progressOf } from "./progress"
 
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: 1n, metadata: "0:dice:under-50" }
 const result = {

@@ -1,5 +1,4 @@
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
-import type { GameContext } from "../kit/game-context"
 import type { RoundState } from "../round/round-state"
 
 export interface Progress {
@@ -85,13 +84,3 @@ export function freeProgressOf(round: RoundState): Progress {
     note: "",
   }
 }
-
-/** Whether a new bet may be offered: never while one is on its way or may be. */
-export function readyToPlay(round: RoundState): boolean {
-  if (round.phase === "failed") return round.moneyMoved !== "unknown"
-  return round.phase === "idle" || round.phase === "revealed"
-}
-
-/** Whether a bet can be placed on this board now: no bet of this wallet is under way, here or in another game. */
-export const canPlaceBet = ({ round, blockedReason }: Pick<GameContext, "round" | "blockedReason">): boolean =>
-  blockedReason === undefined && readyToPlay(round)

@@ -4,7 +4,7 @@ import { memo, useEffect } from "react"
 import { logger, whenIdle } from "#features/kernel"
 import { exactAmount, percentText } from "../kit/amount-text"
 import { type BetArray, rtp } from "../kit/bet-array"
-import { type GameContext, totalFees } from "../kit/game-context"
+import { type GameContext, type NextBet, type Results, totalFees } from "../kit/game-context"
 import { same } from "../kit/same"
 import type { RoundResult } from "../round/round-state"
 import { BetCost } from "./bet-cost"
@@ -18,13 +18,17 @@ export interface ScreenFooterProps {
 
 /** The next draw's commitment, the last one's proof, and the draw's return and the fees as two separate figures. */
 export function ScreenFooter({ context, bet, last }: ScreenFooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, history, onVerify, chainCosts, freePlay = false } = context
+  const { token, freePlay = false } = context
+  const { nextHashedSeed, history, onVerify } = context.results
+  const { wager, feesOn, chainCosts } = context.bet
   const facts = { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed: history.length === 0 }
   return <Footer {...facts} bet={bet} last={last} />
 }
 
 interface FooterProps
-  extends Pick<GameContext, "nextHashedSeed" | "token" | "wager" | "feesOn" | "onVerify" | "chainCosts">,
+  extends Pick<GameContext, "token">,
+    Pick<NextBet, "wager" | "feesOn" | "chainCosts">,
+    Pick<Results, "nextHashedSeed" | "onVerify">,
     Pick<ScreenFooterProps, "last"> {
   freePlay: boolean
   /** Nothing was played here yet. */
@@ -71,7 +75,7 @@ const Footer = memo(function Footer(props: FooterProps) {
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost context={{ token, feesOn, freePlay, chainCosts }} wager={wager} />
+            <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts } }} wager={wager} />
           </PopoverContent>
         </Popover>
       </span>
@@ -83,7 +87,7 @@ const Footer = memo(function Footer(props: FooterProps) {
         >
           <h2 className="type-label">Your first bet, line by line</h2>
           <BetCost
-            context={{ token, feesOn, freePlay, chainCosts }}
+            context={{ token, freePlay, bet: { feesOn, chainCosts } }}
             wager={wager}
             className="mt-1.5 max-w-120 text-text"
           />

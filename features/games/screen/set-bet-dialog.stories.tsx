@@ -10,11 +10,12 @@ const tokens = [
   { mint: "usdc", symbol: "USDC" },
 ]
 const unitsForUsd = (usd: number) => (BigInt(usd) * SOL) / 250n
-const priced = { unitsForUsd, tokens, onTokenChange: fn(), onWagerChange: fn() }
+const money = { unitsForUsd, tokens, onTokenChange: fn() }
+const onWagerChange = fn()
 
 const meta = {
   component: SetBetDialog,
-  args: { context: sampleGameContext(priced), bet: [20_000, 0], onClose: fn() },
+  args: { context: sampleGameContext({ money, bet: { onWagerChange } }), bet: [20_000, 0], onClose: fn() },
   render: (args) => (
     <Dialog open>
       <SetBetDialog {...args} />
@@ -33,14 +34,19 @@ export const Priced: Story = {
     await userEvent.click(screen.getByRole("button", { name: /^\$25/ }))
     await expect(field()).toHaveValue("0.1")
     await waitFor(() => expect(screen.getByText("Leaves your wallet")).toBeVisible())
-    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
     await userEvent.click(confirm())
-    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
+    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 export const PriceUnavailable: Story = {
-  args: { context: sampleGameContext({ ...priced, unitsForUsd: () => null, fiat: () => null }) },
+  args: {
+    context: sampleGameContext({
+      bet: { onWagerChange },
+      money: { ...money, unitsForUsd: () => null, fiat: () => null },
+    }),
+  },
   play: async ({ args }) => {
     for (const usd of [1, 5, 10, 25, 50, 100])
       await expect(screen.getByRole("button", { name: `$${usd}` })).toHaveAttribute("aria-disabled", "true")
@@ -48,7 +54,7 @@ export const PriceUnavailable: Story = {
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Price unavailable")
     await userEvent.keyboard("{Enter}")
     await expect(field()).toHaveValue("0.25")
-    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
   },
 }
 export const NothingTyped: Story = {
@@ -56,7 +62,7 @@ export const NothingTyped: Story = {
     await userEvent.clear(field())
     await userEvent.keyboard("{Enter}")
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
   },
 }
 export const ZeroTyped: Story = {
@@ -67,11 +73,11 @@ export const ZeroTyped: Story = {
     await expect(screen.getByRole("alert")).toHaveTextContent("Enter an amount above 0.")
     await expect(field()).toHaveFocus()
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
     await userEvent.clear(field())
     await userEvent.type(field(), "0,5")
     await userEvent.click(confirm())
-    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL / 2n)
+    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith(SOL / 2n)
   },
 }
 export const TwoReadings: Story = {
@@ -83,11 +89,11 @@ export const TwoReadings: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole("button", { name: "1.5 SOL" }))
     await userEvent.click(confirm())
-    await expect(args.context.onWagerChange).toHaveBeenCalledWith((3n * SOL) / 2n)
+    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith((3n * SOL) / 2n)
   },
 }
 export const AboveTheBalance: Story = {
-  args: { context: sampleGameContext({ ...priced, wager: 40n * SOL }) },
+  args: { context: sampleGameContext({ money, bet: { onWagerChange, wager: 40n * SOL } }) },
   play: async ({ args }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent(/your balance covers at most/)
     await expect(confirm()).toBeDisabled()
@@ -99,9 +105,12 @@ export const AboveTheBalance: Story = {
 export const AboveThePool: Story = {
   args: {
     context: sampleGameContext({
-      ...priced,
-      wager: 5n * SOL,
-      limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, balance: 12n * SOL },
+      money,
+      bet: {
+        onWagerChange,
+        wager: 5n * SOL,
+        limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, balance: 12n * SOL },
+      },
     }),
   },
   play: async ({ args }) => {
@@ -110,22 +119,21 @@ export const AboveThePool: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
     await expect(screen.queryByRole("alert")).toBeNull()
     await userEvent.click(confirm())
-    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL)
+    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith(SOL)
   },
 }
 export const NothingKnownYet: Story = {
   args: {
     context: sampleGameContext({
-      ...priced,
-      feesOn: () => [],
-      limits: { minWager: null, maxPayout: null, balance: null },
+      money,
+      bet: { onWagerChange, feesOn: () => [], limits: { minWager: null, maxPayout: null, balance: null } },
     }),
   },
 }
 export const AnotherToken: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("radio", { name: "USDC" }))
-    await expect(args.context.onTokenChange).toHaveBeenCalledWith("usdc")
+    await expect(args.context.money.onTokenChange).toHaveBeenCalledWith("usdc")
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }

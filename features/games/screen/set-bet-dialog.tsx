@@ -1,10 +1,10 @@
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
 import { type FormEvent, useRef, useState } from "react"
+import { stakeFits, stakeLimits } from "../bet/limits"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { BetCost } from "./bet-cost"
-import { stakeFits, stakeLimits } from "./stake"
 import { TokenChoice } from "./token-choice"
 import { presetsFor } from "./usd-presets"
 
@@ -16,14 +16,17 @@ export interface SetBetDialogProps {
 
 /** A stake with room around it: its worth, ready amounts, the limits and every cost. Nothing changes before Confirm. */
 export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProps) {
-  const { token, limits } = context
-  const [stake, setStake] = useState(context.wager)
+  const {
+    token,
+    bet: { limits },
+  } = context
+  const [stake, setStake] = useState(context.bet.wager)
   const [refused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const stakes = stakeLimits(context, bet)
+  const stakes = stakeLimits(context.bet, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
   const fiat = (amount: bigint) => {
-    const worth = context.fiat(amount)
+    const worth = context.money.fiat(amount)
     return worth === null ? null : `≈ ${worth}`
   }
   const playable = stake === 0n || stakeFits(stake, stakes)
@@ -37,7 +40,10 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
       field.current?.focus()
       return
     }
-    if (stake > 0n) context.onWagerChange(stake)
+    if (stake > 0n) {
+      context.bet.onWagerChange(stake)
+      context.bet.onWagerCommit()
+    }
     onClose()
   }
   function change(next: bigint) {
@@ -67,7 +73,7 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
         </div>
         <BetPresets
           label="In dollars"
-          presets={presetsFor(context, stakes)}
+          presets={presetsFor({ token, ...context.money }, stakes)}
           value={stake}
           onValueChange={change}
           className="[&_fieldset]:grid-cols-3"

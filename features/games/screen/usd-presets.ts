@@ -1,15 +1,15 @@
 import type { BetPreset } from "@dghrt/design-system"
+import type { StakeLimits } from "../bet/limits"
 import { shortAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
-import type { StakeLimits } from "./stake"
+import type { GameContext, Money } from "../kit/game-context"
 
 /** Ready stakes in whole dollars. */
 export const usdPresets = [1, 5, 10, 25, 50, 100] as const
 
-type Purse = Pick<GameContext, "token" | "unitsForUsd">
+type Buyer = Pick<GameContext, "token"> & Pick<Money, "unitsForUsd">
 
-/** The six ready stakes in the table's token. Without a price they have no value; out of the limits they say why. */
-export function presetsFor({ token, unitsForUsd }: Purse, { min, max, maxReason }: StakeLimits): BetPreset[] {
+/** The six ready stakes in the token played with. Without a price they have no value; out of the limits they say why. */
+export function presetsFor({ token, unitsForUsd }: Buyer, { min, max, maxReason }: StakeLimits): BetPreset[] {
   return usdPresets.map((usd) => {
     const value = unitsForUsd?.(usd) ?? null
     if (value === null) return { label: `$${usd}`, value }

@@ -1,13 +1,13 @@
-import { proxy, subscribe } from "valtio/vanilla"
+import { proxy, ref, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger, yieldToMain } from "#features/kernel"
+import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/place-bet"
+import { type Quote, type QuoteBet, sameQuote } from "../bet/quote"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet } from "../round/round-state"
-import { stakeGuard } from "./guards"
-import { platformFees } from "./platform-fees"
 import { memoryOf } from "./round-memory"
 
 /** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
@@ -16,6 +16,8 @@ export interface Facts {
   balance: bigint | null
   /** What keeps the figures from being read or refreshed, as a sentence. */
   problem: string | null
+  /** What the bet on screen would cost. */
+  quote: Quote | null
 }
 
 /** The wallet's side of the game program. */
@@ -39,34 +41,13 @@ export interface PlaySession {
   /** Loads the chain and keeps the figures fresh. Runs once. */
   open(): void
   refresh(): Promise<void>
-  /**
-   * Plays a bet once `ask` has said yes, the terms dialog for example; a no, or a second press while it is open, does
-   * nothing. A bet of nothing is left alone.
-   */
-  place(bet: Bet, ask?: ConfirmBet): Promise<void>
+  /** Shows what a bet would cost; a failure leaves the costs unknown, and the bet is priced again when it is placed. */
+  quote(bet: Bet, quoteBet: QuoteBet): Promise<void>
+  /** The way of every bet: confirm, policies, quote, limits, sign. A second press while it is asked about does nothing. */
+  place(bet: Bet, rules: BetRules): Promise<void>
+  /** The same questions for a bet that another program takes and that the caller signs. */
+  approve(bet: Bet, rules: BetRules): Promise<{ approved: boolean; refusal: string | null }>
   close(): void
-}
-
-/** Asked before a bet of this wallet goes its way; false calls the bet off without a word. */
-export type ConfirmBet = (address: string) => Promise<boolean>
-
-/** How a session takes bets: one question at a time, and a yes that comes after the session ended is not heard. */
-export function placing(address: string, round: Round, ended: AbortSignal): PlaySession["place"] {
-  let asking = false
-  return async (bet, ask) => {
-    if (bet.wager <= 0n) {
-      logger.info("A bet of nothing was not played")
-      return
-    }
-    if (asking) return
-    asking = true
-    try {
-      if (ask && !(await ask(address))) return
-    } finally {
-      asking = false
-    }
-    if (!ended.aborted) await round.play(bet)
-  }
 }
 
 const refreshMs = 20_000
@@ -75,9 +56,12 @@ const retryMs = 3_000
 const againMs = [1_000, 3_000, 6_000]
 
 export function createPlaySession(config: AppConfig, signer: Signer, token: TokenConfig): PlaySession {
-  const facts = proxy<Facts>({ pool: null, balance: null, problem: null })
+  const facts = proxy<Facts>({ pool: null, balance: null, problem: null, quote: null })
   const closed = new AbortController()
+  const { address } = signer
+  const confirm = confirmed(address, closed.signal)
   const ends: (() => void)[] = []
+  let asked = 0
   let loading: Promise<Chain> | null = null
   let opened = false
   let timesHeard = 0
@@ -94,13 +78,10 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const round = createRound({
     chain,
     token: () => token,
-    memory: memoryOf(signer.address),
+    memory: memoryOf(address),
     clock: browserClock,
-    lock: tabLock(`dghrt-round-${signer.address}`),
+    lock: tabLock(`dghrt-round-${address}`),
     clientSeed: nextSeed.current,
-    fees: () => platformFees,
-    guards: [stakeGuard(token)],
-    instructions: [],
   })
 
   ends.push(
@@ -108,6 +89,12 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       if (round.state.round.phase === "settled") nextSeed.used(round.state.round.result.clientSeed)
     }),
   )
+
+  function showQuote(quote: Quote) {
+    // The same costs again are no news for the screen.
+    if (!closed.signal.aborted && (facts.quote === null || !sameQuote(facts.quote, quote))) facts.quote = ref(quote)
+  }
+  const approving = { address, token, clock: browserClock, shownQuote: () => facts.quote, showQuote }
 
   async function refresh() {
     try {
@@ -166,7 +153,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   }
 
   return {
-    address: signer.address,
+    address,
     token,
     round,
     facts,
@@ -182,7 +169,31 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       })
     },
     refresh,
-    place: placing(signer.address, round, closed.signal),
+    async quote(bet, quoteBet) {
+      asked += 1
+      const own = asked
+      try {
+        const answer = await quoteBet(bet, await chain())
+        // The answer about an earlier wager may come last.
+        if (own === asked) showQuote(answer)
+      } catch (error) {
+        logger.warn("The costs of a bet were not read", error)
+      }
+    },
+    place: (bet, rules) => confirm(bet, rules, () => round.play(bet, approvalOf(bet, rules, approving))),
+    async approve(bet, rules) {
+      let answer: Awaited<ReturnType<PlaySession["approve"]>> = { approved: false, refusal: null }
+      await confirm(bet, rules, async () => {
+        try {
+          const chainFacts = { address, token, chain: await chain() }
+          const refusal = await foreignBetRefusal(bet, rules, chainFacts, browserClock, facts.balance)
+          answer = { approved: refusal === null && !closed.signal.aborted, refusal }
+        } catch (error) {
+          answer = { approved: false, refusal: toChainError(error).message }
+        }
+      })
+      return answer
+    },
     close() {
       closed.abort()
       round.close()

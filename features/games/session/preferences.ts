@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { amount, stored } from "#features/kernel"
+import { amount, type Stored, stored } from "#features/kernel"
 
 const gameKey = v.pipe(v.string(), v.maxLength(40))
-const schema = v.object({
+export const preferencesSchema = v.object({
   /** 0 to 1. */
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** By mint, in that token's smallest unit. */
@@ -11,12 +11,12 @@ const schema = v.object({
   /** By game id; each game parses its own. */
   settings: v.record(gameKey, v.unknown()),
 })
-type Preferences = v.InferOutput<typeof schema>
+type Preferences = v.InferOutput<typeof preferencesSchema>
 
-const kept = stored("dghrt-play-preferences", schema, { volume: 0.5, wagers: {}, settings: {} })
+const persisted = stored("dghrt-play-preferences", preferencesSchema, { volume: 0.5, wagers: {}, settings: {} })
 
-/** How this browser likes to play: kept over reloads, never sent anywhere. */
-export function createPreferences() {
+/** How this browser likes to play: persisted over reloads, never sent anywhere. */
+export function createPreferences(kept: Stored<Preferences>) {
   const state = proxy<{ current: Preferences }>({ current: kept.read() })
   return {
     state,
@@ -24,7 +24,18 @@ export function createPreferences() {
       state.current = { ...state.current, ...change }
       kept.write({ ...kept.read(), ...change })
     },
+    /** Changes a wager on screen. Storage keeps the one before until `commitWager`: text that is being typed is no choice. */
+    setWager(mint: string, wager: bigint) {
+      state.current = { ...state.current, wagers: { ...state.current.wagers, [mint]: wager } }
+    },
+    /** Persists the wager on screen, unless storage has it already. */
+    commitWager(mint: string) {
+      const wager = state.current.wagers[mint]
+      const before = kept.read()
+      if (wager !== undefined && before.wagers[mint] !== wager)
+        kept.write({ ...before, wagers: { ...before.wagers, [mint]: wager } })
+    },
   }
 }
 
-export const preferences = createPreferences()
+export const preferences = createPreferences(persisted)

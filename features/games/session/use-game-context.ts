@@ -1,184 +1,93 @@
-import { useCallback, useMemo } from "react"
+import { useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
-import { feesOn } from "#features/chain"
-import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
-import type { Funding, GameContext, GameControls } from "../kit/game-context"
+import type { BetRules } from "../bet/place-bet"
+import { readyToPlay } from "../bet/round-predicates"
+import type { BetArray } from "../kit/bet-array"
+import type { Funding, GameContext, GameControls, Money, ScreenOptions } from "../kit/game-context"
 import type { RoundResult } from "../round/round-state"
-import { readyToPlay } from "../screen/progress"
-import { recordCashOut, recordRevealed } from "../statistics/own-history"
-import { chainCosts } from "./chain-costs"
-import { minimumWager } from "./minimum-wager"
-import { platformFees } from "./platform-fees"
-import type { ConfirmBet, PlaySession } from "./play-session"
+import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
-import { isSol, spendable } from "./reserve"
 import { selectToken } from "./selected-token"
-import type { Money } from "./use-money"
+import { useNextBet } from "./use-next-bet"
+import type { Prices } from "./use-prices-of"
+import { useResults } from "./use-results"
 import { useRound } from "./use-round"
 
-interface Around {
-  controls: Omit<GameControls, "onVolumeChange">
-  onVerify: (result: RoundResult) => void
-  onShare?: ((result: RoundResult) => void) | undefined
-  beforePlay?: ConfirmBet | undefined
-  ladderSlot?: HTMLElement | null
-  view?: GameContext["view"]
+interface GameContextOptions {
+  rules: BetRules
+  /** The array that a bet with these settings is made of. */
+  betArrayOf: (settings: unknown) => BetArray
   /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
   blockedReason: string | null
-  money: Money
-  funding?: Funding | undefined
+  onVerify: (result: RoundResult) => void
+  onShare?: ((result: RoundResult) => void) | undefined
+  prices: Prices
   tokens: readonly TokenConfig[]
+  funding?: Funding | undefined
+  controls: Omit<GameControls, "onVolumeChange">
+  view?: ScreenOptions["view"]
+  ladderSlot?: HTMLElement | null
 }
 
-const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
-
-/** What stands in the field before anything was staked, by symbol. */
-const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
-
-/** A game's table: the wallet's round and figures, and what this browser remembers of the player's choices. */
-export function useGameContext(session: PlaySession, gameId: string, around: Around): GameContext {
-  const { controls, onVerify, onShare, beforePlay, ladderSlot = null, view, money, funding, tokens } = around
-  const { blockedReason } = around
-  const { round, steps } = useRound(session.round, gameId, session.token.mint)
-  const { history, commitment } = useSnapshot(session.round.state)
-  const nextHashedSeed = commitment?.hashedSeed ?? null
-  const { pool, balance } = useSnapshot(session.facts)
-  const { current } = useSnapshot(preferences.state)
+/** What a game needs, from the wallet's session and from what this browser remembers of the player's choices. */
+export function useGameContext(session: PlaySession, gameId: string, options: GameContextOptions): GameContext {
+  const { rules, betArrayOf, blockedReason, onVerify, onShare, prices, funding } = options
   const { token } = session
-  const freePlay = session.program === null
+  const { round, steps } = useRound(session.round, gameId, token.mint)
+  const results = useResults(session, gameId, { round, onVerify, onShare })
+  const ready = readyToPlay(round)
   // The seed of the next play is committed again only after a bet has settled: until then the account is open all the same.
-  const accountOpen = nextHashedSeed !== null || !readyToPlay(round)
-  const { playFeeLamports = null, creatorAccountOpen = true } = pool ?? {}
-  const costs = useMemo(() => {
-    if (freePlay || playFeeLamports === null) return undefined
-    return { ...chainCosts({ playFeeLamports, creatorAccountOpen }, accountOpen), inToken: isSol(token) }
-  }, [freePlay, playFeeLamports, creatorAccountOpen, accountOpen, token])
-  const program = { playFeeLamports: playFeeLamports ?? 0n, creatorAccountOpen }
-  const spendableBalance = balance === null ? null : spendable(balance, token, accountOpen, program)
-
-  const choose = useCallback(
-    (mint: string) => {
-      const next = tokens.find((candidate) => candidate.mint === mint)
-      if (next) selectToken(next)
-    },
-    [tokens],
-  )
-
-  const own = useMemo(
-    () =>
-      (history as GameContext["history"]).filter(
-        ({ bet, token: mint }) => bet.gameId === gameId && mint === token.mint,
-      ),
-    [history, gameId, token],
-  )
-
-  const tableControls = useMemo(
-    () => ({ ...controls, onVolumeChange: (volume: number) => preferences.change({ volume }) }),
-    [controls],
-  )
-
-  const { minWager = null, maxPayout = null, gambaFeeBps = null, poolFeeBps = null } = pool ?? {}
-  const limits = useMemo(
-    () => ({
-      minWager: minimumWager({
-        poolMin: minWager,
-        dollar: money.unitsForUsd(1),
-        ...(freePlay && { freeBase: FREE_MIN_WAGER }),
-      }),
-      maxPayout: freePlay ? FREE_MAX_PAYOUT : maxPayout,
-      balance: spendableBalance,
-    }),
-    [minWager, maxPayout, money, spendableBalance, freePlay],
-  )
-  // The pool is read anew after each bet; as long as its terms are the same, so are its fees.
-  const fees = useCallback<GameContext["feesOn"]>(
-    (wager) => {
-      if (gambaFeeBps === null || poolFeeBps === null) return []
-      const lines = feesOn(wager, { gambaFeeBps, poolFeeBps }, platformFees)
-      return lines.map(({ kind, amount }) => ({
-        label: feeNames[kind],
-        amount,
-        ...(kind === "pool" && { bps: poolFeeBps }),
-      }))
-    },
-    [gambaFeeBps, poolFeeBps],
-  )
-  const changeWager = useCallback(
-    (wager: bigint) => {
-      const { wagers } = preferences.state.current
-      preferences.change({ wagers: { ...wagers, [token.mint]: wager } })
-    },
-    [token],
-  )
+  const accountOpen = results.nextHashedSeed !== null || !ready
+  const bet = useNextBet(session, gameId, { quoteBet: rules.quoteBet, betArrayOf, accountOpen, prices, funding })
+  const money = useMoneyOptions(session, prices, options.tokens, ready && blockedReason === null)
+  const screen = useScreenOptions(gameId, options)
 
   return useMemo(
     () => ({
       token,
-      limits,
-      feesOn: fees,
-      chainCosts: costs,
-      funding,
+      freePlay: session.program === null,
       round,
       steps,
       ...(blockedReason !== null && { blockedReason }),
-      play: (play) => {
-        if (blockedReason === null) void session.place({ gameId, ...play }, beforePlay)
+      play: ({ wager = bet.wager, ...play }) => {
+        if (blockedReason !== null) return
+        bet.onWagerCommit()
+        void session.place({ gameId, wager, ...play }, rules)
       },
-      onRevealed: () => {
-        // A result of another game is revealed on that game's board only.
-        if (round.phase !== "settled") return
-        // What is played for nothing counts for nothing.
-        if (!freePlay) recordRevealed(round.result as RoundResult, history as GameContext["history"])
-        session.round.revealed()
-        void session.refresh()
-      },
-      onCashOut: (play) => {
-        if (!freePlay) recordCashOut(play)
-      },
-      history: own,
-      nextHashedSeed,
-      volume: current.volume,
-      ...money,
-      tokens,
-      onTokenChange: !freePlay && blockedReason === null && readyToPlay(round) ? choose : undefined,
-      onVerify,
-      onShare,
-      wager: current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals),
-      onWagerChange: changeWager,
-      settings: current.settings[gameId],
-      onSettingsChange: (settings) => preferences.change({ settings: { ...current.settings, [gameId]: settings } }),
-      controls: tableControls,
-      ladderSlot,
-      ...(view && { view }),
-      ...(freePlay && { freePlay }),
-    }),
-    [
-      session,
-      gameId,
-      token,
-      round,
-      history,
-      steps,
-      own,
-      nextHashedSeed,
-      limits,
-      fees,
-      costs,
-      funding,
-      changeWager,
-      current,
-      tableControls,
-      onVerify,
-      onShare,
-      beforePlay,
-      ladderSlot,
-      view,
+      bet,
+      results,
       money,
-      tokens,
-      choose,
-      freePlay,
-      blockedReason,
-    ],
+      screen,
+    }),
+    [session, gameId, token, round, steps, blockedReason, rules, bet, results, money, screen],
+  )
+}
+
+/** Another token can be chosen while no bet is on its way; free play has one token only. */
+function useMoneyOptions(session: PlaySession, prices: Prices, tokens: readonly TokenConfig[], ready: boolean): Money {
+  const choosable = ready && session.program !== null
+  return useMemo(() => {
+    const choose = (mint: string) => {
+      const next = tokens.find((candidate) => candidate.mint === mint)
+      if (next) selectToken(next)
+    }
+    return { ...prices, tokens, onTokenChange: choosable ? choose : undefined }
+  }, [prices, tokens, choosable])
+}
+
+function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: GameContextOptions): ScreenOptions {
+  const { current } = useSnapshot(preferences.state)
+  const { volume, settings } = current
+  return useMemo(
+    () => ({
+      controls: { ...controls, onVolumeChange: (next: number) => preferences.change({ volume: next }) },
+      volume,
+      ...(view && { view }),
+      ladderSlot,
+      settings: settings[gameId],
+      onSettingsChange: (next) => preferences.change({ settings: { ...settings, [gameId]: next } }),
+    }),
+    [gameId, controls, view, ladderSlot, volume, settings],
   )
 }

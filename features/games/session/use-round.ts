@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from "react"
 import { subscribe } from "valtio/vanilla"
+import { type GameRound, roundForGame, sameOtherBet } from "../bet/round-for-game"
+import { isWaiting } from "../bet/round-predicates"
 import type { RoundSteps } from "../kit/game-context"
 import type { Round } from "../round/round"
-import { isWaiting, type RoundState } from "../round/round-state"
-import { type GameRound, roundForGame, sameOtherBet } from "./round-for-game"
+import type { RoundState } from "../round/round-state"
 
 const sameBet = (one: RoundState, other: RoundState) => isWaiting(one) && isWaiting(other) && one.bet === other.bet
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import type { RoundResult, RoundState } from "../round/round-state"
-import { atHeldTable } from "../testing/interactive-game"
+import { interactive } from "../testing/interactive-game"
 import { outcomePutAway } from "../testing/outcome-dismissed"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { sampleResult } from "../testing/sample-result"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
@@ -14,27 +14,30 @@ const spun = (index: number, nonce = 142) =>
 const usdc = spun(8)
 const nothing = spun(40)
 const context = sampleGameContext({
-  history: [spun(30, 141), spun(9, 140), spun(22, 139), spun(15, 138)],
+  results: { history: [spun(30, 141), spun(9, 140), spun(22, 139), spun(15, 138)], onRevealed: fn(), onVerify: fn() },
   play: fn(),
-  onRevealed: fn(),
-  onVerify: fn(),
 })
 
 /** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the stage skips the stopping. */
-const meta = { component: SlotsGame, args: { context: context }, render: atHeldTable(SlotsGame) } satisfies Meta<
+const meta = { component: SlotsGame, args: { context: context }, render: interactive(SlotsGame) } satisfies Meta<
   typeof SlotsGame
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState): Story => ({ args: { context: { ...context, round } } })
+const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
 /** What is on the reels is the newest of the recent results as well. */
 const shown = (result: RoundResult): Story => ({
-  args: { context: { ...context, round: { phase: "revealed", result }, history: [result, ...context.history] } },
+  args: {
+    context: changed(context, {
+      round: { phase: "revealed", result },
+      results: { history: [result, ...context.results.history] },
+    }),
+  },
 })
 
 export const Idle: Story = { tags: ["matrix"] }
-export const NeverPlayed: Story = { args: { context: { ...context, history: [] } } }
+export const NeverPlayed: Story = { args: { context: changed(context, { results: { history: [] } }) } }
 export const Spinning = phase({ phase: "confirming", bet: usdc.bet })
 export const Overdue = phase({ phase: "overdue", bet: usdc.bet })
 export const Legendary = shown(spun(0))
@@ -64,7 +67,7 @@ export const SpinningByKey: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Spin/ }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.context.play).toHaveBeenCalledWith({ betArray, wager: 250_000_000n, metadata: METADATA })
+    await expect(args.context.play).toHaveBeenCalledWith({ betArray, metadata: METADATA })
   },
 }
 
@@ -73,7 +76,7 @@ export const SkippingTheStop: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("img", { name: "The reels are spinning" })).toBeVisible()
     await userEvent.keyboard("{Escape}")
-    await expect(args.context.onRevealed).toHaveBeenCalled()
+    await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /USDC, USDC/ })).toBeVisible()
     await outcomePutAway(canvas)
   },

@@ -19,9 +19,9 @@ import { lineName, narrate, oddsText, reason } from "./words"
 
 /** Slots at a table: the only part of the game that touches the round. */
 export function SlotsGame({ context }: { context: GameContext }) {
-  const { round, token, wager } = context
-  const scene = sceneOf(round, context.history[0] ?? null)
-  useSceneSound(scene, cuesFor, context.volume)
+  const { round, token } = context
+  const scene = sceneOf(round, context.results.history[0] ?? null)
+  useSceneSound(scene, cuesFor, context.screen.volume)
   return (
     <PlayFrame
       game={slotsRecord}
@@ -29,7 +29,7 @@ export function SlotsGame({ context }: { context: GameContext }) {
       bet={betArray}
       verb="Spin"
       promise="Up to"
-      onPlay={() => context.play({ betArray, wager, metadata: METADATA })}
+      onPlay={() => context.play({ betArray, metadata: METADATA })}
       option={<TopLine />}
       board={<SlotsView2d scene={scene} />}
       ladder={() => <Paytable drawn={round.phase === "revealed" ? round.result : null} />}

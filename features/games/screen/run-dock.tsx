@@ -1,13 +1,13 @@
 import { Button } from "@dghrt/design-system"
 import { type ReactNode, useId, useRef } from "react"
 import { flushSync } from "react-dom"
+import { readyToPlay } from "../bet/round-predicates"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
-import { BetDock } from "../screen/bet-dock"
-import { readyToPlay } from "../screen/progress"
-import { obstacleTo } from "./next-step"
-import { purseName } from "./run-words"
+import { obstacleTo } from "../run/next-step"
+import { purseName } from "../run/run-words"
+import { BetDock } from "./bet-dock"
 
 export interface RunDockProps {
   context: GameContext
@@ -63,7 +63,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
   const obstacle = obstacleTo(context, open.carried, bet)
   return (
     <BetDock
-      context={{ ...context, wager: open.carried }}
+      context={{ ...context, bet: { ...context.bet, wager: open.carried } }}
       bet={bet}
       option={<Leave context={context} {...open} onLeave={leave} />}
       verb={verb}

@@ -1,10 +1,10 @@
 import { Amount, Button, IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, FlaskConical } from "lucide-react"
 import { useSnapshot } from "valtio"
+import { readyToPlay } from "../bet/round-predicates"
+import type { FreeSession } from "../free/free-session"
 import { FIRST_BALANCE, freePlayToken } from "../kit/free-token"
 import type { RoundState } from "../round/round-state"
-import { readyToPlay } from "../screen/progress"
-import type { FreeSession } from "./free-session"
 
 /** The way out of free play. */
 export interface RealPlay {

@@ -1,8 +1,8 @@
 import { proxy } from "valtio/vanilla"
 import { expect, test, vi } from "vitest"
 import type { RoundState } from "../round/round-state"
+import type { PlaySession } from "../session/play-session"
 import { announceFailures } from "./announce-failures"
-import type { PlaySession } from "./play-session"
 
 const failed: RoundState = {
   phase: "failed",

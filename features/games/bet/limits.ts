@@ -1,7 +1,11 @@
 import { type BetArray, maxMultiplier, WHOLE } from "../kit/bet-array"
-import { type GameContext, totalFees } from "../kit/game-context"
+import { type FeeLine, type Limits, totalFees } from "../kit/game-context"
+import type { Refusal } from "./refusal"
 
-type Spendable = Pick<GameContext, "limits" | "feesOn">
+export interface Spendable {
+  limits: Limits
+  feesOn: (wager: bigint) => readonly Pick<FeeLine, "amount">[]
+}
 
 export interface StakeLimits {
   min: bigint
@@ -58,3 +62,23 @@ export function stakeLimits(purse: Spendable, bet: BetArray): StakeLimits {
 export const withoutMax = (limits: StakeLimits): StakeLimits => ({ ...limits, max: U64_MAX })
 
 export const stakeFits = (wager: bigint, { min, max }: StakeLimits) => wager > 0n && wager >= min && wager <= max
+
+/**
+ * The limit that a bet breaks; null when it fits. `reserve` is what the wallet must keep besides: the words name the
+ * whole need and the whole balance, the limits know what is left of it.
+ */
+export function limitBroken(
+  spendable: Spendable,
+  { betArray, wager }: { betArray: BetArray; wager: bigint },
+  reserve = 0n,
+  walletBalance = spendable.limits.balance,
+): Refusal | null {
+  const { minWager, maxPayout, balance } = spendable.limits
+  if (wager <= 0n) return { kind: "no-amount" }
+  if (minWager !== null && wager < minWager) return { kind: "below-minimum", min: minWager }
+  const max = payable(maxPayout, betArray)
+  if (maxPayout !== null && wager > max) return { kind: "above-payout", max, maxPayout }
+  const cost = wager + totalFees(spendable.feesOn(wager))
+  if (balance === null || walletBalance === null || cost <= balance) return null
+  return { kind: "above-balance", needed: cost + reserve, balance: walletBalance, spendable: balance }
+}

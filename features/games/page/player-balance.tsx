@@ -2,8 +2,8 @@ import { Amount, formatAmount, Skeleton } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import type { PlaySession } from "./play-session"
-import { useSession } from "./use-session"
+import type { PlaySession } from "../session/play-session"
+import { useSession } from "../session/use-session"
 
 export interface PlayerBalanceProps {
   config: AppConfig

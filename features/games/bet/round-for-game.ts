@@ -1,5 +1,5 @@
 import type { Bet, RoundState } from "../round/round-state"
-import { readyToPlay } from "../screen/progress"
+import { readyToPlay } from "./round-predicates"
 
 /** A bet of this wallet that another game page must finish before this one may place its own. */
 export interface OtherBet {

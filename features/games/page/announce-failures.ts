@@ -1,6 +1,6 @@
 import { subscribe } from "valtio/vanilla"
 import { type FailureToast, failureToast } from "../screen/failure-toast"
-import type { PlaySession } from "./play-session"
+import type { PlaySession } from "../session/play-session"
 
 /** Says that a play failed; what it returns takes the words back. */
 export type AnnounceFailure = (failure: FailureToast) => () => void

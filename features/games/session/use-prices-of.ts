@@ -1,17 +1,17 @@
 import { useMemo } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { centsOf, unitsForCents, usablePrice, usePrices } from "#features/prices"
-import type { GameContext } from "../kit/game-context"
+import type { Money } from "../kit/game-context"
 
-export type Money = Required<Pick<GameContext, "fiat" | "unitsForUsd">>
+export type Prices = Required<Pick<Money, "fiat" | "unitsForUsd">>
 
 /** "$1,058.20": a stake is written to the cent, whatever its size. */
 const centsText = (cents: bigint) => `$${(cents / 100n).toLocaleString("en-US")}.${`${cents % 100n}`.padStart(2, "0")}`
 
-const unpriced: Money = { fiat: () => null, unitsForUsd: () => null }
+const unpriced: Prices = { fiat: () => null, unitsForUsd: () => null }
 
 /** What amounts of a token are worth in dollars, with a price that is live and young; without one, nothing is. */
-export function moneyAt(priceUsd: number | null, { decimals }: Pick<TokenConfig, "decimals">): Money {
+export function pricesAt(priceUsd: number | null, { decimals }: Pick<TokenConfig, "decimals">): Prices {
   if (priceUsd === null) return unpriced
   return {
     // To the nearest cent: what fifty dollars buy is rounded down and would read as $49.99.
@@ -20,10 +20,10 @@ export function moneyAt(priceUsd: number | null, { decimals }: Pick<TokenConfig,
   }
 }
 
-export function useMoney({ tokens }: AppConfig, token: TokenConfig): Money {
+export function usePricesOf({ tokens }: AppConfig, token: TokenConfig): Prices {
   const { tokens: prices } = usePrices(tokens)
   const entry = prices.find(({ mintAddress }) => mintAddress === token.mint)
   // Prices are looked at once a minute, so a price that grows too old is noticed within one.
   const price = entry ? usablePrice(entry, Date.now()) : null
-  return useMemo(() => moneyAt(price, token), [price, token])
+  return useMemo(() => pricesAt(price, token), [price, token])
 }

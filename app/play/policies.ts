@@ -1,0 +1,4 @@
+import type { Policy } from "#features/games"
+
+/** Each may refuse a bet of any game. A feature that takes part adds one line here. */
+export const policies: readonly Policy[] = []

@@ -1,0 +1,44 @@
+import { Connection, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
+import { expect, test } from "vitest"
+import { toBase58 } from "#features/kernel"
+import { createTransactions } from "./transactions"
+
+const publicKey = new Uint8Array(32).fill(7)
+const payerKey = new PublicKey(publicKey)
+
+const transfer = (lamports: number) =>
+  new VersionedTransaction(
+    new TransactionMessage({
+      payerKey,
+      recentBlockhash: toBase58(new Uint8Array(32).fill(9)),
+      instructions: [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: PublicKey.default, lamports })],
+    }).compileToV0Message(),
+  ).serialize()
+
+const signed = (wire: Uint8Array) => {
+  const copy = wire.slice()
+  copy.fill(1, 1, 1 + 64)
+  return copy
+}
+
+/** Signs through a wallet that answers with `reply`. Nothing here asks the node. */
+const signThrough = (reply: (wire: Uint8Array) => Uint8Array) => {
+  const signer = { address: toBase58(publicKey), publicKey, signTransaction: async (wire: Uint8Array) => reply(wire) }
+  const { sign } = createTransactions(new Connection("http://localhost:1"), signer)
+  return sign({ wire: transfer(1), lastValidBlockHeight: 5 })
+}
+
+test("a wallet that signs what it was asked to sign is believed", async () => {
+  expect((await signThrough(signed)).wire).toEqual(signed(transfer(1)))
+})
+
+test("a wallet that returns a different transaction is refused before anything is sent", async () => {
+  await expect(signThrough(() => signed(transfer(2)))).rejects.toMatchObject({
+    kind: "wallet-changed-transaction",
+    message: "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
+  })
+})
+
+test("a wallet that returns the transaction unsigned is refused", async () => {
+  await expect(signThrough((wire) => wire)).rejects.toMatchObject({ kind: "rejected-by-wallet" })
+})

@@ -1,0 +1,13 @@
+import type { Chain } from "#features/chain"
+import type { Quote } from "./quote"
+
+/** A bet that was asked for is refused with a sentence, or goes on with its quote. Free play has none. */
+export type Approved = { refusal: string } | { refusal: null; quote: Quote | null }
+
+/** Asked about one bet on its way to the wallet. */
+export interface BetApproval {
+  /** `chain` is null in free play. */
+  approve(chain: Chain | null): Promise<Approved>
+  /** Asked again right before the signature, and after a wallet that took long; null when nothing has changed. */
+  stillApproved(chain: Chain, quote: Quote): Promise<string | null>
+}

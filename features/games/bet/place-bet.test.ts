@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { PoolTerms } from "#features/chain"
+import { logger } from "#features/kernel"
+import { browserClock } from "../round/browser-ports"
+import type { Bet } from "../round/round-state"
+import { SimulatedChain } from "../round/testing/simulated-chain"
+import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "./place-bet"
+import type { Quote } from "./quote"
+
+const SOL = 1_000_000_000n
+const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL / 10n, metadata: "0:dice:under-50" }
+const mint = "So11111111111111111111111111111111111111112"
+const token = { mint, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "pool" }
+const quote: Quote = { creatorFeeBps: 35, jackpotFeeBps: 10, lines: [], extraInstructions: [] }
+
+const pool: PoolTerms = {
+  playsAllowed: true,
+  minWager: SOL / 100n,
+  maxPayout: 10n * SOL,
+  jackpotBalance: 0n,
+  gambaFeeBps: 0,
+  poolFeeBps: 100,
+  maxCreatorFeeBps: 500,
+  maxHouseEdgeBps: 300,
+  playFeeLamports: 50_000n,
+  creatorAccountOpen: true,
+}
+
+function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
+  const rules: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => quote, ...given }
+  const shown: Quote[] = []
+  const around = {
+    address: "wallet",
+    token,
+    clock: browserClock,
+    shownQuote: () => onScreen,
+    showQuote: (next: Quote) => void shown.push(next),
+  }
+  const readBalance = async () => 5n * SOL
+  const readPool = async () => pool
+  return {
+    rules,
+    shown,
+    approval: approvalOf(bet, rules, around),
+    chain: { ...new SimulatedChain().chain(), readBalance, readPool },
+  }
+}
+
+/** The simulated chain answers after a while of the fake clock. */
+async function answerOf<T>(answer: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(1_000)
+  return answer
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test("a bet that nothing refuses goes on with the quote that is then signed", async () => {
+  const { approval, chain } = setUp()
+  expect(await answerOf(approval.approve(chain))).toEqual({ refusal: null, quote })
+})
+
+test("policies are asked before the quote, and the first refusal in their order is said", async () => {
+  const quoteBet = vi.fn(async () => quote)
+  const policies = [
+    () => null,
+    async () => ({ kind: "policy" as const, sentence: "You reached your limit." }),
+    () => ({ kind: "policy" as const, sentence: "The pool is paused." }),
+  ]
+  const { approval, chain } = setUp({ policies, quoteBet })
+  expect(await answerOf(approval.approve(chain))).toEqual({ refusal: "You reached your limit." })
+  expect(quoteBet).not.toHaveBeenCalled()
+})
+
+test("free play is asked for its policies and for no quote", async () => {
+  const quoteBet = vi.fn(async () => quote)
+  expect(await setUp({ quoteBet }).approval.approve(null)).toEqual({ refusal: null, quote: null })
+  expect(quoteBet).not.toHaveBeenCalled()
+  const policies = [() => ({ kind: "policy" as const, sentence: "Closed today." })]
+  expect(await setUp({ policies }).approval.approve(null)).toEqual({ refusal: "Closed today." })
+})
+
+describe("a bet is refused with a sentence, and the cause is logged", () => {
+  const cause = new Error("boom")
+  const hangs = () => new Promise<never>(() => undefined)
+  const fails = () => {
+    throw cause
+  }
+  test.each<[string, Partial<BetRules>, RegExp]>([
+    ["a policy throws", { policies: [fails] }, /could not be checked whether this bet is allowed/],
+    ["a policy hangs", { policies: [hangs] }, /could not be checked whether this bet is allowed/],
+    ["the quote fails", { quoteBet: async () => fails() }, /costs of this bet could not be read/],
+    ["the quote hangs", { quoteBet: hangs }, /costs of this bet could not be read/],
+  ])("when %s", async (_, given, sentence) => {
+    const log = vi.spyOn(logger, "error").mockImplementation(() => undefined)
+    const { approval, chain } = setUp(given)
+    const answer = approval.approve(chain)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await answer).toEqual({ refusal: expect.stringMatching(sentence) })
+    expect(log).toHaveBeenCalledWith(expect.any(String), expect.any(Error))
+  })
+})
+
+test("costs that differ from those on screen are shown and not signed", async () => {
+  const dearer = { ...quote, creatorFeeBps: 90 }
+  const { approval, chain, shown } = setUp({ quoteBet: async () => dearer })
+  expect(await answerOf(approval.approve(chain))).toEqual({
+    refusal: expect.stringMatching(/costs of this bet have changed/),
+  })
+  expect(shown).toEqual([dearer])
+})
+
+describe("right before the signature", () => {
+  test("the same costs pass, although they are another object", async () => {
+    const { approval, chain } = setUp({ quoteBet: async () => ({ ...quote, lines: [] }) })
+    expect(await approval.stillApproved(chain, quote)).toBeNull()
+  })
+  test.each<[string, Partial<Quote>]>([
+    ["a fee", { jackpotFeeBps: 11 }],
+    ["a cost line", { lines: [{ label: "Relay", amount: 5n }] }],
+    ["an instruction", { extraInstructions: [{ programId: "p", accounts: [], data: new Uint8Array([1]) }] }],
+  ])("a quote that changed in %s is shown, and the old one is not signed", async (_, change) => {
+    const next = { ...quote, ...change }
+    const { approval, chain, shown } = setUp({ quoteBet: async () => next })
+    expect(await approval.stillApproved(chain, quote)).toMatch(/costs of this bet have changed/)
+    expect(shown).toEqual([next])
+  })
+  test("a policy that refuses meanwhile refuses the bet", async () => {
+    const policies = [() => ({ kind: "policy" as const, sentence: "The pool is paused." })]
+    const { approval, chain } = setUp({ policies })
+    expect(await approval.stillApproved(chain, quote)).toBe("The pool is paused.")
+  })
+})
+
+describe("the question before a bet", () => {
+  test("is asked once for two presses, and a no places nothing", async () => {
+    let answer: (yes: boolean) => void = () => undefined
+    const confirm = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
+    const { rules } = setUp({ confirm })
+    const place = vi.fn(async () => undefined)
+    const ask = confirmed("wallet", new AbortController().signal)
+    const presses = [ask(bet, rules, place), ask(bet, rules, place)]
+    answer(false)
+    await Promise.all(presses)
+    expect([confirm.mock.calls.length, place.mock.calls.length]).toEqual([1, 0])
+  })
+  test("is not heard when the session has ended meanwhile", async () => {
+    const ended = new AbortController()
+    const confirm = async () => {
+      ended.abort()
+      return true
+    }
+    const place = vi.fn(async () => undefined)
+    await confirmed("wallet", ended.signal)(bet, setUp({ confirm }).rules, place)
+    expect(place).not.toHaveBeenCalled()
+  })
+})
+
+describe("a place in a race", () => {
+  const facts = { address: "wallet", token, chain: null }
+  test("is refused by the same policies as every bet", async () => {
+    const policies = [() => ({ kind: "policy" as const, sentence: "You reached your limit." })]
+    const refusal = await foreignBetRefusal(bet, setUp({ policies }).rules, facts, browserClock, 5n * SOL)
+    expect(refusal).toBe("You reached your limit.")
+  })
+  test("is refused when the wallet does not hold the wager", async () => {
+    const { rules } = setUp()
+    expect(await foreignBetRefusal(bet, rules, facts, browserClock, 1n)).toMatch(/needs 0\.1000 SOL/)
+    expect(await foreignBetRefusal(bet, rules, facts, browserClock, SOL)).toBeNull()
+  })
+})

@@ -1,0 +1,145 @@
+import type { TokenConfig } from "#contract/config"
+import type { Chain } from "#features/chain"
+import { logger } from "#features/kernel"
+import type { Bet } from "../round/round-state"
+import type { Clock } from "../round/track-bet"
+import type { Approved, BetApproval } from "./approval"
+import { checkLimits } from "./check-limits"
+import { costsAsShown, type Quote, type QuoteBet, sameQuote } from "./quote"
+import { type Refusal, refusalText } from "./refusal"
+
+/** What a policy may look at besides the bet. */
+export interface ChainFacts {
+  /** The wallet, or the visitor of free play. */
+  address: string
+  token: TokenConfig
+  /** Null in free play, which no chain takes part in. */
+  chain: Chain | null
+}
+
+/** May this bet be placed? A policy that throws, or takes longer than five seconds, refuses the bet. */
+export type Policy = (bet: Bet, facts: ChainFacts) => Refusal | null | Promise<Refusal | null>
+
+/** Asked before a bet of this wallet is placed, the terms dialog for example; false cancels the bet without a word. */
+export type ConfirmBet = (address: string) => Promise<boolean>
+
+/** What other features bring to a bet. `app/play` puts it together. */
+export interface BetRules {
+  confirm: ConfirmBet
+  policies: readonly Policy[]
+  quoteBet: QuoteBet
+}
+
+interface Approving {
+  address: string
+  token: TokenConfig
+  clock: Clock
+  /** The quote on screen; null while nothing is shown. */
+  shownQuote: () => Quote | null
+  /** Puts a quote on screen. */
+  showQuote: (quote: Quote) => void
+}
+
+const longestWaitMs = 5_000
+
+/** Null when `work` fails or is not done in time; the cause is logged. */
+async function inTime<T>(what: string, clock: Clock, work: () => T | Promise<T>): Promise<{ value: T } | null> {
+  const done = new AbortController()
+  const late = clock.sleep(longestWaitMs, done.signal).then(() => {
+    throw new Error(`No answer within ${longestWaitMs} ms`)
+  })
+  // The race reports it; a second report would be an unhandled rejection.
+  late.catch(() => undefined)
+  try {
+    return { value: await Promise.race([late, Promise.resolve().then(work)]) }
+  } catch (error) {
+    logger.error(`${what} gave no answer, so the bet was refused`, error)
+    return null
+  } finally {
+    done.abort()
+  }
+}
+
+/** Asks every policy at once; the first refusal in their order counts. */
+async function askPolicies({ policies }: BetRules, bet: Bet, facts: ChainFacts, clock: Clock): Promise<Refusal | null> {
+  const answers = await Promise.all(
+    policies.map((policy, index) => inTime(`Policy ${policy.name || index + 1}`, clock, () => policy(bet, facts))),
+  )
+  for (const answer of answers) {
+    if (answer === null) return { kind: "policy-unavailable" }
+    if (answer.value !== null) return answer.value
+  }
+  return null
+}
+
+/** The checks of one bet in their order: policies, limits, quote. Free play is asked for its policies alone. */
+export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApproval {
+  const { address, token, clock } = around
+  const refused = (refusal: Refusal): Approved => ({ refusal: refusalText(refusal, token) })
+
+  async function quoteOf(chain: Chain): Promise<Quote | null> {
+    return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain)))?.value ?? null
+  }
+
+  return {
+    async approve(chain) {
+      const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
+      if (byPolicy !== null) return refused(byPolicy)
+      if (chain === null) return { refusal: null, quote: null }
+      const shown = around.shownQuote()
+      const quote = await quoteOf(chain)
+      if (quote === null) return refused({ kind: "quote-unavailable" })
+      const beyond = await checkLimits(token, bet, chain, quote)
+      if (beyond !== null) return refused(beyond)
+      if (costsAsShown(shown, quote)) return { refusal: null, quote }
+      around.showQuote(quote)
+      return refused({ kind: "costs-changed" })
+    },
+    async stillApproved(chain, quote) {
+      const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
+      if (byPolicy !== null) return refusalText(byPolicy, token)
+      const again = await quoteOf(chain)
+      if (again === null) return refusalText({ kind: "quote-unavailable" }, token)
+      if (sameQuote(quote, again)) return null
+      around.showQuote(again)
+      return refusalText({ kind: "costs-changed" }, token)
+    },
+  }
+}
+
+/** Runs `place` once the player has confirmed; a second press meanwhile does nothing, nor does a session that ended. */
+export function confirmed(address: string, ended: AbortSignal) {
+  let asking = false
+  return async (bet: Pick<Bet, "wager">, { confirm }: BetRules, place: () => Promise<void>): Promise<void> => {
+    if (bet.wager <= 0n) {
+      logger.info("A bet of nothing was not played")
+      return
+    }
+    if (asking) return
+    asking = true
+    try {
+      if (!(await confirm(address))) return
+    } finally {
+      asking = false
+    }
+    if (!ended.aborted) await place()
+  }
+}
+
+/** Why a bet that another program takes is not placed: by a policy, or because the wallet does not hold the wager. */
+export async function foreignBetRefusal(
+  bet: Bet,
+  rules: BetRules,
+  facts: ChainFacts,
+  clock: Clock,
+  balance: bigint | null,
+): Promise<string | null> {
+  const refusal = (await askPolicies(rules, bet, facts, clock)) ?? ownLimits(bet, balance)
+  return refusal && refusalText(refusal, facts.token)
+}
+
+function ownLimits({ wager }: Bet, balance: bigint | null): Refusal | null {
+  if (wager <= 0n) return { kind: "no-amount" }
+  if (balance === null || wager <= balance) return null
+  return { kind: "above-balance", needed: wager, balance, spendable: balance }
+}

@@ -1,0 +1,66 @@
+import { expect, vi } from "vitest"
+import { memoryStorage, type StoragePort, stored } from "#features/kernel"
+import type { BetApproval } from "../../bet/approval"
+import { browserClock } from "../browser-ports"
+import { emptyMemory, roundMemory } from "../pending"
+import { createRound } from "../round"
+import type { Bet } from "../round-state"
+import { approveAll } from "./approve-all"
+import { SimulatedChain } from "./simulated-chain"
+
+export const testBet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
+const token = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
+
+interface PageOptions {
+  approval?: Partial<BetApproval>
+  storage?: StoragePort
+  mint?: string
+}
+
+export type TestPage = ReturnType<TestBrowser["openPage"]>
+
+/** One browser on a simulated chain: its pages share the storage and the lock. Runs on vitest's fake timers. */
+export class TestBrowser {
+  readonly network = new SimulatedChain()
+  storage = memoryStorage()
+  locked = false
+  private seeds = 0
+
+  /** A page of the app. A second one over the same storage is a reload, or another tab. */
+  openPage({ approval, storage = this.storage, mint = token.mint }: PageOptions = {}) {
+    const round = createRound({
+      chain: async () => this.network.chain(),
+      token: () => ({ ...token, mint }),
+      memory: stored("round", roundMemory, emptyMemory, storage),
+      clock: browserClock,
+      lock: (wait) => this.lock(wait),
+      clientSeed: () => `client-${++this.seeds}`,
+    })
+    return { ...round, play: (bet: Bet) => round.play(bet, { ...approveAll, ...approval }) }
+  }
+
+  leave(page: TestPage) {
+    page.close()
+    this.locked = false
+  }
+
+  private async lock(wait: boolean) {
+    while (this.locked) {
+      if (!wait) return null
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    this.locked = true
+    return () => {
+      this.locked = false
+    }
+  }
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const phaseOf = (page: TestPage) => page.state.round.phase
+
+/** Lets time pass until the round is in `phase`, two minutes at most. */
+export async function until(page: TestPage, phase: string) {
+  for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
+  expect(phaseOf(page)).toBe(phase)
+}

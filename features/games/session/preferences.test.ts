@@ -1,0 +1,49 @@
+import { expect, test } from "vitest"
+import { stored } from "#features/kernel"
+import { createPreferences, preferencesSchema } from "./preferences"
+
+const defaults = { volume: 0.5, wagers: {}, settings: {} }
+
+function browser(before: Record<string, string> = {}) {
+  const written = new Map(Object.entries(before))
+  let writes = 0
+  const port = {
+    getItem: (key: string) => written.get(key) ?? null,
+    setItem(key: string, value: string) {
+      writes += 1
+      written.set(key, value)
+    },
+    removeItem: (key: string) => void written.delete(key),
+  }
+  const open = () => createPreferences(stored("test-play-preferences", preferencesSchema, defaults, port))
+  return { open, writes: () => writes }
+}
+
+test("a wager that is being typed is on screen and in no storage until it is committed", () => {
+  const { open, writes } = browser()
+  const preferences = open()
+  for (const wager of [1n, 12n, 125n]) preferences.setWager("SOL", wager)
+  expect(preferences.state.current.wagers).toEqual({ SOL: 125n })
+  expect([writes(), open().state.current.wagers]).toEqual([0, {}])
+  preferences.commitWager("SOL")
+  preferences.commitWager("SOL")
+  expect([writes(), open().state.current.wagers]).toEqual([1, { SOL: 125n }])
+})
+
+test("a change of volume persists no wager that is still being typed", () => {
+  const { open } = browser()
+  const preferences = open()
+  preferences.setWager("SOL", 7n)
+  preferences.change({ volume: 0.2 })
+  expect(open().state.current).toEqual({ ...defaults, volume: 0.2 })
+})
+
+test("what the version before stored is loaded", () => {
+  const before = '{"volume":0.3,"wagers":{"So1":"250000000"},"settings":{"dice":{"target":40}}}'
+  const { open } = browser({ "test-play-preferences": before })
+  expect(open().state.current).toEqual({
+    volume: 0.3,
+    wagers: { So1: 250_000_000n },
+    settings: { dice: { target: 40 } },
+  })
+})

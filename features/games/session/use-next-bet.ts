@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo } from "react"
+import { useSnapshot } from "valtio"
+import { chainCosts } from "../bet/chain-costs"
+import { minimumWager } from "../bet/minimum-wager"
+import { costLines, type Quote, type QuoteBet } from "../bet/quote"
+import { isSol, spendable } from "../bet/reserve"
+import type { BetArray } from "../kit/bet-array"
+import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
+import type { Funding, NextBet } from "../kit/game-context"
+import type { PlaySession } from "./play-session"
+import { preferences } from "./preferences"
+import type { Prices } from "./use-prices-of"
+
+interface NextBetOptions {
+  quoteBet: QuoteBet
+  /** The array that a bet with these settings is made of. */
+  betArrayOf: (settings: unknown) => BetArray
+  /** The wallet's account at the program is open, so that a bet pays no rent for it. */
+  accountOpen: boolean
+  prices: Prices
+  funding?: Funding | undefined
+}
+
+/** What stands in the field before any bet was placed, by symbol. */
+const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
+
+/** The wager that this browser remembers, with its limits and costs; asks for a quote whenever the bet changes. */
+export function useNextBet(session: PlaySession, gameId: string, options: NextBetOptions): NextBet {
+  const { quoteBet, betArrayOf, accountOpen, prices, funding } = options
+  const { pool, balance, quote } = useSnapshot(session.facts)
+  const { current } = useSnapshot(preferences.state)
+  const { token } = session
+  const freePlay = session.program === null
+  const { minWager = null, maxPayout = null, gambaFeeBps = null, poolFeeBps = null } = pool ?? {}
+  const { playFeeLamports = null, creatorAccountOpen = true } = pool ?? {}
+  const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
+  const gameSettings = current.settings[gameId]
+
+  useEffect(() => {
+    const bet = { gameId, betArray: betArrayOf(gameSettings), wager, metadata: "" }
+    void session.quote(bet, quoteBet)
+  }, [session, gameId, betArrayOf, gameSettings, wager, quoteBet])
+
+  const costs = useMemo(() => {
+    if (freePlay || playFeeLamports === null) return undefined
+    return { ...chainCosts({ playFeeLamports, creatorAccountOpen }, accountOpen), inToken: isSol(token) }
+  }, [freePlay, playFeeLamports, creatorAccountOpen, accountOpen, token])
+
+  const program = { playFeeLamports: playFeeLamports ?? 0n, creatorAccountOpen }
+  const spendableBalance = balance === null ? null : spendable(balance, token, accountOpen, program)
+  const limits = useMemo(
+    () => ({
+      minWager: minimumWager({
+        poolMin: minWager,
+        dollar: prices.unitsForUsd(1),
+        ...(freePlay && { freeBase: FREE_MIN_WAGER }),
+      }),
+      maxPayout: freePlay ? FREE_MAX_PAYOUT : maxPayout,
+      balance: spendableBalance,
+    }),
+    [minWager, maxPayout, prices, spendableBalance, freePlay],
+  )
+
+  // The pool is read anew after each bet; as long as its terms are the same, so are its fees.
+  const feesOn = useCallback<NextBet["feesOn"]>(
+    (amount) => {
+      if (gambaFeeBps === null || poolFeeBps === null || quote === null) return []
+      return costLines(amount, { gambaFeeBps, poolFeeBps }, quote as Quote)
+    },
+    [gambaFeeBps, poolFeeBps, quote],
+  )
+
+  return useMemo(
+    () => ({
+      wager,
+      onWagerChange: (next) => preferences.setWager(token.mint, next),
+      onWagerCommit: () => preferences.commitWager(token.mint),
+      limits,
+      feesOn,
+      chainCosts: costs,
+      funding,
+    }),
+    [wager, token, limits, feesOn, costs, funding],
+  )
+}
