@@ -7,13 +7,12 @@ export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
 export { type Decoration, decoration, pick } from "./kit/decoration"
-export {
-  type FeeLine,
-  type GameContext,
-  type GameControls,
-  type Limits,
-  type Play,
-  totalFees,
+export type {
+  FeeLine,
+  GameContext,
+  GameControls,
+  Limits,
+  Play,
 } from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"

@@ -38,7 +38,7 @@ const figures = modules([
   "node_modules/(swr|dequal)/",
   "features/(pools/data/.*|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
-  "features/games/(kit/(amount-text|bet-array|outcome|table)|round/(round-state|browser-ports)|screen/progress)\\.",
+  "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",
   "features/games/(bet/(platform-fees|round-predicates)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-ticker\\.",

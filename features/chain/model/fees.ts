@@ -25,4 +25,5 @@ export function feesOn(wager: bigint, pool: PoolFees, { creatorFeeBps, jackpotFe
   ]
 }
 
-export const totalFees = (lines: readonly FeeLine[]) => lines.reduce((sum, line) => sum + line.amount, 0n)
+export const totalFees = (lines: readonly Pick<FeeLine, "amount">[]) =>
+  lines.reduce((sum, line) => sum + line.amount, 0n)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { totalFees } from "#features/chain"
 import { highestPayout } from "../kit/bet-array"
-import { totalFees } from "../kit/game-context"
 import { stakeFits, stakeLimits } from "./limits"
 
 const SOL = 1_000_000_000n

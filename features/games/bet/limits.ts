@@ -1,5 +1,6 @@
+import { totalFees } from "#features/chain"
 import { type BetArray, maxMultiplier, WHOLE } from "../kit/bet-array"
-import { type FeeLine, type Limits, totalFees } from "../kit/game-context"
+import type { FeeLine, Limits } from "../kit/game-context"
 import type { Refusal } from "./refusal"
 
 export interface Spendable {

@@ -143,5 +143,3 @@ export interface GameContext {
   money: Money
   screen: ScreenOptions
 }
-
-export const totalFees = (fees: readonly Pick<FeeLine, "amount">[]) => fees.reduce((sum, fee) => sum + fee.amount, 0n)

@@ -1,7 +1,8 @@
 import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import { totalFees } from "#features/chain"
 import { exactAmount } from "../kit/amount-text"
-import { type FeeLine, type GameContext, totalFees } from "../kit/game-context"
+import type { FeeLine, GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 

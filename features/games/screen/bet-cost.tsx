@@ -1,5 +1,6 @@
+import { totalFees } from "#features/chain"
 import { exactAmount } from "../kit/amount-text"
-import { type GameContext, type NextBet, totalFees } from "../kit/game-context"
+import type { GameContext, NextBet } from "../kit/game-context"
 
 export interface BetCostProps {
   context: Pick<GameContext, "token" | "freePlay"> & { bet: Pick<NextBet, "feesOn" | "chainCosts"> }

@@ -1,6 +1,7 @@
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { useState } from "react"
-import { type Funding, type GameContext, totalFees } from "../kit/game-context"
+import { totalFees } from "#features/chain"
+import type { Funding, GameContext } from "../kit/game-context"
 
 type Purse = Pick<GameContext, "bet" | "freePlay">
 
