@@ -52,7 +52,7 @@ export default defineConfig({
     modulePreload: {
       // Every browser that runs this code knows `modulepreload`, or fetches the same files a moment later.
       polyfill: false,
-      // What runs already need not be named to whoever loads more.
+      // What runs already need not be listed for later loads.
       resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)),
     },
     reportCompressedSize: false,

@@ -71,7 +71,7 @@ export default defineConfig({
       {
         extends: "./.storybook/vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook" })],
-        // The theme matrix holds every component in every room at once, which axe needs a while to read.
+        // The theme matrix holds every component in every theme at once, which axe needs a while to read.
         test: { name: "stories", isolate: false, testTimeout: 90_000, browser: browser() },
       },
     ],

@@ -1,9 +1,9 @@
 import { isThemeId, type ThemeId } from "@dghrt/themes"
 
-/** A story that is read in the room it was drawn in only: it holds every room, or a canvas that software draws slowly. */
+/** A story that is read in its own theme only: it shows every theme, or a canvas that software draws slowly. */
 export const oneTheme = "one-theme"
 
-/** Rooms in which a test run reads each story again after its play; the add-on reads it in the room it was drawn in. */
+/** Themes in which a test run checks each story again after its play; the add-on checks it in the theme it was drawn in. */
 const moreThemes: readonly ThemeId[] = wanted(import.meta.env.VITE_AXE_THEMES)
 
 function wanted(list: string | undefined): readonly ThemeId[] {
@@ -15,16 +15,16 @@ function wanted(list: string | undefined): readonly ThemeId[] {
 }
 
 /**
- * Holds every rule of axe against what the play left, in each room in turn. Throws what breaks one, with its room.
- * `settle` finishes the fades that a change of rooms begins.
+ * Holds every rule of axe against what the play left, in each theme in turn. Throws what breaks one, with its theme.
+ * `settle` finishes the fades that a change of theme begins.
  */
 export async function axeInMoreThemes(page: HTMLElement, settle: () => void): Promise<void> {
   if (moreThemes.length === 0) return
   const { default: axe } = await import("axe-core")
   const own = page.dataset.theme
   const broken: string[] = []
-  for (const room of moreThemes) {
-    page.dataset.theme = room
+  for (const theme of moreThemes) {
+    page.dataset.theme = theme
     settle()
     // The same as the add-on asks: a story is a part of a page and has no landmarks of its own.
     const { violations } = await axe.run(
@@ -33,7 +33,7 @@ export async function axeInMoreThemes(page: HTMLElement, settle: () => void): Pr
     )
     for (const { id, help, nodes } of violations) {
       broken.push(
-        `${room}: ${id}: ${help}`,
+        `${theme}: ${id}: ${help}`,
         ...nodes.map(({ html, failureSummary = "" }) => `  ${html}\n  ${failureSummary}`),
       )
     }

@@ -63,7 +63,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: {
-      description: "Room",
+      description: "Theme",
       toolbar: {
         title: "Theme",
         icon: "paintbrush",

@@ -55,7 +55,7 @@ describe("a bet", () => {
     expect(event?.payout.toNumber()).toBe((event?.multiplierBps ?? 0) * (wager / 10_000))
   })
 
-  test("waits as long as the provider is told to", async () => {
+  test("waits as long as the provider is configured to", async () => {
     const network = await start({ settleDelayMs: 60_000 })
     const player = await Player.withSol(network)
     await player.open()

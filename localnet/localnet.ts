@@ -23,15 +23,15 @@ const saveAfterMs = 500
 export interface LocalnetOptions {
   /** 0 takes a free port. */
   rpcPort: number
-  /** 0 takes a free port. Clients that are not told otherwise expect it one above the RPC port. */
+  /** 0 takes a free port. Clients without another setting expect it one above the RPC port. */
   wsPort: number
   /** Keeps the chain there; without it the chain ends with the process. */
   dataDir?: string
   /** Begins a new chain in `dataDir`. */
   reset?: boolean
-  /** Between a bet and its result; 400 unless told. */
+  /** Between a bet and its result; 400 by default. */
   settleDelayMs?: number
-  /** Between the draw of a multiplayer game and its payout; 15,000 unless told. */
+  /** Between the draw of a multiplayer game and its payout; 15,000 by default. */
   multiplayerHoldMs?: number
   /** Makes the results of a new chain repeatable, for tests. */
   rngSeed?: string

@@ -23,7 +23,7 @@ export interface Site {
   prerendered: ReadonlyMap<string, string>
   /** The page every other route starts from, with a further place for its head. */
   page: string
-  /** Title and metadata by path, for whoever reads a link without running it; `*` stands for the unknown ones. */
+  /** Title and metadata by path, for link previews and crawlers; `*` stands for the unknown ones. */
   heads: ReadonlyMap<string, string>
 }
 
@@ -76,7 +76,7 @@ export function siteRoutes({ assets, prerendered, page, heads }: Site, config: A
     const path = pathname.slice(1)
     const asset = assets.get(path)
     if (asset) return file(c, asset, path)
-    // A missing file must not be answered with the page: a chunk that is really HTML fails in ways nobody understands.
+    // A missing file must not be answered with the page: a chunk that is really HTML fails with a misleading error.
     return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
   })
 }

@@ -25,7 +25,7 @@ export interface Statistics {
 }
 
 /**
- * Reads the settled plays into the database for as long as it lives. It starts by itself and nobody waits for it; what
+ * Reads the settled plays into the database for as long as it lives. It starts by itself without being awaited; what
  * fails is tried again.
  */
 export function startStatistics({ config, database: place, log }: StatisticsOptions): Statistics {

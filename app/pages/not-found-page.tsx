@@ -1,10 +1,10 @@
 import { Button, StatusPage } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
-import { toldBy } from "./wrong-address"
+import { wrongAddressMessage } from "./wrong-address"
 
 /** An address that leads nowhere says why, and offers the way home. */
 export function NotFoundPage({ data }: { data?: unknown }) {
-  const { status, title, text } = toldBy(data)
+  const { status, title, text } = wrongAddressMessage(data)
   return (
     <StatusPage
       data-slot="not-found"

@@ -15,7 +15,7 @@ export interface WrongAddress {
 export const wrongAddress = (data: WrongAddress) => notFound({ data })
 
 /** What was thrown, or the general sentence for an address that no route knows. */
-export function toldBy(data: unknown): WrongAddress {
+export function wrongAddressMessage(data: unknown): WrongAddress {
   const isKnown = typeof data === "object" && data !== null && "status" in data && "title" in data
   // Only `wrongAddress` puts anything there.
   return isKnown ? (data as WrongAddress) : { status: 404, title: "There is no page at this address." }

@@ -4,7 +4,8 @@ import { pageHead } from "../pages/page-head"
 import { textLink } from "../pages/text-link"
 
 export const Route = createFileRoute("/fairness")({
-  head: () => pageHead("Provably fair", "How a result is drawn, why nobody can choose it, and how to check it."),
+  head: () =>
+    pageHead("Provably fair", "How a result is drawn, why it cannot be chosen by anyone, and how to check it."),
   component: () => (
     <FairnessPage
       rulesLink={

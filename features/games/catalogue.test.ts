@@ -37,7 +37,7 @@ describe.each(catalogue.map((game) => [game.id, game] as const))("%s", (_, game)
     expect(game.maintenance).toBe(game.live === "offline")
     expect(game.creating).toBe(game.live === "coming-soon")
   })
-  test("promises 3D exactly where a solid stands behind it", () => {
+  test("supports 3D exactly where a 3D view exists", () => {
     expect(game.capabilities.supports3D).toBe(existsSync(`features/games/${game.id}/view-3d.tsx`))
     expect(game.capabilities.default).toBe("2D")
   })

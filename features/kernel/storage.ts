@@ -47,9 +47,9 @@ export function stored<T>(
     logger.warn(`Stored "${key}" was not usable and is ignored`)
     return fallback
   }
-  let unkept: { value: T } | null = null
+  let unsaved: { value: T } | null = null
   const read = () => {
-    if (unkept) return unkept.value
+    if (unsaved) return unsaved.value
     try {
       return parse(port.getItem(key))
     } catch (error) {
@@ -64,16 +64,16 @@ export function stored<T>(
     write(value) {
       try {
         port.setItem(key, JSON.stringify(value, written))
-        unkept = null
+        unsaved = null
         return true
       } catch (error) {
-        unkept = { value }
+        unsaved = { value }
         logger.warn(`Storage does not keep "${key}"`, error)
         return false
       }
     },
     clear() {
-      unkept = null
+      unsaved = null
       try {
         port.removeItem(key)
       } catch (error) {

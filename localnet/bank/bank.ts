@@ -16,9 +16,9 @@ export interface BankOptions {
   now: () => number
   /** Makes this chain's blockhashes its own. */
   genesisHash: Uint8Array
-  /** How many transactions are remembered; 20,000 unless told. */
+  /** How many transactions are remembered; 20,000 by default. */
   historyLimit?: number
-  /** Where a new chain begins; 1 unless told. */
+  /** Where a new chain begins; 1 by default. */
   firstSlot?: number
   /** A chain saved by `save`, to go on from. */
   saved?: SavedBank

@@ -1,7 +1,7 @@
 import type { Bank } from "./bank"
 import type { TransactionRecord } from "./history"
 
-/** Tells of every account that one program may have changed, as long as somebody works on them. */
+/** Tells of every account that one program may have changed, while there are subscribers. */
 export class ProgramWatch {
   private isWorking = false
   private readonly stopListening: () => void

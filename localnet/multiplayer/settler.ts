@@ -20,14 +20,14 @@ export interface SettlerOptions {
   bank: Bank
   secretKey: Uint8Array
   feeVault: string
-  /** Between the draw and the payout: a game that is paid is closed, and shows nobody who won. */
+  /** Between the draw and the payout: a game that is paid is closed, and no longer shows the winner. */
   holdMs: number
   log: (line: string) => void
 }
 
 type Phase = MultiplayerGame["state"]
 
-/** A game is drawn this long after it is full, so that nobody could join in view of the draw. */
+/** A game is drawn this long after it is full, so that joining after seeing the draw is impossible. */
 const twoSlotsMs = 800
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
@@ -177,7 +177,7 @@ function batchesOf({ mint, creators, winners }: MultiplayerGame): Batch[] {
     ...inParts(addresses(creators), creatorsAtOnce).map((part) => ({ creators: part, winners: [] })),
     ...inParts(addresses(winners), atOnce).map((part) => ({ creators: [], winners: part })),
   ]
-  // A game nobody has anything due from still has to be closed.
+  // A game without payments due still has to be closed.
   return batches.length > 0 ? batches : [{ creators: [], winners: [] }]
 }
 

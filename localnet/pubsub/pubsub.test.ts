@@ -108,7 +108,7 @@ describe("the published client hears", () => {
   })
 })
 
-test("a subscription to an account too long for its encoding hurts nobody who sends", async () => {
+test("a subscription to an account too long for its encoding does not disturb other subscribers", async () => {
   const socket = new WebSocket(network.wsUrl)
   const heard: string[] = []
   socket.on("message", (message) => heard.push(String(message)))

@@ -21,11 +21,11 @@ export interface PubSubServer {
   stop: () => void
 }
 
-/** Solana's PubSub: subscriptions over WebSocket, told of each transaction as it lands. */
+/** Solana's PubSub: subscriptions over WebSocket, notified of each transaction as it lands. */
 export function createPubSubServer(bank: Bank): PubSubServer {
   const server = createServer((_, response) => void response.writeHead(426).end("This port speaks WebSocket"))
   const sockets = new WebSocketServer({ server, maxPayload: longestMessage })
-  // The HTTP server reports its own errors to whoever started it; unheard, this copy would end the process.
+  // The HTTP server reports its own errors to its owner; without a listener, this copy would end the process.
   sockets.on("error", () => undefined)
   const clients = new Set<Client>()
   sockets.on("connection", (socket) => {

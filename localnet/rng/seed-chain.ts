@@ -16,7 +16,7 @@ export class SeedChain {
     this.promised = new Map(Object.entries(saved.promised))
   }
 
-  /** `seed` makes the chain repeatable, for tests; without it nobody can know the seeds. */
+  /** `seed` makes the chain repeatable, for tests; without it the seeds are unpredictable. */
   static begin(seed?: string): SeedChain {
     const secret = seed === undefined ? randomBytes(32).toString("hex") : sha256(`dghrt-localnet/${seed}`)
     return new SeedChain({ secret, promised: {} })

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path"
 
 const held = new Set<string>()
 
-/** The folder belongs to somebody else; the message names whom. */
+/** Another process holds the folder; the message names it. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The database in ${folder} is used by process ${pid}. Stop that one, or set DATA_DIR or DATABASE_URL.`)

@@ -30,7 +30,7 @@ async function openServer(url: string): Promise<Database> {
     import("drizzle-orm/node-postgres/migrator"),
   ])
   const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 })
-  // A connection that breaks while nobody uses it would end the process; the next query opens another one.
+  // An error on an idle connection would end the process; the next query opens another connection.
   pool.on("error", () => undefined)
   const db = drizzle(pool)
   try {

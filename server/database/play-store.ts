@@ -28,7 +28,7 @@ export interface PlayTotals {
 
 /**
  * The settled plays, and how far the chain was read. A page and the mark that it was read are one transaction, and a
- * play that is known is not written again: whoever is killed, or reads beside another process, loses and doubles nothing.
+ * play that is known is not written again: a kill or a second process loses and doubles nothing.
  */
 export class PlayStore {
   constructor(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { runIndexer } from "./run-indexer"
 
-/** An indexer whose time passes only when told; `waits` are the pauses it asked for. */
+/** An indexer with a manual clock; `waits` are the pauses it asked for. */
 function observed(step: () => Promise<boolean>) {
   const lines: string[] = []
   const waits: number[] = []

@@ -14,7 +14,7 @@ const pricesQuery = v.object({
   vs_currencies: v.literal("usd"),
 })
 
-/** Prices in US dollars, in the price service's own shape; a coin whose price nobody knows is left out. */
+/** Prices in US dollars, in the price service's own shape; a coin of unknown price is left out. */
 export const priceRoutes = (source: PriceSource) =>
   new Hono().get("/coingecko", async (c) => {
     const query = v.safeParse(pricesQuery, c.req.query())

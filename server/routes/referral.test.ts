@@ -65,7 +65,7 @@ test("are those who referred most, with a quarter of a percent of each token tha
   expect(asked).toEqual([[bob, cat, dan]])
 })
 
-test("are at most twenty, and nobody for having named themselves", async () => {
+test("are at most twenty, without self-referrals", async () => {
   const letters = [..."ABCDEFGHJKLMNPQRSTUVWXYZ"]
   const wagers = letters.map((letter) => ({ player: named(letter), token: sol, wagered: 1n }))
   const referrers = Object.fromEntries(letters.map((letter) => [named(letter), named(`R${letter}`)]))

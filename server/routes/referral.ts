@@ -35,7 +35,7 @@ async function leadersOf(plays: PlaySource, referrers: ReferrerSource, readAt: n
   const byReferrer = new Map<string, { players: Set<string>; wagered: Map<string, bigint> }>()
   for (const { player, token, wagered } of wagers) {
     const referrer = referrerOf.get(player)
-    // The program takes anybody's own address as well, which refers nobody.
+    // The program accepts a player's own address too, which is not a referral.
     if (referrer === undefined || referrer === player) continue
     const all = byReferrer.get(referrer) ?? { players: new Set(), wagered: new Map() }
     byReferrer.set(referrer, all)

@@ -121,8 +121,8 @@ async function played({ stack, newPlayer }: BuiltCasino, { id, action }: Game, v
     if (view === "2D") return
     // Where the processor draws, the flat view takes over; what is measured is the other.
     await page.waitForTimeout(flatByMs)
-    const insist = page.getByRole("button", { name: "Show 3D all the same" })
-    if (await insist.isVisible()) await insist.click()
+    const keep3d = page.getByRole("button", { name: "Keep 3D on" })
+    if (await keep3d.isVisible()) await keep3d.click()
   })
 }
 

@@ -31,7 +31,7 @@ test("a bet reports in the smallest unit as it is typed and doubled", async ({ p
 // Without motion a colour is there at once instead of at the end of a transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-test("three themes draw three rooms", async ({ page }) => {
+test("three themes look different", async ({ page }) => {
   const colors = () =>
     page
       .getByRole("button", { name: "Rules" })

@@ -66,7 +66,7 @@ test("drawn with depth, the board shows and says the way the chain drew", async 
   await player.page.setViewportSize({ width: 600, height: 720 })
   await startGame(player)
   await drop(player).click()
-  await expect(player.page.locator("[data-slot=stage-3d] canvas")).toBeVisible()
+  await expect(player.page.locator("[data-slot=renderer-3d] canvas")).toBeVisible()
   await expectDrawn(player, 1)
 })
 

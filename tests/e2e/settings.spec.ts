@@ -11,8 +11,8 @@ const look = (page: Page) =>
       return getComputedStyle(element, pseudo)
     }
     return {
-      bodyLetters: styleOf("body").fontFamily,
-      titleLetters: styleOf("h1").fontFamily,
+      bodyFont: styleOf("body").fontFamily,
+      titleFont: styleOf("h1").fontFamily,
       glow: styleOf("body").getPropertyValue("--glow-color"),
       light: styleOf(".canvas", "::before").display,
       drawn: styleOf("[data-slot=game-art]").contentVisibility,
@@ -31,7 +31,7 @@ test("what is chosen on the settings page is seen at once, also in the tab besid
   const before = await look(page)
   expect(before).toMatchObject({ light: "block", drawn: "auto", colours: "none", scrollbar: "thin" })
   expect(before.confetti).not.toBe("0")
-  expect(before.titleLetters).not.toBe(before.bodyLetters)
+  expect(before.titleFont).not.toBe(before.bodyFont)
 
   const settings = await context.newPage()
   await arrive(settings, "/settings")
@@ -68,9 +68,9 @@ test("what is chosen on the settings page is seen at once, also in the tab besid
   })
   await test.step("dataSaver and fontSlim", async () => {
     await turn("Data saver")
-    await seen({ light: "none", titleLetters: before.bodyLetters })
+    await seen({ light: "none", titleFont: before.bodyFont })
     await turn("Slim fonts")
-    await seen({ light: "none", titleLetters: before.titleLetters })
+    await seen({ light: "none", titleFont: before.titleFont })
   })
   await test.step("Reset Defaults", async () => {
     await settings.getByRole("button", { name: "Reset Defaults" }).click()

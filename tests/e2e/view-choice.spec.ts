@@ -4,7 +4,7 @@ import { expect, test } from "./casino"
 const panel = (page: Page) => page.getByRole("dialog", { name: "Game settings" })
 const view = (page: Page, name: string) => panel(page).getByRole("radio", { name, exact: true })
 /** What the browser draws 3D into. */
-const canvas = (page: Page) => page.locator("[data-slot=board-room] canvas")
+const canvas = (page: Page) => page.locator("[data-slot=board-area] canvas")
 
 async function openSettings(page: Page) {
   await page.getByRole("group", { name: "Game controls" }).getByRole("button", { name: "Settings" }).click()

@@ -24,12 +24,12 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
       signTransaction?: (...inputs: unknown[]) => Promise<unknown>
       on?: (event: string, hear: Hear) => () => void
     }
-    interface Standing {
+    interface StandardWallet {
       accounts: readonly Account[]
       features: Record<string, Feature>
     }
     interface Registry {
-      register: (wallet: Standing) => void
+      register: (wallet: StandardWallet) => void
     }
     const kind = "wallet-standard:register-wallet"
     const listeners = new Set<Hear>()
@@ -43,7 +43,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
     Object.assign(window, { hand })
     const answers = { declines: "User rejected the request.", forgets: "NOT_CONNECTED" }
 
-    const between = (wallet: Standing): Standing => {
+    const between = (wallet: StandardWallet): StandardWallet => {
       const accounts = () =>
         wallet.accounts.map((account) => (hand.account === null ? account : { ...account, address: hand.account }))
       const signing = wallet.features["solana:signTransaction"]

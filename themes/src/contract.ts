@@ -105,7 +105,7 @@ export interface ThemeAnimations {
   readonly easeOut: string
   readonly easeInOut: string
   readonly easeSignature: string
-  /** The character of motion here, for whoever designs the next animation. */
+  /** The character of motion in this theme, for designers. */
   readonly temperament: string
 }
 
@@ -147,7 +147,7 @@ export type ThemeCategory =
   | "nature"
   | "cosmic"
 
-/** Everything a room needs: flat colours as the specification lists them, then surfaces, motion, pattern, type and art. */
+/** Everything a theme needs: flat colours as the specification lists them, then surfaces, motion, pattern, type and art. */
 export type Theme = Readonly<Record<ColorToken, Oklch>> &
   Readonly<Record<GradientToken, string>> & {
     readonly id: string

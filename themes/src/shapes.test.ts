@@ -3,7 +3,7 @@ import { basicTheme, colorScheme, defaultThemeId, isThemeId, themeIds, themes } 
 
 const theme = themes[defaultThemeId]
 
-test("a room for everyone: thirteen themes, Romantic Degen first and by default", () => {
+test("a theme for everyone: thirteen, Romantic Degen first and by default", () => {
   expect(themeIds).toHaveLength(13)
   expect(themeIds[0]).toBe("romanticDegen")
   expect(defaultThemeId).toBe("romanticDegen")

@@ -1,4 +1,4 @@
-/** In the order a picker shows them: the seven colour schemes, then the six rooms added to them. */
+/** In the order a picker shows them: the seven colour schemes, then the six themes added to them. */
 export const themeIds = [
   "romanticDegen",
   "cyberpunk",

@@ -44,7 +44,7 @@ function usesOf(family: string) {
 
 const stand = (family: string, index: number) => `${family} stand-in${index === 0 ? "" : ` ${index + 1}`}`
 
-/** The families of a stack with, after the first, system fonts that take the same room until it has come. */
+/** The families of a stack with, after the first, system fonts that take the same space until the font has loaded. */
 export function withStandIns(stack: string): string {
   const [first = "", ...rest] = familiesOf(stack)
   const { generic } = usesOf(first)

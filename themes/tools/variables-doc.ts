@@ -11,7 +11,7 @@ const notes = new Map<string, string>([
   ...Object.entries(otherNotes),
 ])
 
-/** Long values would make a table nobody can read. */
+/** Long values would make the table unreadable. */
 const short = (value: string) => (value.length > 60 ? `${value.slice(0, 57)}…` : value).replaceAll("|", "\\|")
 
 /** Every variable that a theme sets, what it is for and its value in the default theme. */

@@ -51,7 +51,7 @@ const figures = modules([
 
 /** Pictures of the games: each page with one shows its neighbours soon after. */
 const scenes = modules([
-  "design-system/src/art/(scenes/(?!flat).*|game-art|scatter|glyph|room|fetched|pieces/(ball|chip-stack|mine|peg|playing-card|rocket))\\.",
+  "design-system/src/art/(scenes/(?!flat).*|game-art|scatter|glyph|backdrop|fetched|pieces/(ball|chip-stack|mine|peg|playing-card|rocket))\\.",
 ])
 
 /** What opens over a page. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import type { ComponentType, ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
+import type { SceneProps } from "./backdrop"
 import { artIds } from "./game-art"
 import { ChipStack } from "./pieces/chip-stack"
 import { Coin } from "./pieces/coin"
@@ -9,7 +10,6 @@ import { EightBall } from "./pieces/eight-ball"
 import { PieceFrame } from "./pieces/piece-frame"
 import { PlayingCard } from "./pieces/playing-card"
 import { ReelSymbol, reelSymbols } from "./pieces/reel-symbol"
-import type { SceneProps } from "./room"
 import { BlackjackScene } from "./scenes/blackjack"
 import { CrashScene } from "./scenes/crash"
 import { DiceScene } from "./scenes/dice"
@@ -42,7 +42,7 @@ const pieces: [string, ReactNode][] = [
   ],
   ["both sides of a coin", [<Coin key="heads" face="heads" r={9} lit />, <Coin key="tails" face="tails" r={9} />]],
   ["chips", <ChipStack key="chips" r={9} chips={5} />],
-  ["the eight ball", [<EightBall key="told" r={9} lines={["Yes"]} />, <EightBall key="mute" r={9} />]],
+  ["the eight ball", [<EightBall key="answered" r={9} lines={["Yes"]} />, <EightBall key="mute" r={9} />]],
   ["reel symbols", reelSymbols.map((symbol) => <ReelSymbol key={symbol} of={symbol} r={9} />)],
 ]
 
@@ -65,7 +65,7 @@ describe.each([...artIds.map((id) => [id, scenes[id]] as const)])("%s", (_, Scen
     expect(renderToStaticMarkup(<Scene />)).toBe(once)
     expect(once).toMatch(/^<svg[^>]*aria-hidden="true"/)
   })
-  test("takes the class of whoever places it", () =>
+  test("takes a class from its parent", () =>
     expect(renderToStaticMarkup(<Scene className="rounded-lg" />)).toMatch(/^<svg[^>]*class="[^"]*rounded-lg/))
 })
 
@@ -90,10 +90,13 @@ function element(id: (typeof artIds)[number]) {
 const folder = new URL("./", import.meta.url)
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name))
 
-test.each(sources.filter((name) => !/\.(test|stories)\./.test(name)))("%s takes every colour from the room", (name) => {
-  const source = readFileSync(new URL(name, folder), "utf8")
-  expect(source).not.toMatch(/["'`\s:(]#(?:[\da-f]{3,4}){1,2}\b/i)
-  expect(source).not.toMatch(/\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/)
-  expect(source).not.toMatch(/(?:fill|stroke|stopColor)="(?!none"|var\()/)
-  expect(source).not.toMatch(/Math\.random|dangerouslySetInnerHTML/)
-})
+test.each(sources.filter((name) => !/\.(test|stories)\./.test(name)))(
+  "%s takes every colour from the theme",
+  (name) => {
+    const source = readFileSync(new URL(name, folder), "utf8")
+    expect(source).not.toMatch(/["'`\s:(]#(?:[\da-f]{3,4}){1,2}\b/i)
+    expect(source).not.toMatch(/\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/)
+    expect(source).not.toMatch(/(?:fill|stroke|stopColor)="(?!none"|var\()/)
+    expect(source).not.toMatch(/Math\.random|dangerouslySetInnerHTML/)
+  },
+)

@@ -1,16 +1,16 @@
 import type { ComponentType } from "react"
 import { lazyWithPreload } from "../lib/lazy-with-preload"
-import { Room, SceneFrame, type SceneProps } from "./room"
+import { Backdrop, SceneFrame, type SceneProps } from "./backdrop"
 
 /** What stands there before the object is carried in. */
 export function EmptyRoom({ className }: SceneProps) {
   return (
     <SceneFrame className={className}>
-      <Room hue="art-4" far="art-1" />
+      <Backdrop hue="art-4" far="art-1" />
     </SceneFrame>
   )
 }
 
-/** A scene loaded when first drawn. One that cannot be fetched is an empty room, not a broken page. */
+/** A scene loaded when first drawn. One that cannot be fetched is an empty backdrop, not a broken page. */
 export const fetched = <Props extends SceneProps>(load: () => Promise<ComponentType<Props>>) =>
   lazyWithPreload<Props>(async () => ({ default: await load().catch((): ComponentType<Props> => EmptyRoom) }))

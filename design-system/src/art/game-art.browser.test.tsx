@@ -13,18 +13,15 @@ async function show(game: string) {
   return drawn(container)
 }
 
-test.each(["tomorrow", "", "constructor"])(
-  "a game without a picture (%j) shows the heart of the house",
-  async (game) => {
-    expect(await show(game)).toBe(await show("heart"))
-  },
-)
+test.each(["tomorrow", "", "constructor"])("a game without a picture (%j) shows the DGHRT heart", async (game) => {
+  expect(await show(game)).toBe(await show("heart"))
+})
 
 test("each game shows its own picture", async () => {
   expect(await show("dice")).not.toBe(await show("plinko"))
 })
 
-test("a picture that cannot be fetched leaves the empty room standing", async () => {
+test("a picture that cannot be fetched leaves the empty backdrop", async () => {
   const Lost = fetched(() => Promise.reject(new Error("chunk is gone")))
   const { container } = await render(
     <Suspense fallback="waiting">

@@ -3,10 +3,10 @@ import { expect, waitFor } from "storybook/test"
 import { artIds, GameArt } from "./game-art"
 
 /**
- * A game's scene in the colours of the room it stands in.
+ * A game's scene in the colours of the current theme.
  *
  * **Do** write the game's name beside it, because the picture is decoration.
- * **Don't** put a second theme's room inside without art of its own: gradients resolve where they are defined.
+ * **Don't** put a second theme inside without art of its own: gradients resolve where they are defined.
  */
 const meta = {
   component: GameArt,
@@ -26,7 +26,7 @@ export const Plinko: Story = { args: { game: "plinko" } }
 export const Crash: Story = { args: { game: "crash" } }
 export const Blackjack: Story = { args: { game: "blackjack" } }
 export const House: Story = { args: { game: "heart" } }
-/** A game nobody has drawn yet shows the heart. */
+/** A game without a picture shows the heart. */
 export const Unknown: Story = { args: { game: "tomorrow" } }
 /** The middle stays whole when a card is square or a banner is wide. */
 export const Cropped: Story = {
@@ -52,7 +52,7 @@ export const Flat: Story = {
     </div>
   ),
 }
-/** The root's `data-image-quality` decides when nobody else does. */
+/** The root's `data-image-quality` decides when nothing else does. */
 export const SavingData: Story = {
   beforeEach() {
     document.documentElement.dataset.imageQuality = "data"

@@ -1,10 +1,10 @@
 import { Suspense } from "react"
 import { useDataSaving } from "../hooks/use-data-saving"
 import type { PreloadableComponent } from "../lib/lazy-with-preload"
+import type { SceneProps } from "./backdrop"
 import { EmptyRoom, fetched } from "./fetched"
-import type { SceneProps } from "./room"
 
-/** Games with a picture of their own, and the house mark. */
+/** Games with a picture of their own, and the DGHRT mark. */
 export const artIds = [
   "dice",
   "magic8ball",
@@ -39,7 +39,7 @@ const FlatScene = fetched<{ game: ArtId } & SceneProps>(async () => (await impor
 const known = new Set<string>(artIds)
 export const isArtId = (id: string): id is ArtId => known.has(id)
 
-/** Loads a game's scene ahead, so that it is drawn without a moment of the empty room. */
+/** Loads a game's scene ahead, so that it is drawn without a moment of the empty backdrop. */
 export const preloadGameArt = (game: string): Promise<void> => scenes[isArtId(game) ? game : "heart"].preload()
 
 export interface GameArtProps {
@@ -50,7 +50,7 @@ export interface GameArtProps {
   className?: string
 }
 
-/** A game's scene in the colours of the room; fills the box it is given. Decoration: the name stands beside it. */
+/** A game's scene in the colours of the theme; fills the box it is given. Decoration: the name stands beside it. */
 export function GameArt({ game, detail, className }: GameArtProps) {
   const saving = useDataSaving()
   const id = isArtId(game) ? game : "heart"

@@ -8,7 +8,7 @@ export interface GlyphProps {
   children: string
 }
 
-/** Letters in the room's display face, centred. Tracking would push a lone letter off its middle. */
+/** Letters in the theme's display face, centred. Tracking would push a lone letter off its middle. */
 export function Glyph({ x = 0, y, size, fill, children }: GlyphProps) {
   return (
     <text

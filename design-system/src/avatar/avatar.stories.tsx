@@ -14,7 +14,7 @@ const players = [
 ]
 
 /**
- * A faceted disc, cut from an address: the same in every list, in the hues of the room.
+ * A faceted disc, cut from an address: the same in every list, in the hues of the theme.
  *
  * **Do** set a name beside it and leave `label` out.
  * **Don't** upload photographs or draw emoji in its place.

@@ -19,7 +19,7 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
   className?: string
 }
 
-/** A faceted disc, cut from an address: the same in every list, in the hues of the room. */
+/** A faceted disc, cut from an address: the same in every list, in the hues of the theme. */
 export function Avatar({ address, label, size, className }: AvatarProps) {
   const { first, second, degrees } = faceOf(address)
   const facets = { "--first": `var(--${first})`, "--second": `var(--${second})`, "--turn": `${degrees}deg` }

@@ -19,7 +19,7 @@ test("two hues of a disc always differ, and the angle is a turn", () => {
   )
 })
 
-test("neighbours in a list are told apart", () => {
+test("neighbours in a list differ", () => {
   const faces = new Set(Array.from({ length: 200 }, (_, index) => JSON.stringify(faceOf(`player-${index}`))))
   expect(faces.size).toBeGreaterThan(190)
 })

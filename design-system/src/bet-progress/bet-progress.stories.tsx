@@ -12,7 +12,7 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
  * How far a bet has come: signed, sent, drawn.
  *
  * **Do** move a step on when its event happened.
- * **Don't** fill a bar by time alone: it would promise what nobody knows.
+ * **Don't** fill a bar by time alone: its end is unknown.
  */
 const meta = {
   component: BetProgress,

@@ -7,7 +7,7 @@ import { countAt, countMs } from "./count-at"
 
 export type CountUpProps = AmountProps
 
-/** An amount that counts up when it rises, in the room its new value takes. A fall and reduced motion are instant. */
+/** An amount that counts up when it rises, in the width of its new value. A fall and reduced motion are instant. */
 export function CountUp({ className, ...amount }: CountUpProps) {
   const { value, decimals, digits, sign } = amount
   const moving = useRef<HTMLSpanElement>(null)

@@ -28,7 +28,7 @@ export function countdownWords(seconds: number): string {
     .join(" ")
 }
 
-/** Whether a listener is told at this second: every hour, every minute of the last hour's last five, the last ten at 10. */
+/** whether a screen reader announces this second: every hour, every minute of the last hour's last five, the last ten at 10. */
 export function isSpokenAt(seconds: number): boolean {
   if (seconds <= 10) return seconds === 10 || seconds === 0
   return seconds <= 300 ? seconds % 60 === 0 : seconds % 3_600 === 0

@@ -17,7 +17,7 @@ export interface CountdownProps {
   className?: string
 }
 
-/** The time left until something. People who listen are told now and then, not every second. */
+/** The time left until something. Screen readers announce it now and then, not every second. */
 export function Countdown({ label, until, clock = systemClock, done, onEnd, className }: CountdownProps) {
   const left = () => Math.max(0, Math.ceil((until - clock.now()) / 1_000))
   const seconds = useSyncExternalStore(clock.subscribe, left, left)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Heart } from "./heart"
 
 /**
- * The cut heart of the house, in the hues of the room.
+ * The DGHRT heart, in the hues of the theme.
  *
  * **Do** give it a `label` where it stands alone as the mark.
  * **Don't** use it as a bullet or beside every heading.

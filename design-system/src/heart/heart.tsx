@@ -16,7 +16,7 @@ function toned(hue: number, tone: number) {
   return `color-mix(in oklab, var(--art-${hue}), var(--art-${toward}) ${Math.abs(tone * 100).toFixed(1)}%)`
 }
 
-/** The cut heart of the house, in the colours of the room it stands in. */
+/** The DGHRT heart, in the colours of the current theme. */
 export function Heart({ hue = 1, label, small = false, className }: HeartProps) {
   return (
     <svg

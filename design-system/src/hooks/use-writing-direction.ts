@@ -10,5 +10,5 @@ function subscribe(listener: () => void) {
 
 const read = (): WritingDirection => (document.documentElement.dir === "rtl" ? "rtl" : "ltr")
 
-/** The page's writing direction as it changes: Radix puts "ltr" on its groups unless it is told. */
+/** The page's writing direction as it changes: Radix puts "ltr" on its groups by default. */
 export const useWritingDirection = () => useSyncExternalStore<WritingDirection>(subscribe, read, () => "ltr")

@@ -58,7 +58,7 @@ test("focus goes back to what opened the first of a chain, once all are closed",
   expect(inside.focus).not.toHaveBeenCalled()
 })
 
-test("whoever went on while the last one was leaving keeps the focus", () => {
+test("focus that moved during a close animation stays where it is", () => {
   const opener = { focus: vi.fn() }
   let focused: Focusable | null = opener
   const stack = createOverlayStack<"menu">(() => focused)

@@ -34,7 +34,7 @@ export function SkeletonRows({ count, label, className }: SkeletonRowsProps) {
   )
 }
 
-/** A whole page on its way: a title, a stage, a dock. */
+/** A whole page on its way: a title, a board, a dock. */
 export function PageSkeleton({ label = "Loading page" }: { label?: string }) {
   return (
     <div data-slot="page-skeleton" role="status" className="grid gap-4 p-6">

@@ -6,9 +6,9 @@ import { expectRing } from "../testing/focus-ring"
 import { ThemePicker } from "./theme-picker"
 
 /**
- * All rooms side by side, each drawn in its own theme.
+ * All themes side by side, each drawn in its own theme.
  *
- * **Do** switch at once: a room is seen better than described.
+ * **Do** switch at once: a theme is seen better than described.
  * **Don't** ask for a reload or for Save.
  */
 const meta = {

@@ -19,7 +19,7 @@ export interface ThemePickerProps<Id extends string> {
   className?: string
 }
 
-/** A corner of the room itself: every colour and face here is the theme's own. */
+/** A corner of the theme itself: every colour and face here is the theme's own. */
 export function ThemeSwatch({ id, name, description }: ThemeChoice<string>) {
   return (
     <span
@@ -43,7 +43,7 @@ export function ThemeSwatch({ id, name, description }: ThemeChoice<string>) {
   )
 }
 
-/** All rooms side by side, each drawn in its own theme. Arrow keys choose. */
+/** All themes side by side, each drawn in its own theme. Arrow keys choose. */
 export function ThemePicker<Id extends string>({
   label,
   choices,

@@ -33,7 +33,7 @@ interface ToastItemProps {
   /** 0 for the newest, which lies lowest so that its shadow stays off the older ones. */
   depth: number
   lifeMs: number
-  /** Somebody attends to the messages: the clock stands. */
+  /** The pointer or the focus is on the messages: their timers are paused. */
   held: boolean
   onGone: () => void
 }

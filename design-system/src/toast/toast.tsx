@@ -97,7 +97,7 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
       onKeyDown={handleKey}
       // What is open hears at the document of a press outside of it, and would close.
       onPointerDown={(event) => event.stopPropagation()}
-      // A press takes no focus from where somebody is typing.
+      // A press does not take the focus away from a text field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {entered && <PausesOtherFocusTraps />}

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from "react"
 
-/** Whether somebody attends to what carries `handlers`: the pointer or the focus is in it, or the window is not looked at. */
+/** Whether timers should pause: the pointer or the focus is in the element with `handlers`, or the page is hidden. */
 export function usePaused() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

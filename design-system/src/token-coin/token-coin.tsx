@@ -6,13 +6,13 @@ import { brand } from "./brand"
 const grounds: Readonly<Record<string, string>> = { SOL: brand.solana.ground, USDC: brand.usdc.ground }
 
 export interface TokenCoinProps {
-  /** SOL and USDC wear their own marks, everything else the heart of the house. */
+  /** SOL and USDC wear their own marks, everything else the DGHRT heart. */
   symbol: string
   /** 26 px unless it says otherwise. */
   className?: string
 }
 
-/** A token's round mark; decoration beside its symbol, in the same colours in every room. */
+/** A token's round mark; decoration beside its symbol, in the same colours in every theme. */
 export function TokenCoin({ symbol, className }: TokenCoinProps) {
   return (
     <span

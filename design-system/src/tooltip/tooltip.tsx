@@ -4,7 +4,7 @@ import { shareEscape } from "../overlay-stack/shared-escape"
 
 export interface TooltipProps {
   content: ReactNode
-  /** One focusable control; a disabled one needs `aria-disabled` instead, or nobody can reach its reason. */
+  /** One focusable control; a disabled one needs `aria-disabled` instead, or its reason cannot be reached. */
   children: ReactNode
   side?: "top" | "right" | "bottom" | "left"
   /** For stories and tests: shows the tip at once. */

@@ -4,7 +4,7 @@ import { drawMessage, gameHash, hashSeed, payoutOf, resultIndex } from "./seeds"
 export interface Evidence {
   /** Drawn in this browser, for free play: the recipe is the same, and there is no chain to ask. */
   simulated?: boolean
-  /** SHA-256 of the server seed as published; null when nobody saw it. */
+  /** SHA-256 of the server seed as published; null when it was not observed. */
   hashedSeed: string | null
   /** Slot in which that hash landed; null when unknown. */
   committedSlot: number | null

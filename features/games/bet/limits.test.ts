@@ -23,12 +23,12 @@ describe("the limit that is in the way is named", () => {
   })
 })
 
-test("limits nobody knows do not block", () => {
+test("unknown limits do not block", () => {
   const unknown = stakeLimits({ limits: { minWager: null, maxPayout: null, balance: null }, feesOn }, double)
   expect(stakeFits(1_000_000n * SOL, unknown)).toBe(true)
 })
 
-test("no stake fits a purse below the minimum, and nothing is never a stake", () => {
+test("no stake fits a balance below the minimum, and zero is never a stake", () => {
   const poor = stakeLimits({ limits: { ...limits, balance: SOL / 1_000n }, feesOn }, double)
   expect([1n, SOL / 1_000n, SOL / 100n].some((wager) => stakeFits(wager, poor))).toBe(false)
   const unknown = stakeLimits({ limits: { minWager: null, maxPayout: null, balance: null }, feesOn }, double)

@@ -48,10 +48,10 @@ function payable(maxPayout: bigint | null, bet: BetArray): bigint {
 }
 
 /** The stakes this bet can take by every limit that is known. */
-export function stakeLimits(purse: Spendable, bet: BetArray): StakeLimits {
-  const { minWager, maxPayout, balance } = purse.limits
+export function stakeLimits(spendable: Spendable, bet: BetArray): StakeLimits {
+  const { minWager, maxPayout, balance } = spendable.limits
   const byPool = payable(maxPayout, bet)
-  const byBalance = balance === null ? U64_MAX : affordable(purse, balance, U64_MAX)
+  const byBalance = balance === null ? U64_MAX : affordable(spendable, balance, U64_MAX)
   return {
     min: minWager ?? 1n,
     max: byPool < byBalance ? byPool : byBalance,

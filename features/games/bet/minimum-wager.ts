@@ -12,8 +12,8 @@ export interface MinimumInput {
  * bet of nothing either. Null while neither is known.
  */
 export function minimumWager({ poolMin, dollar, freeBase }: MinimumInput): bigint | null {
-  const house = freeBase ?? dollar
+  const base = freeBase ?? dollar
   const least = poolMin === 0n ? 1n : poolMin
-  if (house === null || least === null) return house ?? least
-  return house > least ? house : least
+  if (base === null || least === null) return base ?? least
+  return base > least ? base : least
 }

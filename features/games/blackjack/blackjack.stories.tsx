@@ -23,7 +23,7 @@ const context = sampleGameContext({
 
 /**
  * Tab reaches bet, mode and action, and the choices of an open hand, where arrow keys choose. Space or Enter on the
- * action deals or plays the choice; Space, Escape or a tap on the stage skips the deal.
+ * action deals or plays the choice; Space, Escape or a tap on the board skips the deal.
  */
 const meta = {
   component: BlackjackGame,

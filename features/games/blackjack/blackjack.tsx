@@ -38,10 +38,10 @@ export function BlackjackGame({ context }: { context: GameContext }) {
   const settings = parseBlackjack(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const [considered, setConsidered] = useState<{ key: string; choice: Choice } | null>(null)
-  const told = useMemo(() => revealedHistory(history, round), [history, round])
-  const hand = useMemo(() => handOf(told), [told])
+  const revealed = useMemo(() => revealedHistory(history, round), [history, round])
+  const hand = useMemo(() => handOf(revealed), [revealed])
   const open = isOpen(hand, settings.ended) ? hand : null
-  const recent = useMemo(() => recentHands(told, open), [told, open])
+  const recent = useMemo(() => recentHands(revealed, open), [revealed, open])
   const scene = sceneOf(round, open, cleared)
   useSceneSound(scene, cuesFor, context.screen.volume)
 
@@ -131,7 +131,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
   )
 }
 
-/** A bet in the middle of a hand is told by the table alone; the layer tells what the whole hand came to. */
+/** A bet in the middle of a hand is announced by the table alone; the layer announces what the whole hand came to. */
 function useTelling(round: RoundState, hand: PlayedHand | null): RoundState {
   return useMemo(() => {
     if (round.phase !== "revealed" || !hand || resultKey(hand.last) !== resultKey(round.result)) return round
@@ -161,7 +161,7 @@ function Note({ mode }: { mode: Mode }) {
   )
 }
 
-/** What the ladder would say, where it has no room. */
+/** What the ladder would say, where it has no space. */
 function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
   const [up] = scene.dealer
   const dealing = mode === "played" && scene.phase !== "revealing" && up

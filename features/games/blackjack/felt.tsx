@@ -26,7 +26,7 @@ function halfMoon({ width: w, height: h, scale }: Sheet): string {
 
 const cloth = (share: number) => `color-mix(in oklab,var(--felt,var(--art-tile)) ${share}%,var(--input))`
 
-/** The table: cloth in the room's own colour, a brass rim, and the line between dealer and player. */
+/** The table: cloth in the theme's own colour, a brass rim, and the line between dealer and player. */
 export function Felt({ of, className }: { of: keyof typeof sheets; className: string }) {
   const id = useId()
   const sheet = sheets[of]

@@ -32,7 +32,7 @@ function cardAt(letter: string): readonly CardFace[] {
   return rank && suit ? [{ rank, suit }] : []
 }
 
-/** A step says the cards it was played with, so that whoever replays it alone sees the whole table. */
+/** A step says the cards it was played with, so that a replay of this step alone shows the whole table. */
 export function encodeStep(step: HandStep): string {
   if (step.kind === "drawn" || step.kind === "deal") return `0:blackjack:${step.kind}`
   return `0:blackjack:${step.kind[0]}:${step.player.map(letterOf).join("")}:${letterOf(step.up)}:${step.stake.toString(36)}`

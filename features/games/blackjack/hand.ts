@@ -97,7 +97,7 @@ const times = (stake: bigint, worth: number) => (stake * BigInt(Math.floor(worth
 
 /**
  * What can be done with an open hand. The best choice stakes what the hand carries; a lesser one stakes what it is worth
- * and leaves the rest in the wallet. Nobody is offered a double that is worth less than the stake it adds.
+ * and leaves the rest in the wallet. A double that is worth less than the stake it adds is not offered.
  */
 export function offersOf({ player, up, stake, carried }: PlayedHand): readonly Offer[] {
   const [total, rank] = [totalOf(player), rankOf(up)]
@@ -121,9 +121,9 @@ export function offersOf({ player, up, stake, carried }: PlayedHand): readonly O
 }
 
 /** The last hands, newest first: drawn ones as they are, played ones by what they came to, `open` not at all. */
-export function recentHands(told: readonly RoundResult[], open: PlayedHand | null): readonly RoundResult[] {
+export function recentHands(revealed: readonly RoundResult[], open: PlayedHand | null): readonly RoundResult[] {
   const openKey = open && resultKey(open.last)
-  return wholePlays(told, (results) => {
+  return wholePlays(revealed, (results) => {
     const hand = handOf(results)
     if (hand === null) return null
     const known = hand.dealt && resultKey(hand.last) !== openKey

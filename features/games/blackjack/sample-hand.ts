@@ -28,7 +28,7 @@ export function samplePlay(
   for (const [choice, drawn] of moves) {
     const hand = handOf(results)
     const offer = hand && offersOf(hand).find(({ step }) => step.kind === choice)
-    if (!hand || !offer) throw new Error(`Nobody offers ${choice} to this hand`)
+    if (!hand || !offer) throw new Error(`${choice} is not offered for this hand`)
     results.unshift(
       sampleResult({
         gameId: "blackjack",

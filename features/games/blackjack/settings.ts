@@ -14,7 +14,7 @@ export interface BlackjackSettings {
 
 const modeSchema = v.object({ mode: v.picklist(modes) })
 const endedSchema = v.object({ ended: endedRuns })
-const KEPT = 8
+const MAX_ENTRIES = 8
 
 /** Stored settings are foreign data: what is no mode becomes the drawn hand. What was left stays left. */
 export function parseBlackjack(input: unknown): BlackjackSettings {
@@ -26,5 +26,5 @@ export function parseBlackjack(input: unknown): BlackjackSettings {
 /** Remembers that this hand was left here. */
 export const withLeft = (settings: BlackjackSettings, { last }: PlayedHand): BlackjackSettings => ({
   ...settings,
-  ended: [resultKey(last), ...settings.ended].slice(0, KEPT),
+  ended: [resultKey(last), ...settings.ended].slice(0, MAX_ENTRIES),
 })

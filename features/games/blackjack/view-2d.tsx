@@ -20,7 +20,7 @@ const SPOTS = [-0.5, 0.5]
 
 export interface BlackjackView2dProps {
   scene: BlackjackScene
-  /** Over the felt where the ladder has no room. */
+  /** Over the felt where the ladder has no space. */
   facts: ReactNode
   /** Under the felt: what this table is, or the choices of an open hand. */
   children: ReactNode

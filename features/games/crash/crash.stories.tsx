@@ -22,7 +22,7 @@ const context = sampleGameContext({
 
 /**
  * Tab reaches bet, target, action and the quick targets. In the target's field arrows step through what is on offer;
- * Space or Enter on the action launches; Space, Escape or a tap on the stage skips the flight.
+ * Space or Enter on the action launches; Space, Escape or a tap on the board skips the flight.
  */
 const meta = {
   component: CrashGame,

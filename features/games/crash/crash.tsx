@@ -44,11 +44,11 @@ export function CrashGame({ context }: { context: GameContext }) {
       onPlay={() => context.play({ betArray: bet, metadata: encodeCrash(settings) })}
       option={<TargetField target={settings.target} disabled={locked} onChange={aim} />}
       board={<CrashView2d scene={scene} wager={wager} token={token} locked={locked} onTarget={aim} />}
-      ladder={(told) => (
+      ladder={(revealed) => (
         <Ladder
           title="Crash points"
           empty="None yet"
-          rows={told.slice(0, LADDER_ROWS).map((result, index) => ({
+          rows={revealed.slice(0, LADDER_ROWS).map((result, index) => ({
             id: resultKey(result),
             label: result.multiplierBps > 0 ? "Cashed" : "Crashed",
             value: heightText(crashPoint(result, decodeCrash(result.bet.metadata) ?? settings)),

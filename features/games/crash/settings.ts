@@ -9,7 +9,7 @@ export function parseCrash(input: unknown): CrashSettings {
   return parsed.success && isLegal(parsed.output) ? parsed.output : defaultCrash
 }
 
-/** The offered target next to what somebody typed, in hundredths; the lower one where two are as near. */
+/** The offered target nearest to the typed one, in hundredths; the lower one where two are as near. */
 export const nearestTarget = (wanted: number): number =>
   targets.reduce(
     (best, target) => (Math.abs(target - wanted) < Math.abs(best - wanted) ? target : best),

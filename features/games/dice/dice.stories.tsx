@@ -21,7 +21,7 @@ const context = sampleGameContext({
 
 /**
  * Tab reaches bet, number, action, thumbs and modes. Space or Enter on the action plays; Space, Escape or a tap on the
- * stage skips a reveal; while a field is being typed in, neither key does anything but type.
+ * board skips a reveal; while a field is being typed in, neither key does anything but type.
  */
 const meta = {
   component: DiceGame,
@@ -65,22 +65,22 @@ export const StakeSent = failed("network", "yes")
 export const Refused = failed("refused", "no", "The pool pays at most 50 SOL on one bet.")
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState): Story => ({
+const in3d = (round: RoundState): Story => ({
   args: { context: changed(context, { screen: { view: "3D" }, round }) },
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
-export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-theme"] }
-export const SolidWon: Story = {
-  ...solid({ phase: "revealed", result: won }),
+export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["one-theme"] }
+export const WaitingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["one-theme"] }
+export const WonIn3d: Story = {
+  ...in3d({ phase: "revealed", result: won }),
   tags: ["one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "The die shows 37" })).toBeVisible()
   },
 }
-export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
-export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
+export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["one-theme"] }
+export const MobileIn3d: Story = { ...WonIn3d, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const MoreThanTheBalance: Story = {
   args: { context: changed(context, { bet: { wager: 900_000_000_000n } }) },

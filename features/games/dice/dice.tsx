@@ -5,7 +5,7 @@ import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazySolid } from "../kit3d/view-3d-or-2d"
+import { lazyView3d } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { DiceOption } from "./dice-option"
@@ -19,7 +19,7 @@ import { cuesFor } from "./sound"
 import { DiceView2d } from "./view-2d"
 import { narrate, reason } from "./words"
 
-const DiceView3d = lazySolid(async () => (await import("./view-3d")).DiceView3d)
+const DiceView3d = lazyView3d(async () => (await import("./view-3d")).DiceView3d)
 
 const LADDER_ROWS = 8
 
@@ -55,14 +55,14 @@ export function DiceGame({ context }: { context: GameContext }) {
           token={token}
           locked={locked}
           onChange={change}
-          solid={context.screen.view === "3D" ? DiceView3d : undefined}
+          view3d={context.screen.view === "3D" ? DiceView3d : undefined}
         />
       }
-      ladder={(told) => (
+      ladder={(revealed) => (
         <Ladder
           title="Last rolls"
           empty="None yet"
-          rows={told.slice(0, LADDER_ROWS).map(({ nonce, resultIndex, multiplierBps }, index) => ({
+          rows={revealed.slice(0, LADDER_ROWS).map(({ nonce, resultIndex, multiplierBps }, index) => ({
             id: nonce,
             label: `${resultIndex}`,
             value: multiplierText(multiplierBps),

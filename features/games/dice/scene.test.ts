@@ -30,7 +30,7 @@ test.each<{ round: RoundState; scene: DiceScene }>([
   expect(sceneOf(round, chosen)).toEqual(scene)
 })
 
-test("a result leaves the stage once the player chooses anew, but never before it was shown", () => {
+test("a result leaves the board once the player chooses anew, but never before it was shown", () => {
   expect(sceneOf({ phase: "revealed", result }, chosen, resultKey(result))).toEqual({ phase: "idle", settings: chosen })
   expect(sceneOf({ phase: "settled", result }, chosen, resultKey(result)).phase).toBe("revealing")
   expect(sceneOf({ phase: "revealed", result }, chosen, resultKey({ ...result, rngSeed: "another" })).phase).toBe(
@@ -38,7 +38,7 @@ test("a result leaves the stage once the player chooses anew, but never before i
   )
 })
 
-test("no number is on stage before it is drawn", () => {
+test("no number is on the board before it is drawn", () => {
   expect(JSON.stringify(sceneOf({ phase: "confirming", bet }, chosen))).not.toContain('roll"')
 })
 

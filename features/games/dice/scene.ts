@@ -4,7 +4,7 @@ import type { RoundState } from "../round/round-state"
 import type { DiceSettings } from "./maths"
 import { decodeDice } from "./settings"
 
-/** What is on the stage: "rolling" knows no number, "revealing" turns toward the drawn one, "settled" shows it. */
+/** What is on the board: "rolling" knows no number, "revealing" turns toward the drawn one, "settled" shows it. */
 export type DiceScene = { settings: DiceSettings } & (
   | { phase: "idle" | "rolling" }
   | { phase: "revealing"; roll: number; multiplierBps: number }

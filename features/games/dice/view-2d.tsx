@@ -3,7 +3,7 @@ import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
 import { boardView } from "../kit/board-view"
 import type { GameContext } from "../kit/game-context"
-import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/view-3d-or-2d"
+import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { DiceTrack } from "./dice-track"
 import { Die } from "./die"
@@ -21,7 +21,7 @@ export interface DiceView2dProps {
   locked: boolean
   onChange: (settings: DiceSettings) => void
   /** The stone with depth, in the flat one's place. */
-  solid?: SolidOrFlatProps<DiceScene>["solid"] | undefined
+  view3d?: View3dOr2dProps<DiceScene>["view3d"] | undefined
 }
 
 const motions = { idle: "still", rolling: "waiting", revealing: "revealing", settled: "still" } as const
@@ -34,14 +34,14 @@ export const DiceView2d = boardView(function DiceView2d({
   token,
   locked,
   onChange,
-  solid,
+  view3d,
 }: DiceView2dProps) {
   const still = useReducedMotion()
   const { settings, phase } = scene
   const chance = percentText(winners(settings) / FACES)
   const multiplier = multiplierText(multiplierFor(winners(settings)))
   const roll = phase === "revealing" || phase === "settled" ? scene.roll : null
-  const flat = (
+  const view2d = (
     <Die
       roll={roll}
       motion={still ? "still" : motions[phase]}
@@ -52,7 +52,7 @@ export const DiceView2d = boardView(function DiceView2d({
   return (
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead left={["Pays", multiplier]} right={["Chance", `${chance}%`]} />
-      {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
+      {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
       <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />
         <SegmentedControl

@@ -16,8 +16,8 @@ import {
 } from "three"
 import { decoration } from "../kit/decoration"
 import { emblem, fillLight, keyLight, lettering, paintLights, roomLight, toned } from "../kit3d/materials"
+import type { Model3d } from "../kit3d/model-3d"
 import type { Palette } from "../kit3d/palette"
-import type { Solid } from "../kit3d/solid"
 import { REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
 import { celebrates, type DiceScene } from "./scene"
 import { facets, type Point, type Pose, restPose, turned } from "./solid"
@@ -87,7 +87,7 @@ function rimGeometry(facet: readonly Point[]): BufferGeometry {
 }
 
 /** The hundred facets of the flat stone as a mesh, with the drawn number cut into its table. */
-export function createDie(): Solid<DiceScene> {
+export function createDie(): Model3d<DiceScene> {
   const world = new Scene()
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 20)
   const key = keyLight({ from: [-2.1, 3.3, 3.1], intensity: 3.6, reach: 1.7 })
@@ -157,14 +157,14 @@ export function createDie(): Solid<DiceScene> {
   return {
     world,
     camera,
-    paint(room) {
-      palette = room
-      crystal.color = room.color("var(--art-1)")
-      polished.color = room.color(toned("art-1", 0.6))
-      edges.color = room.color(toned("art-1", 0.6))
-      glow.color = room.color("var(--win-glow)")
-      shade.color = room.color("var(--art-ink)")
-      paintLights(room, { world, key, fill: back, around, ground: "art-1", mirrored: 0.7 })
+    paint(colors) {
+      palette = colors
+      crystal.color = colors.color("var(--art-1)")
+      polished.color = colors.color(toned("art-1", 0.6))
+      edges.color = colors.color(toned("art-1", 0.6))
+      glow.color = colors.color("var(--win-glow)")
+      shade.color = colors.color("var(--art-ink)")
+      paintLights(colors, { world, key, fill: back, around, ground: "art-1", mirrored: 0.7 })
       const shown = engraving.userData.text
       engraved = null
       engrave(shown ? Number(shown) : null)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type Group, type Mesh, Vector3 } from "three"
 import { describe, expect, test } from "vitest"
-import type { Solid } from "../kit3d/solid"
+import type { Model3d } from "../kit3d/model-3d"
 import { FACES } from "./maths"
 import { sampleResult } from "./sample-result"
 import { type DiceScene, sceneOf } from "./scene"
@@ -11,7 +11,7 @@ import { stonePicture } from "./words"
 const under = { mode: "under", value: 50 } as const
 const settled = (roll: number): DiceScene => sceneOf({ phase: "revealed", result: sampleResult(under, roll) }, under)
 
-function part(die: Solid<DiceScene>, name: string): Mesh {
+function part(die: Model3d<DiceScene>, name: string): Mesh {
   die.world.updateMatrixWorld(true)
   const found = die.world.getObjectByName(name)
   if (!found) throw new Error(`The die has no ${name}`)
@@ -20,7 +20,7 @@ function part(die: Solid<DiceScene>, name: string): Mesh {
 }
 
 /** Where each facet of the stone and its table look, in the world. */
-function facing(die: Solid<DiceScene>): { table: Vector3; others: Vector3[] } {
+function facing(die: Model3d<DiceScene>): { table: Vector3; others: Vector3[] } {
   const normals = (mesh: Mesh) => {
     const { normal } = mesh.geometry.attributes
     return Array.from({ length: normal?.count ?? 0 }, (_, index) =>
@@ -33,7 +33,7 @@ function facing(die: Solid<DiceScene>): { table: Vector3; others: Vector3[] } {
   return { table, others: normals(part(die, DIE_PARTS.stone)) }
 }
 
-function expectTableFirst(die: Solid<DiceScene>) {
+function expectTableFirst(die: Model3d<DiceScene>) {
   die.frame(1)
   const viewer = die.camera.position.clone().normalize()
   const { table, others } = facing(die)

@@ -20,7 +20,7 @@ const context = sampleGameContext({
 
 /**
  * Tab reaches bet, coins, action, side and count. Space or Enter on the action flips; Space, Escape or a tap on the
- * stage skips the landing.
+ * board skips the landing.
  */
 const meta = {
   component: FlipGame,
@@ -58,26 +58,26 @@ export const Declined = phase({
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: GameContextChanges = {}): Story => ({
+const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
   ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
-export const SolidTossing: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-theme"] }
-export const SolidWon: Story = {
-  ...solid({ phase: "revealed", result: won }),
+export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["one-theme"] }
+export const TossingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["one-theme"] }
+export const WonIn3d: Story = {
+  ...in3d({ phase: "revealed", result: won }),
   tags: ["one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
   },
 }
-export const SolidLost: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
-export const SolidSix: Story = {
-  ...solid({ phase: "idle" }, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }),
+export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["one-theme"] }
+export const SixIn3d: Story = {
+  ...in3d({ phase: "idle" }, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }),
   tags: ["one-theme"],
 }
-export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
+export const MobileIn3d: Story = { ...WonIn3d, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {

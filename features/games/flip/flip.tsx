@@ -4,7 +4,7 @@ import { multiplierText, percentText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazySolid } from "../kit3d/view-3d-or-2d"
+import { lazyView3d } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { betArray, COINS, chanceOf, coinsOf, type FlipSettings, multiplierFor } from "./maths"
@@ -16,7 +16,7 @@ import { cuesFor } from "./sound"
 import { FlipView2d } from "./view-2d"
 import { faceNames, narrate, reason } from "./words"
 
-const FlipView3d = lazySolid(async () => (await import("./view-3d")).FlipView3d)
+const FlipView3d = lazyView3d(async () => (await import("./view-3d")).FlipView3d)
 
 /** Flip at a table: the only part of the game that touches the round. */
 export function FlipGame({ context }: { context: GameContext }) {
@@ -53,7 +53,7 @@ export function FlipGame({ context }: { context: GameContext }) {
           scene={scene}
           locked={locked}
           onChange={change}
-          solid={context.screen.view === "3D" ? FlipView3d : undefined}
+          view3d={context.screen.view === "3D" ? FlipView3d : undefined}
         />
       }
       ladder={() => <Odds settings={scene.settings} />}

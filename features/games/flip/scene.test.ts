@@ -24,7 +24,7 @@ test("a round is drawn as it was played", () => {
   })
 })
 
-test("no side is on stage before it is drawn", () => {
+test("no side is on the board before it is drawn", () => {
   expect(JSON.stringify(sceneOf({ phase: "confirming", bet: result.bet }, chosen))).not.toContain("shown")
 })
 

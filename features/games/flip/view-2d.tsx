@@ -2,7 +2,7 @@ import { Badge, SegmentedControl } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { boardView } from "../kit/board-view"
-import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/view-3d-or-2d"
+import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
 import { chanceOf, type FlipSettings, faces, multiplierFor } from "./maths"
@@ -16,7 +16,7 @@ export interface FlipView2dProps {
   locked: boolean
   onChange: (settings: FlipSettings) => void
   /** The tray with depth, in the flat one's place. */
-  solid?: SolidOrFlatProps<FlipScene>["solid"] | undefined
+  view3d?: View3dOr2dProps<FlipScene>["view3d"] | undefined
 }
 
 /** One coin has the tray to itself and is drawn as large as it allows. */
@@ -30,12 +30,12 @@ const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
 /** The tray with its coins, and the two questions of the game: which side, and how often. */
-export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChange, solid }: FlipView2dProps) {
+export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChange, view3d }: FlipView2dProps) {
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
   const size = coinWidth(coins)
-  const flat = (
+  const view2d = (
     <div
       role="img"
       aria-label={picture(scene)}
@@ -65,7 +65,7 @@ export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChang
         {phase === "settled" ? (coins === 1 ? rowText(scene.shown) : countText(scene.shown, face)) : "–"}
         {coins > 1 && <span className="font-medium text-text-muted">needed {needed}</span>}
       </Badge>
-      {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
+      {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
       <div className="mt-2 grid w-full gap-2 md:mt-4 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
         <Choice name="Side">
           <SegmentedControl

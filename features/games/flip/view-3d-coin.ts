@@ -42,7 +42,7 @@ function reeded(): BufferGeometry {
   return inOne([geometry, lid, lid.clone().rotateX(Math.PI)])
 }
 
-/** The house's heart, upright to a viewer who looks at the coin from the front. */
+/** The DGHRT heart, upright to a viewer who looks at the coin from the front. */
 function heart(): ExtrudeGeometry {
   const shape = new Shape()
   shape.moveTo(0, -9)

@@ -11,7 +11,7 @@ import {
   Shape,
 } from "three"
 import { boardMaterial, fillLight, keyLight, paintLights, roomLight } from "../kit3d/materials"
-import type { Solid } from "../kit3d/solid"
+import type { Model3d } from "../kit3d/model-3d"
 import { COINS, type Face } from "./maths"
 import { LANDING_MS, landsAtMs, MS_PER_TURN, revealMs, turnsTo, WAIT_TURNS } from "./motion"
 import type { FlipScene } from "./scene"
@@ -75,7 +75,7 @@ interface Flight {
 }
 
 /** Up to six coins in a padded tray, which fall on the drawn sides. */
-export function createCoins(): Solid<FlipScene> {
+export function createCoins(): Model3d<FlipScene> {
   const world = new Scene()
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 2, 0.5, 60)
   const key = keyLight({ from: [-4, 8, 4], intensity: 3.2, reach: 6.5 })
@@ -179,12 +179,12 @@ export function createCoins(): Solid<FlipScene> {
   return {
     world,
     camera,
-    paint(room) {
-      mint.paint(room)
-      pad.color = room.color(boardMaterial(0.4))
-      wood.color = room.color(boardMaterial(0.62))
-      glow.color = room.color("var(--win-glow)")
-      paintLights(room, { world, key, fill, around, ground: "art-tile", mirrored: 1.1 })
+    paint(colors) {
+      mint.paint(colors)
+      pad.color = colors.color(boardMaterial(0.4))
+      wood.color = colors.color(boardMaterial(0.62))
+      glow.color = colors.color("var(--win-glow)")
+      paintLights(colors, { world, key, fill, around, ground: "art-tile", mirrored: 1.1 })
     },
     frame(shape) {
       aspect = shape

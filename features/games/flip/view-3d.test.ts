@@ -1,6 +1,6 @@
 import { InstancedMesh, Matrix4, Vector3 } from "three"
 import { expect, test } from "vitest"
-import type { Solid } from "../kit3d/solid"
+import type { Model3d } from "../kit3d/model-3d"
 import { coinsOf, type Face, faces } from "./maths"
 import { sampleFlip } from "./sample-flip"
 import { type FlipScene, sceneOf } from "./scene"
@@ -20,7 +20,7 @@ const scenes = (coins: number, index: number) => {
 }
 
 /** The sides that look up, coin by coin, read from where the drawn surfaces point; null for a coin on its edge. */
-function sidesUp(tray: Solid<FlipScene>, coins: number): (Face | null)[] {
+function sidesUp(tray: Model3d<FlipScene>, coins: number): (Face | null)[] {
   const at = new Matrix4()
   return Array.from({ length: coins }, (_, place) => {
     const up = faces.filter((face) => {

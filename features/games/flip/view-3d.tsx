@@ -1,14 +1,14 @@
 import { Scene3d } from "../kit3d/scene-3d"
-import type { SolidViewProps } from "../kit3d/view-3d-or-2d"
+import type { View3dProps } from "../kit3d/view-3d-or-2d"
 import type { FlipScene } from "./scene"
 import { createCoins } from "./view-3d-coins"
 import { picture } from "./words"
 
 /** The tray with depth; its coins lie as those of the flat one do. */
-export function FlipView3d({ scene, onUnavailable }: SolidViewProps<FlipScene>) {
+export function FlipView3d({ scene, onUnavailable }: View3dProps<FlipScene>) {
   return (
     <div role="img" aria-label={picture(scene)} data-slot="flip-3d" className="w-full max-w-160">
-      <Scene3d scene={scene} solid={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-68" />
+      <Scene3d scene={scene} createModel={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-68" />
     </div>
   )
 }

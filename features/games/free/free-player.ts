@@ -1,6 +1,6 @@
 import type { WalletForGate } from "../kit/wallet-for-gate"
 
-/** Owns the free play of whoever has no wallet connected. It is no base58 address, so that no wallet can have it. */
+/** Owner of free play without a wallet. It is not a base58 address, so that it cannot equal a wallet's. */
 export const VISITOR = "visitor"
 
 interface FreePlayInput {

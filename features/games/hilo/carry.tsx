@@ -38,7 +38,7 @@ export function Carry({ context: { token }, run, choices, wager }: CarryProps) {
     kind: run && run.end !== "lost" ? "win" : "loss",
     current: true,
   }
-  // The last step is what "now" says; those before it are told by the card they were played on.
+  // The last step is what "now" says; those before it are shown by the card they were played on.
   const before = (run?.steps ?? [])
     .slice(0, -1)
     .slice(-STEPS)

@@ -27,7 +27,7 @@ if (!newest || !lostAt) throw new Error("A run has steps")
 
 /**
  * Tab reaches bet, Skip card (or Finish), action and the two answers. Space or Enter on an answer calls it, on the action
- * the likelier one; Space, Escape or a tap on the stage skips the turn of the card.
+ * the likelier one; Space, Escape or a tap on the board skips the turn of the card.
  */
 const meta = {
   component: HiloGame,

@@ -42,7 +42,7 @@ export function HiloGame({ context }: { context: GameContext }) {
   const { rank } = openCard({ cards })
   const ready = readyToPlay(round)
   const over = ready && scene.end !== null && run ? run : null
-  const told = open ?? over
+  const shown = open ?? over
   const choices = sides.map((side) => {
     const call = { rank, side }
     const bet = betArray(call)
@@ -97,8 +97,8 @@ export function HiloGame({ context }: { context: GameContext }) {
       board={
         <HiloView2d
           scene={scene}
-          now={told ? soFarShort(soFarOf(told)) : "1x"}
-          carried={told ? shortAmount(told.carried, token.decimals) : "—"}
+          now={shown ? soFarShort(soFarOf(shown)) : "1x"}
+          carried={shown ? shortAmount(shown.carried, token.decimals) : "—"}
           pads={[...choices].reverse().map(({ call: { side }, fits, carries }) => ({
             side,
             name: callName({ rank: asked.rank, side }),
@@ -113,7 +113,7 @@ export function HiloGame({ context }: { context: GameContext }) {
           onCall={call}
         />
       }
-      ladder={() => <Carry context={context} run={told} choices={over ? [] : choices} wager={wager} />}
+      ladder={() => <Carry context={context} run={shown} choices={over ? [] : choices} wager={wager} />}
       revealMs={TURN_MS}
       finished={celebrates(scene)}
       telling={telling}

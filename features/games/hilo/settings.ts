@@ -65,7 +65,7 @@ const readCards = (text: string): readonly Card[] =>
     suit: place % suits.length,
   }))
 
-/** A step says which cards lay in sight, so that whoever replays it alone sees the whole table. */
+/** A step says which cards lay in sight, so that a replay of this step alone shows the whole table. */
 export const encodeHilo = ({ level, cards, side }: HiloStep) => `0:hilo:${level}:${written(cards)}:${side}`
 
 /** Null when the text is not a step that could have been played. */

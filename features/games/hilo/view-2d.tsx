@@ -21,7 +21,7 @@ export interface HiloPad {
 export interface HiloView2dProps {
   scene: HiloScene
   pads: readonly HiloPad[]
-  /** What the run is worth, where the ladder has no room. */
+  /** What the run is worth, where the ladder has no space. */
   now: string
   carried: string
   onCall: (side: Side) => void

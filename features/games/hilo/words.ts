@@ -38,8 +38,8 @@ export function narrate(result: RoundResult, token: GameContext["token"]): strin
   const money = outcomeWords(result, token)
   if (step === null) return money
   const carried = `Carried ${exactAmount(result.payout, token.decimals)} ${token.symbol}.`
-  const told = `Next card ${cardName(drawnCard(result))}. ${reason(step, result.resultIndex)}.`
-  return `${told} ${result.payout > 0n ? carried : money}`
+  const text = `Next card ${cardName(drawnCard(result))}. ${reason(step, result.resultIndex)}.`
+  return `${text} ${result.payout > 0n ? carried : money}`
 }
 
 /** The table as a picture in words. */

@@ -13,10 +13,10 @@ export function exactAmount(value: bigint, decimals: number): string {
 export const shortAmount = (value: bigint, decimals: number) => formatAmount(value, decimals, { digits: PLACES })
 
 /** As many of the four places as `room` characters have space for, and whole tokens if need be. */
-export function fittingAmount(value: bigint, decimals: number, room: number): string {
+export function fittingAmount(value: bigint, decimals: number, maxLength: number): string {
   for (let digits = PLACES; digits > 0; digits--) {
     const text = formatAmount(value, decimals, { digits })
-    if (text.length <= room) return text
+    if (text.length <= maxLength) return text
   }
   return formatAmount(value, decimals, { digits: 0 })
 }

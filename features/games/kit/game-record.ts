@@ -15,7 +15,7 @@ export interface GameRecord {
     tag: "Singleplayer" | "Multiplayer"
     /** Name of the piece of game art drawn on the card. */
     image: string
-    /** Token the card's room is tinted with. */
+    /** Token that tints the card. */
     background: "art-1" | "art-2" | "art-3" | "art-4"
   }
   capabilities: { supports2D: boolean; supports3D: boolean; default: "2D" | "3D" }

@@ -21,7 +21,7 @@ const result: RoundResult = {
 const decode = (metadata: string) => /^0:toss:(\w+)$/.exec(metadata)?.[1] ?? null
 const moment = (round: RoundState, cleared?: string) => momentOf(round, "tails", decode, cleared)
 
-test("before a play the stage shows what is chosen", () => {
+test("before a play the board shows what is chosen", () => {
   expect(moment({ phase: "idle" })).toEqual({ phase: "idle", settings: "tails" })
 })
 
@@ -39,7 +39,7 @@ test("a result is revealed, then settled, with the settings it was made with", (
   expect(moment({ phase: "revealed", result })).toEqual({ phase: "settled", settings: "heads", result })
 })
 
-test("a result left behind gives the stage back", () => {
+test("a result left behind gives the board back", () => {
   expect(moment({ phase: "revealed", result }, resultKey(result))).toEqual({ phase: "idle", settings: "tails" })
   expect(
     moment({ phase: "revealed", result }, resultKey({ ...result, rngSeed: "that of another account" })).phase,
@@ -51,6 +51,6 @@ test("a result of another game, or of another version of this one, is not drawn"
   expect(moment({ phase: "revealed", result: foreign })).toEqual({ phase: "idle", settings: "tails" })
 })
 
-test("a failure gives the stage back", () => {
+test("a failure gives the board back", () => {
   expect(moment({ phase: "failed", bet, reason: "network", message: "", moneyMoved: "no" }).phase).toBe("idle")
 })

@@ -1,6 +1,6 @@
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 
-/** What a stage shows: "waiting" knows no outcome, "revealing" moves toward the drawn one, "settled" shows it. */
+/** What a board shows: "waiting" knows no outcome, "revealing" moves toward the drawn one, "settled" shows it. */
 export type Moment<Settings> =
   | { phase: "idle"; settings: Settings }
   | { phase: "waiting"; settings: Settings }
@@ -8,7 +8,7 @@ export type Moment<Settings> =
 
 /**
  * A play in progress or just settled is drawn with the settings it was made with, not with those chosen since. Once the
- * player moves on (`cleared` is the key of the result left behind), the stage is theirs again. `decode` reads the
+ * player moves on (`cleared` is the key of the result left behind), the board is theirs again. `decode` reads the
  * settings out of a bet's metadata and gives null for what is not a play of this game: that is never drawn.
  */
 export function momentOf<Settings>(

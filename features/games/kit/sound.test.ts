@@ -71,7 +71,7 @@ test("a device that was woken is the one the first cue sounds on", () => {
 })
 
 test("getting ready asks for the sound process once and opens nothing, and a browser that cannot is no harm", async () => {
-  const [open, start] = [vi.fn(), vi.fn(() => Promise.reject(new Error("Nobody to ask")))]
+  const [open, start] = [vi.fn(), vi.fn(() => Promise.reject(new Error("No device")))]
   createSoundPlayer(open, start).prepare()
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
   createSoundPlayer(open, () => undefined).prepare()

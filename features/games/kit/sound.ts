@@ -107,9 +107,9 @@ function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, vo
 }
 
 /**
- * Whoever opens a device first waits until the browser has started its sound process, a tenth of a second in which the
+ * The first use of a device waits until the browser has started its sound process, a tenth of a second in which the
  * page stands still. Asking which devices there are starts it while the page goes on: no permission is asked for,
- * nothing is opened, and the answer is not looked at. Without a secure context there is nobody to ask.
+ * nothing is opened, and the answer is not looked at. Without a secure context the API does not exist.
  */
 const startSoundProcess = () => navigator.mediaDevices?.enumerateDevices()
 

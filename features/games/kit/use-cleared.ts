@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { type RoundState, resultKey } from "../round/round-state"
 
-/** The key of the result that the player has moved on from, and how they do: the stage is theirs again. */
+/** The key of the result that the player has moved on from, and how they do: the board is theirs again. */
 export function useCleared(round: RoundState): readonly [cleared: string | null, clear: () => void] {
   const [cleared, setCleared] = useState<string | null>(null)
   return [

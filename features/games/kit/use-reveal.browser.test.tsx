@@ -11,11 +11,11 @@ interface RevealingProps {
 }
 
 function Revealing({ durationMs, onRevealed, onPress }: RevealingProps) {
-  const stage = useRef<HTMLDivElement>(null)
-  useReveal(true, durationMs, stage, onRevealed)
+  const boardRef = useRef<HTMLDivElement>(null)
+  useReveal(true, durationMs, boardRef, onRevealed)
   return (
     <>
-      <div ref={stage}>The stage</div>
+      <div ref={boardRef}>The board</div>
       <button type="button" onClick={onPress}>
         Roll
       </button>
@@ -37,11 +37,11 @@ test("a reveal ends by itself", async () => {
   await vi.waitFor(() => expect(onRevealed).toHaveBeenCalledOnce())
 })
 
-test("a tap on the stage skips it, a press elsewhere does not", async () => {
+test("a tap on the board skips it, a press elsewhere does not", async () => {
   const { screen, onRevealed } = await show()
   await screen.getByRole("button").click()
   expect(onRevealed).not.toHaveBeenCalled()
-  await screen.getByText("The stage").click()
+  await screen.getByText("The board").click()
   expect(onRevealed).toHaveBeenCalledOnce()
 })
 

@@ -5,10 +5,15 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
 /**
- * Ends a reveal after `durationMs`, or at once on Space, Escape or a tap on the stage. The key that skips does nothing
+ * Ends a reveal after `durationMs`, or at once on Space, Escape or a tap on the board. The key that skips does nothing
  * else: on a focused action button it would otherwise place the next bet.
  */
-export function useReveal(active: boolean, durationMs: number, stage: RefObject<HTMLElement>, onRevealed: () => void) {
+export function useReveal(
+  active: boolean,
+  durationMs: number,
+  boardRef: RefObject<HTMLElement>,
+  onRevealed: () => void,
+) {
   // A new callback must not start the reveal again.
   const end = useLatest(onRevealed)
   useEffect(() => {
@@ -21,7 +26,7 @@ export function useReveal(active: boolean, durationMs: number, stage: RefObject<
       event.preventDefault()
       end()
     }
-    const tapped = stage.current
+    const tapped = boardRef.current
     document.addEventListener("keydown", hold)
     document.addEventListener("keyup", skip)
     tapped?.addEventListener("click", end)
@@ -31,5 +36,5 @@ export function useReveal(active: boolean, durationMs: number, stage: RefObject<
       document.removeEventListener("keyup", skip)
       tapped?.removeEventListener("click", end)
     }
-  }, [active, durationMs, stage, end])
+  }, [active, durationMs, boardRef, end])
 }

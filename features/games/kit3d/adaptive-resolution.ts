@@ -1,42 +1,42 @@
 import { frameMs, slowFrameMs } from "#features/kernel"
 import { adaptive } from "../kit/frame-pace"
 
-/** Shares of a screen's own pixels, in each direction, that a moving picture is drawn with. */
+/** Shares of the screen's resolution, in each direction, for a moving picture. */
 const shares = [1, 0.7, 0.5, 0.35] as const
 const judgedTogether = 8
 const worthwhile = 0.9
-/** Between the thirty frames a second of a phone that saves its battery and the twenty of a machine that cannot do it. */
+/** Between 30 frames a second, the limit of battery saver, and 20, which is not fluent. */
 const tooSlowMs = 40
 const slowInARow = 2
 
 /**
- * How finely something that moves is drawn, so that it moves evenly on a weak graphics card. It never gets finer again: a
- * card that keeps up says nothing of how much more it could do. `follows` is whether the player lets it follow the machine.
+ * Resolution of moving 3D, lowered step by step while frames are slow. It never rises again: frames in time do not show how
+ * much more the graphics card could do. `follows` is whether the player's settings allow it to adapt.
  */
-export function createSharpness(follows: () => boolean = adaptive) {
+export function createAdaptiveResolution(follows: () => boolean = adaptive) {
   let level = 0
   let frames: number[] = []
-  /** What was given up last, until it is known what that was good for. */
+  /** The previous level, until it is known whether the lower one helped. */
   let finer: { level: number; medianMs: number } | null = null
   let final = false
   let slowTimes = 0
-  let insisted = false
+  let forced = false
   return {
     /** Share of the pixels of each direction. */
     share: () => (follows() ? (shares[level] ?? 1) : 1),
-    /** Whether it moves too slowly although nothing coarser would help, and nobody wants it all the same. */
-    tooSlow: () => follows() && !insisted && slowTimes >= slowInARow,
-    /** The player has been told, and wants it. */
-    insist() {
-      insisted = true
+    /** Whether frames are too slow at the lowest useful resolution and the player has not forced 3D. */
+    tooSlow: () => follows() && !forced && slowTimes >= slowInARow,
+    /** The player chose to keep 3D although it is slow. */
+    forceEnable() {
+      forced = true
     },
-    /** Milliseconds from one frame to the next. Their median is judged: a single late one is somebody else's doing. */
+    /** Milliseconds from one frame to the next. The median of eight counts, since a single late frame may have any cause. */
     note(ms: number) {
       frames.push(ms)
       if (frames.length < judgedTogether) return
       const median = frames.toSorted((a, b) => a - b)[judgedTogether / 2] ?? 0
       frames = []
-      // A phone that saves its battery shows thirty frames a second of anything: a coarser picture would be for nothing.
+      // In battery saver a phone limits everything to thirty frames a second: a lower resolution would not help.
       if (finer && median > finer.medianMs * worthwhile) {
         level = finer.level
         final = true
@@ -47,7 +47,7 @@ export function createSharpness(follows: () => boolean = adaptive) {
       slowTimes = asCoarseAsItGets && median > tooSlowMs ? slowTimes + 1 : 0
       if (asCoarseAsItGets || median <= slowFrameMs) return
       finer = { level, medianMs: median }
-      // A picture costs by its area.
+      // The cost of a frame grows with its area.
       const carried = (shares[level] ?? 0) * Math.sqrt(frameMs / median)
       const enough = shares.findIndex((share) => share <= carried)
       level = enough < 0 ? coarsest : enough
@@ -55,5 +55,5 @@ export function createSharpness(follows: () => boolean = adaptive) {
   }
 }
 
-/** One for the whole page: what is too fine in one game is too fine in the next. */
-export const sharpness = createSharpness()
+/** One for the whole page, since all games share the graphics card. */
+export const adaptiveResolution = createAdaptiveResolution()

@@ -1,5 +1,7 @@
 import { expect, waitFor } from "storybook/test"
 
-/** A story of a solid ends when it is drawn; before, the flat view stands in its place. */
+/** Waits until the 3D view has replaced the 2D view. */
 export const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  waitFor(() => expect(canvasElement.querySelector("[data-slot=stage-3d] canvas")).toBeVisible(), { timeout: 20_000 })
+  waitFor(() => expect(canvasElement.querySelector("[data-slot=renderer-3d] canvas")).toBeVisible(), {
+    timeout: 20_000,
+  })

@@ -22,7 +22,7 @@ test("what is mirrored is made anew for other colours only, and the last one is 
   first?.addEventListener("dispose", () => {
     givenBack = true
   })
-  // As when a face of the room arrives after its colours.
+  // As when a font of the theme arrives after its colours.
   expect(paint("romanticDegen")).toBe(first)
   expect(givenBack).toBe(false)
   expect(paint("arctic")).not.toBe(first)

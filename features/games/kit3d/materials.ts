@@ -15,7 +15,7 @@ export function toned(token: string, level: number): string {
   return `color-mix(in oklab, var(--${token}), var(${other}) ${Math.abs(level) * 100}%)`
 }
 
-/** The board's material laid over the room's own well, so that it keeps the room's brightness. */
+/** The board's material laid over the theme's own well, so that it keeps the theme's brightness. */
 export const boardMaterial = (share: number) => `color-mix(in oklab, var(--input), var(--art-tile) ${share * 100}%)`
 
 interface KeyLight {
@@ -51,7 +51,7 @@ export function fillLight(from: Vector3Tuple, intensity: number): DirectionalLig
   return light
 }
 
-/** Light from everywhere: the room's from above, its shade from below. */
+/** Light from everywhere: the theme's from above, its shade from below. */
 export const roomLight = (intensity: number) => new HemisphereLight(undefined, undefined, intensity)
 
 function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): CanvasTexture {
@@ -84,7 +84,7 @@ const skyOf = (palette: Palette): Sky => ({
   box: css(palette, "var(--art-light)"),
 })
 
-/** What polished things mirror: the room's sky over its floor, with a soft box up on the left. */
+/** What polished things mirror: the theme's sky over its floor, with a soft box up on the left. */
 function surroundings({ zenith, high, low, floor, box }: Sky): CanvasTexture {
   const texture = drawn(128, 64, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, 64)
@@ -110,20 +110,20 @@ interface Lights {
   around: HemisphereLight
   /** What the ground throws back. */
   ground: "art-1" | "art-tile"
-  /** How strongly polished things mirror the room. */
+  /** How strongly polished things mirror their surroundings. */
   mirrored: number
 }
 
-/** The room's light on a solid, and the room as it is mirrored. */
-export function paintLights(room: Palette, { world, key, fill, around, ground, mirrored }: Lights): void {
-  key.color = room.color("var(--art-light)")
-  fill.color = room.color("var(--art-3)")
-  around.color = room.color("var(--art-light)")
-  around.groundColor = room.color(`var(--${ground})`)
+/** The theme's light on a model, and the surroundings that it mirrors. */
+export function paintLights(colors: Palette, { world, key, fill, around, ground, mirrored }: Lights): void {
+  key.color = colors.color("var(--art-light)")
+  fill.color = colors.color("var(--art-3)")
+  around.color = colors.color("var(--art-light)")
+  around.groundColor = colors.color(`var(--${ground})`)
   world.environmentIntensity = mirrored
-  const sky = skyOf(room)
+  const sky = skyOf(colors)
   const name = Object.values(sky).join()
-  // three blurs it for every roughness, the dearest thing on a stage by far; a face that arrives late changes no colour.
+  // three blurs it for every roughness, the most expensive thing on a board by far; a face that arrives late changes no colour.
   if (world.environment?.name === name) return
   world.environment?.dispose()
   world.environment = surroundings(sky)

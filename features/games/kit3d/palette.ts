@@ -1,26 +1,26 @@
 import { Color, SRGBColorSpace } from "three"
 
-/** The room's colours and letters, for materials that know no CSS. */
+/** The theme's colours and fonts, for materials that know no CSS. */
 export interface Palette {
-  /** Any CSS colour, the room's tokens and mixtures of them included. */
+  /** Any CSS colour, the theme's tokens and mixtures of them included. */
   color: (css: string) => Color
-  /** A canvas font in the room's display face or in its text face. */
+  /** A canvas font of the display or the text family. */
   font: (face: "display" | "text", px: number) => string
-  /** Whether letters were asked for that this face has. */
-  letteredIn: (face: Pick<FontFace, "family">) => boolean
+  /** Whether `font` was called for this font face. */
+  usesFont: (face: Pick<FontFace, "family">) => boolean
 }
 
-/** Reads the room that `place` stands in. */
+/** Reads the theme at `place`. */
 export function paletteOf(place: HTMLElement): Palette {
   const pixel = document.createElement("canvas")
   pixel.width = 1
   pixel.height = 1
   const context = pixel.getContext("2d", { willReadFrequently: true })
-  const lettered = new Set<string>()
+  const usedFamilies = new Set<string>()
 
   function measured<Value>(dress: (probe: HTMLElement) => void, read: (style: CSSStyleDeclaration) => Value): Value {
     const probe = document.createElement("span")
-    // What takes no room is read without laying the page out.
+    // Not displayed, so that reading it costs no layout.
     probe.style.cssText = "display: none; transition: none"
     dress(probe)
     place.append(probe)
@@ -50,11 +50,11 @@ export function paletteOf(place: HTMLElement): Palette {
           if (face === "display") probe.className = "type-display"
         },
         ({ fontStyle, fontWeight, fontFamily }) => {
-          for (const family of fontFamily.split(",")) lettered.add(named(family))
+          for (const family of fontFamily.split(",")) usedFamilies.add(named(family))
           return `${fontStyle} ${face === "display" ? fontWeight : 700} ${px}px ${fontFamily}`
         },
       ),
-    letteredIn: ({ family }) => lettered.has(named(family)),
+    usesFont: ({ family }) => usedFamilies.has(named(family)),
   }
 }
 

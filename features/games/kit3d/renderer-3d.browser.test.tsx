@@ -4,19 +4,19 @@ import { afterEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import outfit from "../../../themes/css/fonts/outfit.woff2?url"
-import { createSharpness } from "./adaptive-resolution"
+import { createAdaptiveResolution } from "./adaptive-resolution"
+import type { Model3d } from "./model-3d"
 import type { Palette } from "./palette"
-import { createRenderer3d, type StagePorts } from "./renderer-3d"
+import { createRenderer3d, type RendererPorts } from "./renderer-3d"
 import { Scene3d } from "./scene-3d"
-import type { Solid } from "./solid"
-import { lazySolid, SolidOrFlat, type SolidViewProps } from "./view-3d-or-2d"
+import { lazyView3d, View3dOr2d, type View3dProps } from "./view-3d-or-2d"
 
 interface Toy {
   movesMs: number
 }
 
-/** A cube in the room's accent that turns for as long as its scene says. */
-function createCube(): Solid<Toy> {
+/** A cube in the theme's accent that turns for as long as its scene says. */
+function createCube(): Model3d<Toy> {
   const world = new Scene()
   const camera = new PerspectiveCamera(40, 1, 0.1, 20)
   camera.position.z = 4
@@ -28,8 +28,8 @@ function createCube(): Solid<Toy> {
   return {
     world,
     camera,
-    paint: (room) => {
-      material.color = room.color("var(--accent)")
+    paint: (colors) => {
+      material.color = colors.color("var(--accent)")
     },
     frame: (aspect) => {
       camera.aspect = aspect
@@ -55,7 +55,7 @@ function clock(follows = true) {
   const waiting = new Map<number, () => void>()
   let last = 0
   let resting: (() => void) | null = null
-  const ports: StagePorts = {
+  const ports: RendererPorts = {
     nowMs: () => nowMs,
     requestFrame: (draw) => {
       last += 1
@@ -69,7 +69,7 @@ function clock(follows = true) {
         resting = null
       }
     },
-    sharpness: createSharpness(() => follows),
+    adaptiveResolution: createAdaptiveResolution(() => follows),
   }
   return {
     ports,
@@ -94,18 +94,18 @@ function place(): HTMLElement {
 test("asks for frames while something moves, and for none after it", () => {
   const host = place()
   const { ports, waiting, pass } = clock()
-  const stage = createRenderer3d(host, createCube(), () => undefined, ports)
+  const scene3d = createRenderer3d(host, createCube(), () => undefined, ports)
   expect(waiting.size).toBe(0)
-  stage?.show({ movesMs: 100 }, false)
+  scene3d?.show({ movesMs: 100 }, false)
   expect(waiting.size).toBe(1)
   pass(50)
   expect(waiting.size).toBe(1)
   pass(60)
   expect(waiting.size).toBe(0)
-  stage?.show({ movesMs: 100 }, true)
+  scene3d?.show({ movesMs: 100 }, true)
   expect(waiting.size).toBe(0)
-  stage?.show({ movesMs: 100 }, false)
-  stage?.close()
+  scene3d?.show({ movesMs: 100 }, false)
+  scene3d?.close()
   expect(waiting.size).toBe(0)
   expect(host.childElementCount).toBe(0)
   host.remove()
@@ -114,9 +114,9 @@ test("asks for frames while something moves, and for none after it", () => {
 test("draws at most two pixels to a point", () => {
   vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(3)
   const host = place()
-  const stage = createRenderer3d(host, createCube(), () => undefined, clock().ports)
+  const scene3d = createRenderer3d(host, createCube(), () => undefined, clock().ports)
   expect(host.querySelector("canvas")?.width).toBe(400)
-  stage?.close()
+  scene3d?.close()
   host.remove()
 })
 
@@ -136,7 +136,7 @@ function widths(frameMs: (share: number) => number, follows = true) {
   const host = place()
   vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(1)
   const { ports, waiting, pass } = clock(follows)
-  const stage = createRenderer3d(host, createCube(), () => undefined, ports)
+  const scene3d = createRenderer3d(host, createCube(), () => undefined, ports)
   const width = () => {
     const canvas = host.querySelector("canvas")
     const across = ((canvas?.width ?? 0) * host.clientWidth) / (canvas?.getBoundingClientRect().width ?? 0)
@@ -146,7 +146,7 @@ function widths(frameMs: (share: number) => number, follows = true) {
     return Math.round(across)
   }
   const seen = [1, 2].map(() => {
-    stage?.show({ movesMs: 1_200 }, false)
+    scene3d?.show({ movesMs: 1_200 }, false)
     const moving = []
     while (waiting.size > 0) {
       const across = width()
@@ -155,7 +155,7 @@ function widths(frameMs: (share: number) => number, follows = true) {
     }
     return { first: moving[0], last: moving.at(-1), rest: width() }
   })
-  stage?.close()
+  scene3d?.close()
   host.remove()
   return seen
 }
@@ -180,58 +180,58 @@ test.each([
 })
 
 /** Moves a cube for three seconds on a machine with frames this long: what it says in the next movement, and at rest after it. */
-function afterAWhile(frameMs: number, insists: boolean) {
+function afterAWhile(frameMs: number, forces: boolean) {
   const host = place()
   const { ports, waiting, pass, rest } = clock()
-  const sharpness = createSharpness(() => true)
+  const adaptiveResolution = createAdaptiveResolution(() => true)
   const onUnavailable = vi.fn()
-  const stage = createRenderer3d(host, createCube(), onUnavailable, { ...ports, sharpness })
+  const scene3d = createRenderer3d(host, createCube(), onUnavailable, { ...ports, adaptiveResolution })
   const said = () => onUnavailable.mock.calls.flat()
-  stage?.show({ movesMs: 3_000 }, false)
+  scene3d?.show({ movesMs: 3_000 }, false)
   while (waiting.size > 0) pass(frameMs)
-  if (insists) sharpness.insist()
-  stage?.show({ movesMs: 3_000 }, false)
+  if (forces) adaptiveResolution.forceEnable()
+  scene3d?.show({ movesMs: 3_000 }, false)
   rest()
   const moving = said()
   while (waiting.size > 0) pass(frameMs)
   // The result, which does not move.
-  stage?.show({ movesMs: 0 }, false)
+  scene3d?.show({ movesMs: 0 }, false)
   rest()
-  stage?.close()
+  scene3d?.close()
   host.remove()
   return { moving, resting: said() }
 }
 
-test("a machine that is too slow however coarse says so at rest, unless the player insists", () => {
+test("3D that is too slow at the lowest resolution says so at rest, unless the player keeps it on", () => {
   expect(afterAWhile(60, false)).toEqual({ moving: [], resting: ["slow"] })
   expect(afterAWhile(60, true)).toEqual({ moving: [], resting: [] })
   expect(afterAWhile(33, false)).toEqual({ moving: [], resting: [] })
 })
 
-test("what shows itself only later is made ready unseen", () => {
+test("hidden parts are compiled before they are shown", () => {
   const host = place()
-  const solid = createCube()
+  const model = createCube()
   const wall = new Mesh(new BoxGeometry(9, 9, 0.1), new MeshStandardMaterial())
   wall.visible = false
-  solid.world.add(wall)
-  const stage = createRenderer3d(host, solid, () => undefined, clock().ports)
-  stage?.show({ movesMs: 0 }, false)
+  model.world.add(wall)
+  const scene3d = createRenderer3d(host, model, () => undefined, clock().ports)
+  scene3d?.show({ movesMs: 0 }, false)
   expect(pixel(host, 190, 80)).toBe(clear)
   wall.visible = true
-  stage?.show({ movesMs: 0 }, false)
+  scene3d?.show({ movesMs: 0 }, false)
   expect(pixel(host, 190, 80)).not.toBe(clear)
-  stage?.close()
+  scene3d?.close()
   host.remove()
 })
 
-test("is lit, and takes the colours of the room it stands in", () => {
+test("is lit, and takes the colours of the current theme", () => {
   const host = place()
   const colours = ["romanticDegen", "arctic"].map((theme) => {
     root.theme = theme
-    const stage = createRenderer3d(host, createCube(), () => undefined, clock().ports)
-    stage?.show({ movesMs: 0 }, false)
+    const scene3d = createRenderer3d(host, createCube(), () => undefined, clock().ports)
+    scene3d?.show({ movesMs: 0 }, false)
     const colour = pixel(host, 100, 80)
-    stage?.close()
+    scene3d?.close()
     return colour
   })
   expect(colours[0]).not.toBe(clear)
@@ -242,9 +242,9 @@ test("is lit, and takes the colours of the room it stands in", () => {
 test("a face that comes late is drawn where letters stand in it; any other one disturbs nothing", async () => {
   const host = place()
   host.style.fontFamily = "'Late Face', sans-serif"
-  const solid = createCube()
+  const model = createCube()
   const paint = vi.fn(({ font }: Palette) => void font("text", 20))
-  const stage = createRenderer3d(host, { ...solid, paint }, () => undefined, clock().ports)
+  const scene3d = createRenderer3d(host, { ...model, paint }, () => undefined, clock().ports)
   const arrived = async (family: string) => {
     const done = new Promise((resolve) => document.fonts.addEventListener("loadingdone", resolve, { once: true }))
     const face = new FontFace(family, `url(${outfit})`)
@@ -256,60 +256,60 @@ test("a face that comes late is drawn where letters stand in it; any other one d
   }
   expect(await arrived("Other Face")).toBe(1)
   expect(await arrived("Late Face")).toBe(2)
-  stage?.close()
+  scene3d?.close()
   expect(await arrived("Late Face")).toBe(2)
   host.remove()
 })
 
-const ToySolid = ({ scene, onUnavailable }: SolidViewProps<Toy>) => (
-  <Scene3d scene={scene} solid={createCube} onUnavailable={onUnavailable} className="size-40" />
+const ToyView3d = ({ scene, onUnavailable }: View3dProps<Toy>) => (
+  <Scene3d scene={scene} createModel={createCube} onUnavailable={onUnavailable} className="size-40" />
 )
-const SlowSolid = ({ onUnavailable }: SolidViewProps<Toy>) => (
+const SlowView3d = ({ onUnavailable }: View3dProps<Toy>) => (
   <button type="button" onClick={() => onUnavailable("slow")}>
     The view with depth
   </button>
 )
 const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
-const shown = (View: ReturnType<typeof lazySolid<Toy>>) => (
-  <SolidOrFlat scene={{ movesMs: 0 }} solid={View} flat={<p>The flat view</p>} />
+const shown = (View: ReturnType<typeof lazyView3d<Toy>>) => (
+  <View3dOr2d scene={{ movesMs: 0 }} view3d={View} view2d={<p>The 2D view</p>} />
 )
 
-test("a browser without WebGL gets the flat view and is told why", async () => {
+test("a browser without WebGL shows the 2D view and the reason", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
-  await render(shown(lazySolid(async () => ToySolid)))
-  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await render(shown(lazyView3d(async () => ToyView3d)))
+  await expect.element(page.getByText("The 2D view")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
 })
 
 test("a view that cannot be fetched is replaced in the same way", async () => {
-  await render(shown(lazySolid<Toy>(() => Promise.reject(new Error("offline")))))
-  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await render(shown(lazyView3d<Toy>(() => Promise.reject(new Error("offline")))))
+  await expect.element(page.getByText("The 2D view")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
 })
 
-test("3D that moves too slowly gives way to the flat view, says so, and comes back for whoever wants it", async () => {
-  await render(shown(lazySolid(async () => SlowSolid)))
+test("3D that is too slow falls back to 2D with a message, and comes back with 'Keep 3D on'", async () => {
+  await render(shown(lazyView3d(async () => SlowView3d)))
   await page.getByRole("button", { name: "The view with depth" }).click()
-  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByText("The 2D view")).toBeVisible()
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("3D is too slow on this machine, so you see the 2D view.")
-  await page.getByRole("button", { name: "Show 3D all the same" }).click()
+  await page.getByRole("button", { name: "Keep 3D on" }).click()
   await expect.element(page.getByRole("button", { name: "The view with depth" })).toBeVisible()
 })
 
 test("a graphics card that goes away leaves the flat view", async () => {
-  const view = await render(shown(lazySolid(async () => ToySolid)))
+  const view = await render(shown(lazyView3d(async () => ToyView3d)))
   await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
-  await expect.element(page.getByText("The flat view")).not.toBeInTheDocument()
+  await expect.element(page.getByText("The 2D view")).not.toBeInTheDocument()
   view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
-  await expect.element(page.getByText("The flat view")).toBeVisible()
+  await expect.element(page.getByText("The 2D view")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
 })
 
 test("leaving the page and coming back twenty times leaves no canvas and no context behind", async () => {
   const lost = vi.spyOn(console, "warn")
-  const View = lazySolid(async () => ToySolid)
+  const View = lazyView3d(async () => ToyView3d)
   for (let times = 0; times < 20; times += 1) {
     const view = await render(shown(View))
     await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()

@@ -1,22 +1,22 @@
 import { type Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, Texture, Vector2, WebGLRenderer } from "three"
-import { sharpness } from "./adaptive-resolution"
+import { adaptiveResolution } from "./adaptive-resolution"
+import type { Model3d } from "./model-3d"
 import { type Palette, paletteOf } from "./palette"
-import type { Solid } from "./solid"
 
 const MOST_PIXELS_PER_POINT = 2
 /** After a movement the game says its result; by then another view stands at the end as well. */
 const RESTING_MS = 500
 
-export interface StagePorts {
+export interface RendererPorts {
   nowMs: () => number
   requestFrame: (draw: () => void) => number
   cancelFrame: (frame: number) => void
   /** Runs once after so long; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
-  sharpness: Pick<typeof sharpness, "note" | "share" | "tooSlow">
+  adaptiveResolution: Pick<typeof adaptiveResolution, "note" | "share" | "tooSlow">
 }
 
-const page: StagePorts = {
+const page: RendererPorts = {
   nowMs: () => performance.now(),
   requestFrame: (draw) => requestAnimationFrame(draw),
   cancelFrame: (frame) => cancelAnimationFrame(frame),
@@ -24,13 +24,13 @@ const page: StagePorts = {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
-  sharpness,
+  adaptiveResolution,
 }
 
 /** There is no WebGL, or no longer; or the machine is too slow for it. */
 export type Unavailability = "missing" | "slow"
 
-export interface Stage<Scene> {
+export interface Renderer3d<Scene> {
   /** Plays a scene from its beginning, or stands at its end at once. */
   show: (scene: Scene, still: boolean) => void
   /** Gives everything back; nothing is drawn any more. */
@@ -38,7 +38,7 @@ export interface Stage<Scene> {
 }
 
 /** Materials, geometries and pictures are the graphics card's: letting go of them is not enough. */
-function discard({ world }: Pick<Solid<unknown>, "world">) {
+function discard({ world }: Pick<Model3d<unknown>, "world">) {
   world.environment?.dispose()
   world.traverse((part) => {
     if (!("geometry" in part)) return
@@ -52,16 +52,16 @@ function discard({ world }: Pick<Solid<unknown>, "world">) {
 }
 
 /**
- * Draws a solid into `host`: while it moves, when its room or its size changes, and not otherwise. What moves is drawn as
- * finely as the machine carries, what stands as finely as the screen shows. Null where the browser has no WebGL;
- * `onUnavailable` runs when the graphics card takes it away later, and at rest when the next movement would be too slow.
+ * Draws a model into `host` while it moves and when its theme or its size changes. A moving model is drawn at the adaptive
+ * resolution, a resting one at the screen's. Null where the browser has no WebGL; `onUnavailable` runs when the WebGL
+ * context is lost later, and at rest when the next movement would be too slow.
  */
 export function createRenderer3d<Scene>(
   host: HTMLElement,
-  solid: Solid<Scene>,
+  model: Model3d<Scene>,
   onUnavailable: (why: Unavailability) => void,
-  ports: StagePorts = page,
-): Stage<Scene> | null {
+  ports: RendererPorts = page,
+): Renderer3d<Scene> | null {
   const canvas = document.createElement("canvas")
   const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true })
   if (!context) return null
@@ -69,7 +69,7 @@ export function createRenderer3d<Scene>(
   renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  // Asking whether a shader is sound waits until it is compiled.
+  // Checking a shader for errors blocks until it is compiled.
   renderer.debug.checkShaderErrors = false
   renderer.setPixelRatio(Math.min(MOST_PIXELS_PER_POINT, window.devicePixelRatio))
   canvas.style.cssText = "display:block;position:absolute;inset:0;transform-origin:0 100%"
@@ -77,15 +77,15 @@ export function createRenderer3d<Scene>(
 
   let current: { scene: Scene; startMs: number; still: boolean } | null = null
   let frame: number | null = null
-  /** When the last frame of a movement was drawn. */
+  /** When the last frame of a movement was drawn; null at rest. */
   let movedMs: number | null = null
-  let stayHere: () => void = () => undefined
+  let cancelFallback: () => void = () => undefined
   let share = 1
   let warm = false
   let palette: Palette | null = null
 
-  /** Draws into a corner of the canvas and spreads it: a canvas of another size would be waited for. */
-  function sharpen(next: number) {
+  /** Draws into a corner of the canvas and scales it up: resizing the canvas would block. */
+  function setResolution(next: number) {
     share = next
     const { width, height } = renderer.getSize(new Vector2())
     renderer.setViewport(0, 0, width * share, height * share)
@@ -94,14 +94,14 @@ export function createRenderer3d<Scene>(
     canvas.style.transform = share < 1 ? `scale(${1 / share})` : ""
   }
 
-  /** All that a first time is waited for, also for what shows itself only later: not in the middle of a movement. */
-  function warmUp() {
+  /** Compiles every shader ahead, also those of hidden parts, so that no movement is interrupted by it. */
+  function prewarm() {
     const hidden: Object3D[] = []
-    solid.world.traverse((part) => {
+    model.world.traverse((part) => {
       if (!part.visible) hidden.push(part)
       part.visible = true
     })
-    renderer.render(solid.world, solid.camera)
+    renderer.render(model.world, model.camera)
     for (const part of hidden) part.visible = false
     warm = true
   }
@@ -111,22 +111,22 @@ export function createRenderer3d<Scene>(
     if (current === null) return
     const { scene, startMs, still } = current
     const nowMs = ports.nowMs()
-    const moving = solid.pose(scene, still ? Number.POSITIVE_INFINITY : nowMs - startMs) && !still
-    if (moving && movedMs !== null) ports.sharpness.note(nowMs - movedMs)
-    // Neither in the middle of a movement, which would begin anew in another view, nor when the next one is asked for.
-    stayHere()
-    if (!moving && !still) stayHere = ports.later(giveWay, RESTING_MS)
+    const moving = model.pose(scene, still ? Number.POSITIVE_INFINITY : nowMs - startMs) && !still
+    if (moving && movedMs !== null) ports.adaptiveResolution.note(nowMs - movedMs)
+    // Only at rest: a movement that changes its view starts again.
+    cancelFallback()
+    if (!moving && !still) cancelFallback = ports.later(fallBackIfTooSlow, RESTING_MS)
     movedMs = moving ? nowMs : null
-    const carried = moving ? ports.sharpness.share() : 1
-    if (carried !== share) sharpen(carried)
-    if (!warm) warmUp()
-    renderer.render(solid.world, solid.camera)
+    const carried = moving ? ports.adaptiveResolution.share() : 1
+    if (carried !== share) setResolution(carried)
+    if (!warm) prewarm()
+    renderer.render(model.world, model.camera)
     if (moving) frame = ports.requestFrame(draw)
   }
-  function giveWay() {
-    if (ports.sharpness.tooSlow()) onUnavailable("slow")
+  function fallBackIfTooSlow() {
+    if (ports.adaptiveResolution.tooSlow()) onUnavailable("slow")
   }
-  /** What runs draws soon anyway. */
+  /** A requested frame draws the change anyway. */
   function redraw() {
     if (frame === null) draw()
   }
@@ -135,18 +135,18 @@ export function createRenderer3d<Scene>(
     const { clientWidth, clientHeight } = host
     if (clientWidth === 0 || clientHeight === 0) return
     renderer.setSize(clientWidth, clientHeight)
-    sharpen(share)
-    solid.frame(clientWidth / clientHeight)
+    setResolution(share)
+    model.frame(clientWidth / clientHeight)
     redraw()
   }
   function repaint() {
     palette = paletteOf(host)
-    solid.paint(palette)
+    model.paint(palette)
     redraw()
   }
-  /** A face that comes later than the first picture is drawn into the pictures then. */
-  function reletter({ fontfaces }: FontFaceSetLoadEvent) {
-    if (fontfaces.some((face) => palette?.letteredIn(face))) repaint()
+  /** Draws the numbers again when their font has loaded. */
+  function repaintText({ fontfaces }: FontFaceSetLoadEvent) {
+    if (fontfaces.some((face) => palette?.usesFont(face))) repaint()
   }
   function lost(event: Event) {
     event.preventDefault()
@@ -154,32 +154,35 @@ export function createRenderer3d<Scene>(
   }
 
   const size = new ResizeObserver(measure)
-  const room = new MutationObserver(repaint)
+  const themeObserver = new MutationObserver(repaint)
   canvas.addEventListener("webglcontextlost", lost)
-  room.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "data-less-glow"] })
-  document.fonts.addEventListener("loadingdone", reletter)
+  themeObserver.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ["data-theme", "data-less-glow"],
+  })
+  document.fonts.addEventListener("loadingdone", repaintText)
   repaint()
   measure()
   size.observe(host)
 
   return {
     show(scene, still) {
-      // In another game it was too slow already.
-      if (current === null && !still) giveWay()
+      // It may have been too slow in another game already.
+      if (current === null && !still) fallBackIfTooSlow()
       if (frame !== null) ports.cancelFrame(frame)
       movedMs = null
       current = { scene, startMs: ports.nowMs(), still }
       draw()
     },
     close() {
-      stayHere()
+      cancelFallback()
       if (frame !== null) ports.cancelFrame(frame)
       current = null
       size.disconnect()
-      room.disconnect()
-      document.fonts.removeEventListener("loadingdone", reletter)
+      themeObserver.disconnect()
+      document.fonts.removeEventListener("loadingdone", repaintText)
       canvas.removeEventListener("webglcontextlost", lost)
-      discard(solid)
+      discard(model)
       renderer.dispose()
       // A browser keeps only a few contexts; one that waits for the garbage collector takes another's place.
       if (!context.isContextLost()) renderer.forceContextLoss()

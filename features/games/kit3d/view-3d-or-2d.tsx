@@ -1,26 +1,26 @@
 import { Button } from "@dghrt/design-system"
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
-import { sharpness } from "./adaptive-resolution"
+import { adaptiveResolution } from "./adaptive-resolution"
 import type { Unavailability } from "./renderer-3d"
 
-export interface SolidViewProps<Scene> {
+export interface View3dProps<Scene> {
   scene: Scene
   onUnavailable: (why: Unavailability) => void
 }
 
-function Unavailable({ onUnavailable }: Pick<SolidViewProps<unknown>, "onUnavailable">) {
+function Unavailable({ onUnavailable }: Pick<View3dProps<unknown>, "onUnavailable">) {
   useEffect(() => onUnavailable("missing"), [onUnavailable])
   return null
 }
 
-/** A 3D view that is fetched when it is first drawn. One that cannot be fetched is one that cannot be shown. */
-export const lazySolid = <Scene,>(load: () => Promise<ComponentType<SolidViewProps<Scene>>>) =>
+/** A 3D view that is fetched when it is first drawn. A failed fetch counts as unavailable 3D. */
+export const lazyView3d = <Scene,>(load: () => Promise<ComponentType<View3dProps<Scene>>>) =>
   lazy(async () => ({ default: await load().catch(() => Unavailable) }))
 
-export interface SolidOrFlatProps<Scene> extends Pick<SolidViewProps<Scene>, "scene"> {
-  solid: ComponentType<SolidViewProps<Scene>>
-  /** The same scene in the plane: while the other is fetched, and in its place where it cannot be drawn. */
-  flat: ReactNode
+export interface View3dOr2dProps<Scene> extends Pick<View3dProps<Scene>, "scene"> {
+  view3d: ComponentType<View3dProps<Scene>>
+  /** The same scene in 2D: shown while the 3D view is fetched, and instead of it where 3D is unavailable. */
+  view2d: ReactNode
 }
 
 const reasons: Record<Unavailability, string> = {
@@ -28,29 +28,29 @@ const reasons: Record<Unavailability, string> = {
   slow: "3D is too slow on this machine, so you see the 2D view.",
 }
 
-/** The picture with depth where there can be one, else the flat one and a sentence that says so. */
-export function SolidOrFlat<Scene>({ scene, solid: Solid, flat }: SolidOrFlatProps<Scene>) {
+/** The 3D view, or the 2D view and the reason for it. */
+export function View3dOr2d<Scene>({ scene, view3d: View3d, view2d }: View3dOr2dProps<Scene>) {
   const [why, setWhy] = useState<Unavailability | null>(null)
   if (why === null)
     return (
-      <Suspense fallback={flat}>
-        <Solid scene={scene} onUnavailable={setWhy} />
+      <Suspense fallback={view2d}>
+        <View3d scene={scene} onUnavailable={setWhy} />
       </Suspense>
     )
-  function insist() {
-    sharpness.insist()
+  function forceEnable() {
+    adaptiveResolution.forceEnable()
     setWhy(null)
   }
   return (
     <>
-      {flat}
+      {view2d}
       <div className="mt-1 flex flex-wrap items-center justify-center gap-x-3 text-text-muted text-xs">
         <p role="status" className="text-center">
           {reasons[why]}
         </p>
         {why === "slow" && (
-          <Button variant="ghost" size="sm" onClick={insist}>
-            Show 3D all the same
+          <Button variant="ghost" size="sm" onClick={forceEnable}>
+            Keep 3D on
           </Button>
         )}
       </div>

@@ -23,7 +23,7 @@ const context = sampleGameContext({
 
 /**
  * Tab reaches the bet, the action and the question. Space or Enter on the action asks; Space, Escape or a tap on the
- * stage skips the rise of the answer, but not while the question is being typed.
+ * board skips the rise of the answer, but not while the question is being typed.
  */
 const meta = {
   component: Magic8BallGame,

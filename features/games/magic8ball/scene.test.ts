@@ -28,7 +28,7 @@ test("says an answer, its class and the money", () => {
   expect(narrate(asked(19), token)).toContain("Lost 0.2500 SOL.")
 })
 
-test("an answer that comes before the question is settled is not on stage", () => {
+test("the ball shows no answer before the bet has settled", () => {
   expect(sceneOf({ phase: "confirming", bet: asked(3).bet })).toEqual({ phase: "asked" })
   expect(sceneOf({ phase: "settled", result: asked(3) })).toMatchObject({ phase: "rising", answer: 3 })
 })

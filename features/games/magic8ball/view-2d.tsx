@@ -24,7 +24,7 @@ function picture(scene: BallScene): string {
   return `The magic 8 ball says: ${answerText(scene.answer)}. ${classNames[classOf(scene.answer)]}.`
 }
 
-/** The ball, and the question that nobody but the player reads. */
+/** The ball and the question, which stays in this browser. */
 export const BallView2d = boardView(function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
   const answered = scene.phase === "rising" || scene.phase === "settled" ? scene.answer : null
   return (

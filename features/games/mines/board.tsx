@@ -10,7 +10,7 @@ export interface MinesBoardProps {
   /** No tile can be opened now. */
   locked: boolean
   onOpen: (tile: number) => void
-  /** The house chooses a tile. */
+  /** A random tile is chosen. */
   onPick: () => void
 }
 

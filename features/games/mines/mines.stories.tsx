@@ -21,7 +21,7 @@ const cleared = sampleRun(20, [0, 6, 12, 18, 24])
 
 /**
  * Tab reaches bet, mines (or Cash out), action and board; on the board the arrows, Home and End move, Space or Enter
- * opens a tile and R opens one that the house picks. Space, Escape or a tap on the stage skips the turn of a tile.
+ * opens a tile and R opens a random one. Space, Escape or a tap on the board skips the turn of a tile.
  */
 const meta = {
   component: MinesGame,
@@ -75,7 +75,7 @@ export const OpeningByKey: Story = {
   },
 }
 
-export const PickedByTheHouse: Story = {
+export const RandomTile: Story = {
   ...phase({ phase: "revealed", result: newest }, run),
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: /^Tile 2, .* gem$/ }).focus()

@@ -10,7 +10,7 @@ export interface MinesScene {
   mines: number
   /** Safe tiles that lie open. */
   opened: readonly number[]
-  /** How many of them have been told: one that still turns does not count. */
+  /** How many of them have been revealed: one that still turns does not count. */
   level: number
   /** The tile that is being opened, or was opened last. */
   tile: number | null

@@ -37,7 +37,7 @@ const maskOf = (tiles: readonly number[]) => tiles.reduce((mask, tile) => mask +
 
 const tilesOf = (mask: number) => Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => (mask >> tile) & 1)
 
-/** A step says which tiles lay open, so that whoever replays it alone sees the whole board. */
+/** A step says which tiles lay open, so that a replay of this step alone shows the whole board. */
 export const encodeMines = ({ mines, opened, tile }: MinesStep) =>
   `0:mines:${mines}:${maskOf(opened).toString(36)}:${tile}`
 

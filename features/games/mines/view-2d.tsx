@@ -9,7 +9,7 @@ export interface MinesView2dProps extends MinesBoardProps {
   goesOn: boolean
 }
 
-/** The board, with what the run is worth above it where the ladder has no room. */
+/** The board, with what the run is worth above it where the ladder has no space. */
 export const MinesView2d = boardView(function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
   const { mines, level, end, phase } = props.scene
   return (

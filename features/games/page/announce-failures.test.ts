@@ -13,7 +13,7 @@ const failed: RoundState = {
 }
 
 /** A session whose round a test moves by hand. */
-function seat(first: RoundState = { phase: "idle" }) {
+function open(first: RoundState = { phase: "idle" }) {
   const state = proxy({ round: first, betToken: null, history: [], commitment: null })
   const round: PlaySession["round"] = {
     state,
@@ -33,8 +33,8 @@ function seat(first: RoundState = { phase: "idle" }) {
   return { round, tell, connect, takenBack, move }
 }
 
-test("each failure is told once, however often the table was opened", async () => {
-  const { round, tell, connect, move } = seat()
+test("a failure is announced once, even if the game page is reopened", async () => {
+  const { round, tell, connect, move } = open()
   announceFailures({ round }, tell, connect)
   announceFailures({ round }, tell, connect)
   await move({ ...failed })
@@ -47,7 +47,7 @@ test("each failure is told once, however often the table was opened", async () =
 })
 
 test("the words give way to the next play, and stay until then", async () => {
-  const { round, tell, connect, takenBack, move } = seat()
+  const { round, tell, connect, takenBack, move } = open()
   announceFailures({ round }, tell, connect)
   await move({ ...failed })
   round.state.commitment = { nonce: 1, hashedSeed: "", slot: 1 }
@@ -58,7 +58,7 @@ test("the words give way to the next play, and stay until then", async () => {
 })
 
 test("what failed before the table was opened is not news", async () => {
-  const { round, tell, connect, move } = seat(failed)
+  const { round, tell, connect, move } = open(failed)
   announceFailures({ round }, tell, connect)
   round.state.history = []
   await Promise.resolve()
@@ -67,8 +67,8 @@ test("what failed before the table was opened is not news", async () => {
   expect(tell).not.toHaveBeenCalled()
 })
 
-test("a wallet that is no longer connected is led to, not told about", async () => {
-  const { round, tell, connect, move } = seat()
+test("a disconnected wallet opens the wallet dialog instead of a message", async () => {
+  const { round, tell, connect, move } = open()
   announceFailures({ round }, tell, connect)
   await move({ ...failed, reason: "not-connected" })
   expect(connect).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ test("a wallet that is no longer connected is led to, not told about", async () 
 })
 
 test("a bet that is refused because of another tab gets no toast beside the notice on the board", async () => {
-  const { round, tell, connect, move } = seat()
+  const { round, tell, connect, move } = open()
   announceFailures({ round }, tell, connect)
   await move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
   expect(tell).not.toHaveBeenCalled()

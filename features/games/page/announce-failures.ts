@@ -11,7 +11,7 @@ const watched = new WeakSet<PlaySession["round"]>()
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
  * way to the next play. A failure that stood there before is the board's to show. One for want of a connected wallet is
- * not told: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
+ * not announced: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
  */
 export function announceFailures(
   { round }: Pick<PlaySession, "round">,
@@ -20,12 +20,12 @@ export function announceFailures(
 ): void {
   if (watched.has(round)) return
   watched.add(round)
-  let told = round.state.round
+  let announced = round.state.round
   let takeBack: () => void = nothing
   subscribe(round.state, () => {
     const now = round.state.round
-    if (now === told) return
-    told = now
+    if (now === announced) return
+    announced = now
     takeBack()
     takeBack = nothing
     if (now.phase !== "failed") return

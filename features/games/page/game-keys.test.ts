@@ -29,7 +29,7 @@ test.each([
   ["with Alt", { altKey: true }],
   ["held down", { repeat: true }],
   ["while a letter is composed", { isComposing: true }],
-  ["that somebody else took", { defaultPrevented: true }],
+  ["that was already handled", { defaultPrevented: true }],
   ["into a field or a dialog", { elsewhere: true }],
 ] as const)("a press %s means nothing here", (_, change) => {
   expect(press("f", change)).toBeNull()

@@ -88,7 +88,7 @@ export function GamePage({
   )
 }
 
-/** A wallet that is away for a moment keeps the seat: only another address in the bar ends it. */
+/** A wallet that disconnects for a moment keeps the game started: only another address in the URL ends it. */
 function useResetOnLeave(urlWallet: string, gameId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the two are what is left
   useEffect(() => () => startedGameOfTab().leave(), [urlWallet, gameId])

@@ -57,7 +57,7 @@ export interface GamePageExtras {
   onShareResult?: (result: RoundResult) => void
   /** Tells friends about the game. */
   onShareGame?: (gameId: string) => void
-  /** Leads to the settings of the whole house. */
+  /** Leads to the settings of the app. */
   onAllSettings?: () => void
   /** Leads to this game's other table: "demo" is free play, an address is that wallet's. */
   onTable?: (wallet: string) => void
@@ -110,14 +110,14 @@ export function PlayableGame(props: PlayableGameProps) {
   // Free play that was started does not start the same game with real tokens.
   const startedId = isFreeSession(session) ? `demo/${game.id}` : game.id
   const hasStarted = started === startedId || isUnderWay(round)
-  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const fresh = useRef(false)
   useEffect(() => {
     if (hasStarted) startedGame.start(startedId)
   }, [startedGame, hasStarted, startedId])
   // A phone has room for board, bet and action once nothing but the header stands over them.
   useEffect(() => {
-    if (hasStarted && fresh.current && matchMedia("(width < 768px)").matches) room.current?.scrollIntoView()
+    if (hasStarted && fresh.current && matchMedia("(width < 768px)").matches) frame.current?.scrollIntoView()
   }, [hasStarted])
   useEffect(() => {
     if (onFailure) announceFailures(session, onFailure, onConnect)
@@ -128,7 +128,7 @@ export function PlayableGame(props: PlayableGameProps) {
     settings.change({ gamesPlayed: withGamePlayed(settings.state.user.gamesPlayed, game.id) })
     startedGame.start(startedId)
     // The button is gone by the next frame; the keyboard goes on from the game.
-    room.current?.focus({ preventScroll: true })
+    frame.current?.focus({ preventScroll: true })
   }
   /** The second half of a double click on the splash would land on the table, where it could bet. */
   function swallowEcho(event: MouseEvent) {
@@ -138,7 +138,7 @@ export function PlayableGame(props: PlayableGameProps) {
   }
   return (
     <div
-      ref={room}
+      ref={frame}
       tabIndex={-1}
       className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
       onClickCapture={swallowEcho}
@@ -205,8 +205,8 @@ function GameTable({
   const alone = record.meta.tag === "Singleplayer"
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
-  const room = useRef<HTMLDivElement>(null)
-  const { full, exits, toggle } = useFullscreen(room)
+  const frame = useRef<HTMLDivElement>(null)
+  const { full, exits, toggle } = useFullscreen(frame)
   const show = useMemo(
     () => ({
       info: () => setPanel({ open: "info" }),
@@ -232,7 +232,7 @@ function GameTable({
     [onLeave, show, toggle, full, alone, session.program, togglesView, game.id, view],
   )
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
-  /** At most one panel is open: what leads to another one of the house closes its own. */
+  /** At most one panel is open: opening another one closes its own. */
   const leaveFor = (open: () => void) => () => {
     setPanel(closed)
     open()
@@ -269,7 +269,7 @@ function GameTable({
     mute: () => context.screen.controls.onVolumeChange(toggledVolume(context.screen.volume)),
   })
   return (
-    <div ref={room} data-slot="room" data-full={full} className="data-[full=true]:canvas">
+    <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">
       {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
       <div>
         <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />

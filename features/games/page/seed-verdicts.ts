@@ -21,7 +21,7 @@ export function toEvidence({ bet, token, hashedSeed, committedSlot, betSlot, ...
   }
 }
 
-/** A play of this wallet, told from all others; a closed account counts from nought again. */
+/** Identifies a play of this wallet; a closed account counts from nought again. */
 export const roundKey = ({ nonce, clientSeed, signature }: RoundResult) => signature ?? `${nonce}-${clientSeed}`
 
 /** What each play comes to, recomputed here; one that could not be computed is "unknown". */

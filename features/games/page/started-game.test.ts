@@ -16,15 +16,15 @@ test("a page that was opened anew begins with the splash", () => {
 
 test("another game, or the same one after it was left, begins with its splash", () => {
   const tab = memoryStorage()
-  const seat = createStartedGame(tab, false)
-  seat.start("dice")
-  expect(seat.state.started).not.toBe("flip")
-  seat.leave()
-  expect(seat.state.started).toBeNull()
+  const started = createStartedGame(tab, false)
+  started.start("dice")
+  expect(started.state.started).not.toBe("flip")
+  started.leave()
+  expect(started.state.started).toBeNull()
   expect(createStartedGame(tab, true).state.started).toBeNull()
 })
 
-test("a seat that storage holds broken is no seat", () => {
+test("a malformed stored value starts no game", () => {
   const tab = memoryStorage()
   tab.setItem("dghrt-started-game", `"${"x".repeat(400)}"`)
   expect(createStartedGame(tab, true).state.started).toBeNull()

@@ -23,7 +23,7 @@ export function createStartedGame(port: StoragePort, reloaded: boolean) {
 
 let shared: ReturnType<typeof createStartedGame> | null = null
 
-/** This tab's seat. */
+/** The game started in this tab. */
 export function startedGameOfTab() {
   shared ??= createStartedGame(sessionStoragePort(), wasReloaded())
   return shared

@@ -13,7 +13,7 @@ export interface Fullscreen {
  * Lets a game fill the screen. The whole page goes to fullscreen, not the game's element, so that dialogs and messages
  * stay on top of it; where the browser has no such mode (iPhones) or refuses it, the game fills the window.
  */
-export function useFullscreen(room: RefObject<HTMLElement>): Fullscreen {
+export function useFullscreen(frame: RefObject<HTMLElement>): Fullscreen {
   const [full, setFull] = useState(false)
   const [exits, setExits] = useState(0)
   const leave = useCallback(() => {
@@ -28,8 +28,8 @@ export function useFullscreen(room: RefObject<HTMLElement>): Fullscreen {
   useEffect(() => {
     if (!full) return
     const page = document.documentElement
-    const restore = room.current ? inertOthers(room.current) : () => undefined
-    // Said on the root by name: a rule that searched the page for the room would be asked at each change of it.
+    const restore = frame.current ? inertOthers(frame.current) : () => undefined
+    // Said on the root by name: a rule that searched the page for the frame would be asked at each change of it.
     page.dataset.gameFills = ""
     let native = false
     const onChange = () => {
@@ -54,10 +54,11 @@ export function useFullscreen(room: RefObject<HTMLElement>): Fullscreen {
       if (document.fullscreenElement === page)
         document.exitFullscreen().catch((error) => logger.warn("Fullscreen could not be left", error))
     }
-  }, [full, room, leave])
+  }, [full, frame, leave])
 
   useEffect(() => {
-    if (exits > 0) room.current?.querySelector<HTMLElement>("[data-control=fullscreen]")?.focus({ preventScroll: true })
-  }, [exits, room])
+    if (exits > 0)
+      frame.current?.querySelector<HTMLElement>("[data-control=fullscreen]")?.focus({ preventScroll: true })
+  }, [exits, frame])
   return { full, exits, toggle }
 }

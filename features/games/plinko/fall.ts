@@ -6,7 +6,7 @@ const DROP_MS = 160
 const SHORT_ROW_MS = 190
 const LONG_ROW_MS = 110
 /** From the bucket's mouth to rest. */
-const SEAT_MS = 240
+const SETTLE_MS = 240
 /** Of one bounce, the part that goes up, and how high in rows. */
 const RISE = 70 / 190
 const RISE_ROWS = 0.22
@@ -17,7 +17,7 @@ const rowMs = (rows: number) => (rows > 6 ? LONG_ROW_MS : SHORT_ROW_MS)
 /** When the ball strikes row `row`, or with the number of rows its bucket: at one pace on every way down. */
 export const strikesAtMs = (rows: number, row: number) => DROP_MS + row * rowMs(rows)
 
-export const revealMs = (rows: number) => strikesAtMs(rows, rows) + SEAT_MS
+export const revealMs = (rows: number) => strikesAtMs(rows, rows) + SETTLE_MS
 
 export interface BallFrame extends Spot {
   /** Since the ball was let go. */
@@ -59,8 +59,8 @@ export function fallOf(board: BoardLayout, path: readonly Bounce[]): readonly Ba
   // It comes up once more, by a fifth of itself.
   return [
     ...falling,
-    { ...end, y: end.y - board.ball * 0.4, atMs: end.atMs + SEAT_MS * 0.3 },
-    { ...end, atMs: end.atMs + SEAT_MS * 0.6 },
-    { ...end, atMs: end.atMs + SEAT_MS },
+    { ...end, y: end.y - board.ball * 0.4, atMs: end.atMs + SETTLE_MS * 0.3 },
+    { ...end, atMs: end.atMs + SETTLE_MS * 0.6 },
+    { ...end, atMs: end.atMs + SETTLE_MS },
   ]
 }

@@ -28,7 +28,7 @@ const context = sampleGameContext({
 
 /**
  * Tab reaches bet, risk, action and board; arrow keys choose the board. Space or Enter on the action drops the ball;
- * Space, Escape or a tap on the stage skips the fall.
+ * Space, Escape or a tap on the board skips the fall.
  */
 const meta = {
   component: PlinkoGame,
@@ -67,23 +67,23 @@ export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-walle
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
 
-const solid = (round: RoundState, more: GameContextChanges = {}): Story => ({
+const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
   ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
   play: drawn,
 })
-export const SolidIdle: Story = { ...solid({ phase: "idle" }), tags: ["one-theme"] }
-export const SolidWaiting: Story = { ...solid({ phase: "confirming", bet }), tags: ["one-theme"] }
-export const SolidWon: Story = {
-  ...solid({ phase: "revealed", result: won }),
+export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["one-theme"] }
+export const WaitingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["one-theme"] }
+export const WonIn3d: Story = {
+  ...in3d({ phase: "revealed", result: won }),
   tags: ["one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeVisible()
   },
 }
-export const SolidPartialReturn: Story = { ...solid({ phase: "revealed", result: lost }), tags: ["one-theme"] }
-export const SolidNormal: Story = { ...solid({ phase: "revealed", result: inner }, normal), tags: ["one-theme"] }
-export const SolidMobile: Story = { ...SolidWon, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
+export const PartialReturnIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["one-theme"] }
+export const NormalIn3d: Story = { ...in3d({ phase: "revealed", result: inner }, normal), tags: ["one-theme"] }
+export const MobileIn3d: Story = { ...WonIn3d, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {
@@ -99,8 +99,8 @@ export const PlayingByKey: Story = {
 export const ChoosingAnew: Story = {
   ...phase({ phase: "revealed", result: won }, { results: { history: [won] } }),
   play: async ({ canvas, canvasElement, args }) => {
-    const told = "Right, right, left, right, right, right. Bucket 6 of 7, which pays 1.78x"
-    await expect(canvas.getByRole("img", { name: told })).toBeInTheDocument()
+    const label = "Right, right, left, right, right, right. Bucket 6 of 7, which pays 1.78x"
+    await expect(canvas.getByRole("img", { name: label })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("combobox", { name: "Risk" }))
     await userEvent.click(within(canvasElement.ownerDocument.body).getByRole("option", { name: "High" }))
     await expect(canvas.getByRole("img", { name: "Classic 6 board, the ball is in the chute" })).toBeInTheDocument()

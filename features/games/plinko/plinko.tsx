@@ -7,7 +7,7 @@ import { outcomeKind } from "../kit/outcome"
 import { same } from "../kit/same"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazySolid } from "../kit3d/view-3d-or-2d"
+import { lazyView3d } from "../kit3d/view-3d-or-2d"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { bucketHue, bucketLabel } from "./board-picture"
@@ -32,7 +32,7 @@ import { cuesFor } from "./sound"
 import { PlinkoView2d } from "./view-2d"
 import { narrate, oddsText, reason, riskNames, rowName, tableName } from "./words"
 
-const PlinkoView3d = lazySolid(async () => (await import("./view-3d")).PlinkoView3d)
+const PlinkoView3d = lazyView3d(async () => (await import("./view-3d")).PlinkoView3d)
 
 /** Plinko at a table: the only part of the game that touches the round. */
 export function PlinkoGame({ context }: { context: GameContext }) {
@@ -64,7 +64,7 @@ export function PlinkoGame({ context }: { context: GameContext }) {
           scene={scene}
           locked={locked}
           onBoard={chooseBoard}
-          solid={context.screen.view === "3D" ? PlinkoView3d : undefined}
+          view3d={context.screen.view === "3D" ? PlinkoView3d : undefined}
         />
       }
       ladder={() => <Odds scene={scene} />}

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
 import { boardView } from "../kit/board-view"
-import { SolidOrFlat, type SolidOrFlatProps } from "../kit3d/view-3d-or-2d"
+import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
 import { BoardPicture } from "./board-picture"
@@ -21,13 +21,13 @@ export interface PlinkoViewProps {
   locked: boolean
   onBoard: (board: Board) => void
   /** The board with depth, in the flat one's place. */
-  solid?: SolidOrFlatProps<PlinkoScene>["solid"] | undefined
+  view3d?: View3dOr2dProps<PlinkoScene>["view3d"] | undefined
 }
 
 /** The board with its ball, and the choice between the boards. */
-export const PlinkoView2d = boardView(function PlinkoView2d({ scene, locked, onBoard, solid }: PlinkoViewProps) {
+export const PlinkoView2d = boardView(function PlinkoView2d({ scene, locked, onBoard, view3d }: PlinkoViewProps) {
   const { phase, table } = scene
-  const flat = (
+  const view2d = (
     <div
       role="img"
       aria-label={picture(scene)}
@@ -42,7 +42,7 @@ export const PlinkoView2d = boardView(function PlinkoView2d({ scene, locked, onB
   return (
     <div data-slot="plinko" data-phase={phase} className="flex w-full flex-col items-center">
       <MobileFacts scene={scene} />
-      {solid ? <SolidOrFlat scene={scene} solid={solid} flat={flat} /> : flat}
+      {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
       <BoardChoice scene={scene} locked={locked} onBoard={onBoard} />
     </div>
   )
@@ -85,7 +85,7 @@ function MobileFacts({ scene }: { scene: PlinkoScene }) {
 const choices = boards.map((value) => ({ value, label: boardNames[value] }))
 
 /** Which board; a long one says that its odds are written down. */
-function BoardChoice({ scene, locked, onBoard }: Omit<PlinkoViewProps, "solid">) {
+function BoardChoice({ scene, locked, onBoard }: Omit<PlinkoViewProps, "view3d">) {
   const board = boardOf(scene.table)
   return (
     <div className="mt-1 flex w-full flex-wrap items-center justify-center gap-x-4 gap-y-1.5 md:w-auto">

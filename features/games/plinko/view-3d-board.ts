@@ -13,8 +13,8 @@ import {
 } from "three"
 import { outcomeKind } from "../kit/outcome"
 import { boardMaterial, fillLight, keyLight, lettering, paintLights, roomLight, toned } from "../kit3d/materials"
+import type { Model3d } from "../kit3d/model-3d"
 import type { Palette } from "../kit3d/palette"
-import type { Solid } from "../kit3d/solid"
 import { type BoardLayout, bucketAt, chuteOf, columnsOf, layoutOf, pegAt, SHEET, type Spot } from "./board"
 import { bucketHue, bucketLabel } from "./board-picture"
 import { type BallFrame, fallOf, revealMs, strikesAtMs } from "./fall"
@@ -61,7 +61,7 @@ function spotAt(frames: readonly BallFrame[], elapsedMs: number): { spot: Spot; 
 }
 
 /** Pegs, ball and buckets in front of a tilted plate. The ball takes the way that the flat one takes. */
-export function createBoard(): Solid<PlinkoScene> {
+export function createBoard(): Model3d<PlinkoScene> {
   const world = new Scene()
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1.38, 0.5, 40)
   const key = keyLight({ from: [-3.4, 4.6, 7], intensity: 2.9, reach: 4.2 })
@@ -92,9 +92,9 @@ export function createBoard(): Solid<PlinkoScene> {
   ball.name = BALL
   ball.castShadow = true
   const trail = new Mesh(new TubeGeometry(), wake)
-  const standing = new Group()
+  const parts = new Group()
   const struck = new Group()
-  board.add(standing, trail, struck, ball)
+  board.add(parts, trail, struck, ball)
   world.add(board, key, below, around)
 
   let palette: Palette | null = null
@@ -156,7 +156,7 @@ export function createBoard(): Solid<PlinkoScene> {
     way = ""
     landed = null
     const layout = layoutOf(next)
-    clear(standing)
+    clear(parts)
     const pegs = pegsOn(layout, pin)
     pegs.name = PEGS
     const multipliersBps = tables[next].buckets
@@ -168,7 +168,7 @@ export function createBoard(): Solid<PlinkoScene> {
     marks.lit.visible = false
     marks.rim.visible = false
     const signs = signsOn(layout, multipliersBps.length, sheet)
-    standing.add(plateOn(layout, plate, bar), pegs, panels, boxes, signs, marks.lit, marks.rim)
+    parts.add(plateOn(layout, plate, bar), pegs, panels, boxes, signs, marks.lit, marks.rim)
     tint()
     write()
   }
@@ -211,21 +211,21 @@ export function createBoard(): Solid<PlinkoScene> {
   return {
     world,
     camera,
-    paint(room) {
-      palette = room
-      plate.color = room.color(boardMaterial(0.34))
-      bar.color = room.color(boardMaterial(0.7))
-      pin.color = room.color(toned("art-tile", 0.34))
-      hotPin.color = room.color("var(--art-3)")
-      hotPin.emissive = room.color("var(--art-3)")
-      polish.color = room.color("var(--art-3)")
-      wake.color = room.color("var(--accent)")
-      won.color = room.color("var(--win-glow)")
-      won.emissive = room.color("var(--win-glow)")
-      mark.color = room.color("var(--text-secondary)")
+    paint(colors) {
+      palette = colors
+      plate.color = colors.color(boardMaterial(0.34))
+      bar.color = colors.color(boardMaterial(0.7))
+      pin.color = colors.color(toned("art-tile", 0.34))
+      hotPin.color = colors.color("var(--art-3)")
+      hotPin.emissive = colors.color("var(--art-3)")
+      polish.color = colors.color("var(--art-3)")
+      wake.color = colors.color("var(--accent)")
+      won.color = colors.color("var(--win-glow)")
+      won.emissive = colors.color("var(--win-glow)")
+      mark.color = colors.color("var(--text-secondary)")
       tint()
       write()
-      paintLights(room, { world, key, fill: below, around, ground: "art-tile", mirrored: 0.7 })
+      paintLights(colors, { world, key, fill: below, around, ground: "art-tile", mirrored: 0.7 })
     },
     frame(aspect) {
       const half = Math.tan((FIELD_OF_VIEW / 360) * Math.PI)

@@ -75,7 +75,7 @@ export function plateOn(board: BoardLayout, plate: Material, bar: Material): Gro
 
 const PEG_SIDES = 14
 const PEG_HEAD = 4
-/** A pin with a round head, standing out of the plate; nobody sees its foot. */
+/** A pin with a round head, standing out of the plate; its foot is hidden. */
 function pegGeometry(board: BoardLayout, radius: number): BufferGeometry {
   const length = pegLength(board)
   const head = Array.from({ length: PEG_HEAD + 1 }, (_, step) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { InstancedMesh, Matrix4, type Object3D, Vector3 } from "three"
 import { describe, expect, test } from "vitest"
-import type { Solid } from "../kit3d/solid"
+import type { Model3d } from "../kit3d/model-3d"
 import { revealMs, strikesAtMs } from "./fall"
 import { bucketOf, defaultPlinko, tableIds, tables } from "./maths"
 import { samplePlinko } from "./sample-plinko"
@@ -15,7 +15,7 @@ const anyDrop = fc
     fc.record({ table: fc.constant(table), index: fc.nat(tables[table].bet.length - 1), rngSeed: fc.string() }),
   )
 
-function part(board: Solid<PlinkoScene>, name: string): Object3D {
+function part(board: Model3d<PlinkoScene>, name: string): Object3D {
   board.world.updateMatrixWorld(true)
   const found = board.world.getObjectByName(name)
   if (!found) throw new Error(`The board has no ${name}`)
@@ -30,7 +30,7 @@ interface DrawnBucket {
 }
 
 /** The panels as they are drawn, from the left. */
-function bucketsOf(board: Solid<PlinkoScene>): readonly DrawnBucket[] {
+function bucketsOf(board: Model3d<PlinkoScene>): readonly DrawnBucket[] {
   const panels = part(board, BUCKETS)
   if (!(panels instanceof InstancedMesh)) throw new Error("Buckets are not instances")
   const multipliersBps: readonly number[] = panels.userData.multipliersBps
@@ -43,7 +43,7 @@ function bucketsOf(board: Solid<PlinkoScene>): readonly DrawnBucket[] {
 }
 
 /** The bucket that stands right under the ball, read from where both are drawn. */
-function bucketUnder(board: Solid<PlinkoScene>): DrawnBucket {
+function bucketUnder(board: Model3d<PlinkoScene>): DrawnBucket {
   const ball = placeOf(part(board, BALL))
   const away = ({ middle }: DrawnBucket) => Math.abs(middle.x - ball.x)
   const [nearest] = bucketsOf(board).toSorted((a, b) => away(a) - away(b))

@@ -1,12 +1,12 @@
 import { Scene3d } from "../kit3d/scene-3d"
-import type { SolidViewProps } from "../kit3d/view-3d-or-2d"
+import type { View3dProps } from "../kit3d/view-3d-or-2d"
 import { SHEET } from "./board"
 import type { PlinkoScene } from "./scene"
 import { createBoard } from "./view-3d-board"
 import { picture } from "./words"
 
 /** The board with depth; its ball takes the way of the flat one. */
-export function PlinkoView3d({ scene, onUnavailable }: SolidViewProps<PlinkoScene>) {
+export function PlinkoView3d({ scene, onUnavailable }: View3dProps<PlinkoScene>) {
   return (
     <div
       role="img"
@@ -15,7 +15,7 @@ export function PlinkoView3d({ scene, onUnavailable }: SolidViewProps<PlinkoScen
       className="w-full max-w-164"
       style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
     >
-      <Scene3d scene={scene} solid={createBoard} onUnavailable={onUnavailable} className="size-full" />
+      <Scene3d scene={scene} createModel={createBoard} onUnavailable={onUnavailable} className="size-full" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ListedGame } from "#features/chain"
-import { clockText, offerOf, outcomeText, racesIn, standingOf, wagerText } from "./lobby"
+import { clockText, offerOf, outcomeText, raceStateOf, racesIn, wagerText } from "./lobby"
 import { sampleRace } from "./sample-race"
 
 const token = { symbol: "SOL", decimals: 9 }
@@ -18,12 +18,12 @@ test("a clock counts whole seconds and stops at nothing", () => {
 
 test.each([
   [0, 4, "Waiting", "starts in 1:00"],
-  [60, 1, "Waiting", "ends in 2:00 unless somebody joins"],
+  [60, 1, "Waiting", "ends in 2:00 unless another player joins"],
   [60, 2, "Starting", "no more bets"],
   [180, 2, "Drawing", "no more bets"],
   [480, 2, "Overdue", "wagers can be taken back"],
 ])("%i seconds in, a race of %i is %s, %s", (seconds, players, state, detail) => {
-  expect(standingOf(sampleRace({ players }), seconds)).toEqual({ state, detail })
+  expect(raceStateOf(sampleRace({ players }), seconds)).toEqual({ state, detail })
 })
 
 describe("the button", () => {
@@ -49,7 +49,7 @@ describe("the button", () => {
   })
 })
 
-const lobby = { mint: sampleRace().mint, creator: "house", own: "me" }
+const lobby = { mint: sampleRace().mint, creator: "operator", own: "me" }
 const listed = (...games: ListedGame[]) => racesIn(games, lobby).map(({ address }) => address)
 
 test("the lobby lists this token's races that the board can show, open ones first", () => {
@@ -60,23 +60,26 @@ test("the lobby lists this token's races that the board can show, open ones firs
   expect(listed(over, crowd, foreign, open)).toEqual(["open", "over"])
 })
 
-test("the program is everybody's: only races of this house, of its players and of this player are listed", () => {
+test("the program is everybody's: only races of this operator, of its players and of this player are listed", () => {
   const elsewhere = sampleRace({ address: "elsewhere" })
-  const theirs = { ...elsewhere, players: elsewhere.players.map((player) => ({ ...player, creator: "another house" })) }
+  const theirs = {
+    ...elsewhere,
+    players: elsewhere.players.map((player) => ({ ...player, creator: "another operator" })),
+  }
   const [guest] = elsewhere.players
   if (!guest) throw new Error("A race has players")
   const joined = { ...theirs, address: "joined", players: [...theirs.players, guest] }
   const empty = { ...theirs, players: [] }
-  const opened = { ...empty, address: "opened by the house", maker: "house" }
-  const left = { ...empty, address: "own, with nobody in it", maker: "me" }
+  const opened = { ...empty, address: "opened by the operator", maker: "operator" }
+  const left = { ...empty, address: "own, without players", maker: "me" }
   expect(listed(theirs, empty, joined, opened, left)).toEqual([
     "joined",
-    "opened by the house",
-    "own, with nobody in it",
+    "opened by the operator",
+    "own, without players",
   ])
 })
 
-test("a race is told with its money, and a loss is not dressed up", () => {
+test("a race is announced with its money, and a loss is not dressed up", () => {
   const race = sampleRace({ players: 3, winner: 1 })
   const nameOf = (address: string) => `<${address}>`
   const [first, winner] = race.players

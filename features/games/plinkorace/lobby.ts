@@ -30,7 +30,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`
 }
 
-export interface Standing {
+export interface RaceState {
   /** "Waiting", "Starting", "Drawing", "Settled", "Overdue". */
   state: string
   /** What happens next, and when; null when nothing does. */
@@ -38,7 +38,7 @@ export interface Standing {
 }
 
 /** Where a game stands, by the clock of the chain. */
-export function standingOf(game: MultiplayerGame, nowSeconds: number): Standing {
+export function raceStateOf(game: MultiplayerGame, nowSeconds: number): RaceState {
   const phase = phaseOf(game, nowSeconds)
   if (phase === "drawn") return { state: "Settled", detail: null }
   if (phase === "overdue") return { state: "Overdue", detail: "wagers can be taken back" }
@@ -50,7 +50,7 @@ export function standingOf(game: MultiplayerGame, nowSeconds: number): Standing 
   }
   return {
     state: "Waiting",
-    detail: alone ? `ends in ${clockText(game.hardEndSeconds - nowSeconds)} unless somebody joins` : null,
+    detail: alone ? `ends in ${clockText(game.hardEndSeconds - nowSeconds)} unless another player joins` : null,
   }
 }
 
@@ -76,7 +76,7 @@ export function offerOf(game: ListedGame, address: string, wager: bigint, nowSec
 
 export interface LobbyOf {
   mint: string
-  /** The house, as it is named at the program. */
+  /** The operator's address. */
   creator: string
   /** This player's wallet. */
   own: string
@@ -84,7 +84,7 @@ export interface LobbyOf {
 
 /**
  * Races of this token that the board can show, the newest first; those that are over last. The program is everybody's: a
- * race is in this lobby if the house or this player opened it, or somebody sits in it who came through the house.
+ * race is in this lobby if the operator or this player opened it, or a player in it came through the operator.
  */
 export function racesIn(games: readonly ListedGame[], { mint, creator, own }: LobbyOf): ListedGame[] {
   const ours = games.filter(

@@ -17,6 +17,6 @@ export const plinkoraceModule: GameModule = {
     { label: "Drawn by", value: "The multiplayer program; not provably fair" },
     { label: "The race", value: "A replay of the draw" },
   ],
-  // Races are told by their lobby: no single bet of the wallet's own account belongs to this game.
+  // Races are announced by their lobby: no single bet of the wallet's own account belongs to this game.
   narrate: () => "",
 }

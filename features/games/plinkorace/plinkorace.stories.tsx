@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
-import { RaceHall } from "./race-hall"
+import { RaceView } from "./race-view"
 import { sampleNameOf, sampleRace } from "./sample-race"
 
 const SOL = 1_000_000_000n
@@ -13,7 +13,7 @@ const own = open.players[1]?.address ?? ""
 
 /** Tab reaches each race's button; Enter selects it, and the filled button of the dock does what can be done there. */
 const meta = {
-  component: RaceHall,
+  component: RaceView,
   parameters: { layout: "fullscreen" },
   args: {
     context: sampleGameContext({ bet: { wager: SOL } }),
@@ -21,7 +21,7 @@ const meta = {
     trouble: null,
     selected: null,
     onSelect: fn(),
-    own: "somebody else",
+    own: "another player",
     nameOf: sampleNameOf,
     nowSeconds: 22,
     step: { phase: "idle" },
@@ -35,13 +35,13 @@ const meta = {
   render: function Held(args) {
     const [selected, setSelected] = useState(args.selected)
     const [wager, setWager] = useState(args.context.bet.wager)
-    const select: ComponentProps<typeof RaceHall>["onSelect"] = (address) => {
+    const select: ComponentProps<typeof RaceView>["onSelect"] = (address) => {
       setSelected(address)
       args.onSelect(address)
     }
     return (
       <div className="p-4">
-        <RaceHall
+        <RaceView
           {...args}
           context={changed(args.context, { bet: { wager, onWagerChange: setWager } })}
           selected={selected}
@@ -50,7 +50,7 @@ const meta = {
       </div>
     )
   },
-} satisfies Meta<typeof RaceHall>
+} satisfies Meta<typeof RaceView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -124,7 +124,7 @@ export const BetDoesNotFit: Story = {
     await expect(canvas.getByText("This race takes 0.1000 to 5.0000 SOL.")).toBeVisible()
   },
 }
-export const Seated: Story = { args: { selected: "open", own } }
+export const Joined: Story = { args: { selected: "open", own } }
 export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }
 export const Signing: Story = { args: { selected: "open", step: { phase: "signing" } } }
 export const Refused: Story = {

@@ -4,7 +4,7 @@ import { useWallet, useWalletStore } from "#features/wallet"
 import { WHOLE } from "../kit/bet-array"
 import type { GameProps } from "../kit/game-module"
 import { racesIn } from "./lobby"
-import { RaceHall } from "./race-hall"
+import { RaceView } from "./race-view"
 import { plinkoraceRecord } from "./record"
 import { sampleNameOf, sampleRace } from "./sample-race"
 import { useRaces } from "./use-races"
@@ -22,7 +22,7 @@ const demo = [sampleRace({ address: "demo", winner: 2 })]
 function WatchedRace({ context }: GameProps) {
   const [selected, setSelected] = useState<string | null>(null)
   return (
-    <RaceHall
+    <RaceView
       context={context}
       races={demo}
       trouble={null}
@@ -69,7 +69,7 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
     return yes
   }
   return (
-    <RaceHall
+    <RaceView
       context={context}
       races={listed}
       trouble={trouble}
@@ -111,14 +111,14 @@ type Races = NonNullable<ReturnType<typeof useRaces>["games"]>
 /** Names that were read once are kept: a closed game takes its own away. */
 function useNames(races: Races | null, readNames: ReturnType<typeof useRaces>["readNames"]) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
-  const seats = (races ?? [])
+  const games = (races ?? [])
     .filter(({ closed }) => !closed)
     .map(({ address, players }) => `${address}:${players.length}`)
-  const key = seats.join()
+  const key = games.join()
   useEffect(() => {
     let wanted = true
-    for (const seat of key === "" ? [] : key.split(",")) {
-      readNames(seat.split(":")[0] ?? "").then(
+    for (const game of key === "" ? [] : key.split(",")) {
+      readNames(game.split(":")[0] ?? "").then(
         (read) => wanted && setNames((known) => new Map([...known, ...read])),
         // Without names the addresses stand: the next change asks again.
         () => undefined,

@@ -8,7 +8,7 @@ export interface RaceBoardProps {
   race: Race
   round: number
   over: boolean
-  /** Place of the player's own ball; null for somebody who watches. */
+  /** Place of the player's own ball; null for a spectator. */
   own: number | null
   /** What the picture shows, in words. */
   description: string

@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@dghrt/design-system"
 import { Check, Play, Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import type { ListedGame } from "#features/chain"
-import { standingOf, type Token, wagerText } from "./lobby"
+import { raceStateOf, type Token, wagerText } from "./lobby"
 
 export interface RaceListProps {
   races: readonly ListedGame[]
@@ -58,7 +58,7 @@ export function RaceList({
               key={`${race.address} ${race.gameId}`}
               race={race}
               selected={race.address === selected}
-              standing={standingOf(race, nowSeconds)}
+              state={raceStateOf(race, nowSeconds)}
               wager={wagerText(race.wager, token)}
               host={nameOf(race.maker)}
               onSelect={() => onSelect(race)}
@@ -74,7 +74,7 @@ export function RaceList({
 interface RaceRowProps {
   race: ListedGame
   selected: boolean
-  standing: ReturnType<typeof standingOf>
+  state: ReturnType<typeof raceStateOf>
   wager: string
   host: string
   onSelect: () => void
@@ -84,7 +84,7 @@ interface RaceRowProps {
 const wide = "@max-[700px]/screen:col-span-full"
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const
 
-function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: RaceRowProps) {
+function RaceRow({ race, selected, state, wager, host, onSelect, onReplay }: RaceRowProps) {
   const over = race.state === "settled"
   const seats = `${race.players.length} of ${race.maxPlayers}`
   return (
@@ -109,8 +109,8 @@ function RaceRow({ race, selected, standing, wager, host, onSelect, onReplay }: 
         </span>
       </span>
       <span className="grid text-sm @max-[700px]/screen:text-end">
-        <b className={over ? "text-text-muted" : "text-success"}>{standing.state}</b>
-        {standing.detail && <span className="text-text-muted">{standing.detail}</span>}
+        <b className={over ? "text-text-muted" : "text-success"}>{state.state}</b>
+        {state.detail && <span className="text-text-muted">{state.detail}</span>}
       </span>
       {over ? (
         <Button className={wide} icon={<Play {...icon} />} onClick={onReplay} aria-label={`Replay ${host}'s race`}>

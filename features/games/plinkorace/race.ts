@@ -4,7 +4,7 @@ export const ROWS = 14
 export const BUCKETS = 13
 export const FINISH = 100
 export const MOST_RACERS = 10
-/** A race that nobody has decided by then goes to the one in front. */
+/** A race that is undecided by then goes to the leader. */
 const MOST_ROUNDS = 60
 
 /** What a bucket does to the score of the ball that falls into it. */
@@ -63,7 +63,7 @@ function arrived(scores: readonly number[]): number | null {
   return best >= FINISH && scores.lastIndexOf(best) === first ? first : null
 }
 
-/** A race of nameless lanes, all alike: whoever wins it, wins by the board alone. */
+/** A race of identical, nameless lanes: the winner is decided by the board alone. */
 function run(draw: Decoration, lanes: number): Race {
   const rounds: Round[] = []
   let scores: number[] = Array.from({ length: lanes }, () => 0)
@@ -91,7 +91,7 @@ function run(draw: Decoration, lanes: number): Race {
 
 /**
  * The race that is shown for a drawn game. It decides nothing: the game's key makes a race of nameless lanes, and the lane
- * that wins it is given to the winner the program drew. Whoever replays a game sees the same race.
+ * that wins it is given to the winner the program drew. Each replay of a game shows the same race.
  */
 export function raceOf(game: string, racers: number, winner: number): Race {
   const race = run(decoration(`race ${game}`), racers)

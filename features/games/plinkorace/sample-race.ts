@@ -37,7 +37,7 @@ export function sampleRace({
     hardEndSeconds: 180,
     players: samplePlayers.slice(0, players).map((player) => ({
       address: player,
-      creator: "house",
+      creator: "operator",
       wager: SOL,
       creatorFee: (SOL * 150n) / 10_000n,
       gambaFee: SOL / 100n,

@@ -52,7 +52,7 @@ export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
 
 const scoresOf = (race: Race, round: number, over: boolean) => race.rounds[over ? round : round - 1]?.scores ?? []
 
-/** Who leads, and the player's own points: where the board has no room beside it. */
+/** Who leads, and the player's own points: where the board has no space beside it. */
 export function ScoreLine({ race, round, over, names, own }: ScoreboardProps) {
   const scores = scoresOf(race, round, over)
   const best = Math.max(0, ...scores)

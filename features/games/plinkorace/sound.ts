@@ -5,11 +5,11 @@ export interface RaceMoment {
   /** Null while no race is shown. */
   round: number | null
   over: boolean
-  /** What the player got for what was staked, in basis points; null for somebody who only watches. */
+  /** What the player got for what was staked, in basis points; null for a spectator. */
   multiplierBps: number | null
 }
 
-/** A round is heard as its balls begin to fall; the end by what it came to, and only for somebody who staked. */
+/** A round is heard as its balls begin to fall; the end by what it came to, and only for a player with a bet. */
 export function cuesFor(before: RaceMoment, after: RaceMoment): readonly Cue[] {
   if (after.over && !before.over) return after.multiplierBps === null ? [] : outcomeCue(after.multiplierBps)
   if (after.round === null || after.round === before.round || after.over) return []

@@ -22,7 +22,7 @@ function Seen({ still }: { still: boolean }) {
   )
 }
 
-test("a race that was seen to its end is raced again by whoever asks for it again", async () => {
+test("selecting a finished race again replays it", async () => {
   const screen = await render(<Seen still={false} />)
   await expect.element(screen.getByText("racing in round 0")).toBeVisible()
   await screen.getByText("Skip").click()

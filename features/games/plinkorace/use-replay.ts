@@ -16,7 +16,7 @@ export function useReplay(race: Race | null, still: boolean) {
   const current = at.race === race ? at : { ...nowhere, race }
   const { round, over } = current
   useEffect(() => {
-    // Whoever has left and asks for the same race again sees it from its start.
+    // Selecting the same race again starts it from the beginning.
     if (race === null) setAt(nowhere)
     if (race === null || over) return
     if (still) {

@@ -98,7 +98,7 @@ export async function trackBet(
   }
 }
 
-/** A node that lags behind the one that told the height cannot say that a transaction is missing. */
+/** A node that lags behind the one that reported the height cannot say that a transaction is missing. */
 const hasExpired = ({ lastValidBlockHeight }: PendingRound, height: AtSlot<number>, searchedSlot: number) =>
   height.value > lastValidBlockHeight + expiryMarginBlocks && searchedSlot >= height.slot
 

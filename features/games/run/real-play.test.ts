@@ -4,20 +4,20 @@ import { sampleResult } from "../testing/sample-result"
 import { withRealPlay } from "./real-play"
 
 const last = sampleResult({ gameId: "toss", betArray: [0, 20_000], metadata: "0:toss:heads", index: 1 })
-const told = { ...last, payout: 9_000_000_000n, multiplierBps: 360_000 }
+const shown = { ...last, payout: 9_000_000_000n, multiplierBps: 360_000 }
 
-test("a whole run is told, its last play is verified and shared", () => {
+test("a whole run is shown, its last play is verified and shared", () => {
   const given = { onVerify: vi.fn(), onShare: vi.fn() }
   const context = withRealPlay(sampleGameContext({ results: given }), last)
-  context.results.onVerify(told)
-  context.results.onShare?.(told)
+  context.results.onVerify(shown)
+  context.results.onShare?.(shown)
   expect(given.onVerify).toHaveBeenLastCalledWith(last)
   expect(given.onShare).toHaveBeenLastCalledWith(last)
 })
 
 test("a play of the same number in an account that was opened anew is itself", () => {
   const onVerify = vi.fn()
-  const older = { ...told, rngSeed: "a seed from before the account was closed" }
+  const older = { ...shown, rngSeed: "a seed from before the account was closed" }
   withRealPlay(sampleGameContext({ results: { onVerify } }), last).results.onVerify(older)
   expect(onVerify).toHaveBeenLastCalledWith(older)
 })

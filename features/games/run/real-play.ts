@@ -6,13 +6,13 @@ import { type RoundResult, resultKey } from "../round/round-state"
  * ended it.
  */
 export function withRealPlay(context: GameContext, last: RoundResult | undefined): GameContext {
-  const real = (told: RoundResult) => (last && resultKey(last) === resultKey(told) ? last : told)
+  const real = (shown: RoundResult) => (last && resultKey(last) === resultKey(shown) ? last : shown)
   return {
     ...context,
     results: {
       ...context.results,
-      onVerify: (told) => context.results.onVerify(real(told)),
-      onShare: context.results.onShare && ((told) => context.results.onShare?.(real(told))),
+      onVerify: (shown) => context.results.onVerify(real(shown)),
+      onShare: context.results.onShare && ((shown) => context.results.onShare?.(real(shown))),
     },
   }
 }

@@ -8,7 +8,7 @@ export type RunEnd = "lost" | "cleared" | "cashed-out" | null
 
 /** What a page knows of its run, besides the round. */
 export interface RunBoard<Step> {
-  /** Read from told results only. */
+  /** Read from revealed results only. */
   run: Run<Step> | null
   ended: readonly string[]
   /** Key of the last result of a run that was cashed out on this very page. */

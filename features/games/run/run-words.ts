@@ -3,7 +3,7 @@ import type { GameContext } from "../kit/game-context"
 import type { Run } from "./run"
 
 /** Where payouts go: free tokens are in no wallet. */
-export const purseName = (freePlay = false) => (freePlay ? "your balance" : "your wallet")
+export const balanceName = (freePlay = false) => (freePlay ? "your balance" : "your wallet")
 
 /** What a run came to, for the dock. */
 export function overText(
@@ -12,5 +12,5 @@ export function overText(
 ): string {
   if (end === "lost") return "The run is over."
   const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
-  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in ${purseName(freePlay)} already.`
+  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in ${balanceName(freePlay)} already.`
 }

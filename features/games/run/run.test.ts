@@ -34,7 +34,7 @@ describe("a run", () => {
     expect(isOpen(left, [])).toBe(true)
     expect(isOpen(null, [])).toBe(false)
   })
-  test("two runs that were played in turns, in two tabs, are told apart", () => {
+  test("two runs that were played in turns, in two tabs, stay separate", () => {
     const other = sampleRun(3, [3])
     expect(run([...history.slice(0, 2), ...other, ...history.slice(2)])).toMatchObject({
       level: 3,

@@ -29,10 +29,10 @@ export function useRun<Step>(
 ): RunAtTable<Step> {
   const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
-  const told = useMemo(() => revealedHistory(history, round), [history, round])
-  const run = useMemo(() => runOf(told, rules), [told, rules])
+  const revealed = useMemo(() => revealedHistory(history, round), [history, round])
+  const run = useMemo(() => runOf(revealed, rules), [revealed, rules])
   const open = isOpen(run, ended) ? run : null
-  const recent = useMemo(() => wholeRuns(told, rules, open), [told, rules, open])
+  const recent = useMemo(() => wholeRuns(revealed, rules, open), [revealed, rules, open])
   return {
     board: { run, ended, left, cleared },
     open,
@@ -50,7 +50,7 @@ export function useRun<Step>(
 }
 
 /**
- * What the layer over the board tells: a step in the middle of a run is told by the board alone, the layer says how the
+ * What the layer over the board announces: a step in the middle of a run is announced by the board alone; the layer says how the
  * whole run ended.
  */
 export function useTelling(round: RoundState, run: Run<unknown> | null, gameId: string, end: RunEnd): RoundState {

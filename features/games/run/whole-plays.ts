@@ -14,11 +14,11 @@ const MOST = 5
 
 /** The last whole plays of a game, newest first. `read` says what the newest of some results belongs to; null for itself. */
 export function wholePlays(
-  told: readonly RoundResult[],
+  revealed: readonly RoundResult[],
   read: (results: readonly RoundResult[]) => WholePlay | null,
 ): readonly RoundResult[] {
   const plays: RoundResult[] = []
-  let rest = told
+  let rest = revealed
   while (rest.length > 0 && plays.length < MOST) {
     const { results, asOne } = read(rest) ?? { results: rest.slice(0, 1), asOne: rest[0] ?? null }
     if (asOne) plays.push(asOne)
@@ -36,12 +36,12 @@ export function endedRun<Step>(results: readonly RoundResult[], rules: RunRules<
 
 /** A run as it is remembered: a step of it that paid is no win while the run goes on. */
 export function wholeRuns<Step>(
-  told: readonly RoundResult[],
+  revealed: readonly RoundResult[],
   rules: RunRules<Step>,
   open: Run<Step> | null,
 ): readonly RoundResult[] {
   const openKey = open && resultKey(open.last.result)
-  return wholePlays(told, (results) => {
+  return wholePlays(revealed, (results) => {
     const run = runOf(results, rules)
     if (run === null) return null
     const known = (run.start !== null || run.end === "lost") && resultKey(run.last.result) !== openKey

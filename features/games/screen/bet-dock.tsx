@@ -27,14 +27,14 @@ export interface BetDockProps {
   promise?: "Pays" | "Up to" | null
   onPlay: () => void
   /** The stake is given, because a game of several bets is under way. */
-  standing?: StandingStake | undefined
+  fixedStake?: FixedStake | undefined
   /** What is said while a bet can be placed. */
   readyText?: string | undefined
   /** The action, for a dock whose other buttons may go away under the focus. */
   actionRef?: Ref<HTMLButtonElement>
 }
 
-export interface StandingStake {
+export interface FixedStake {
   /** Names the stake. */
   label: string
   /** The next bet cannot be placed with it. */
@@ -42,7 +42,7 @@ export interface StandingStake {
 }
 
 /** Characters that the action's second line holds in the widest face. */
-const DETAIL_ROOM = 15
+const DETAIL_LENGTH = 15
 
 /** Bet, option, progress and the one filled button, which says what it pays. */
 export function BetDock({
@@ -52,7 +52,7 @@ export function BetDock({
   verb,
   promise = "Pays",
   onPlay,
-  standing,
+  fixedStake,
   readyText,
   actionRef,
 }: BetDockProps) {
@@ -65,30 +65,30 @@ export function BetDock({
   } = context
   const limits = stakeLimits(context.bet, bet)
   const ready = readyToPlay(round)
-  const blocked = standing ? standing.blocked : !stakeFits(wager, limits)
+  const blocked = fixedStake ? fixedStake.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
   const fundingStep = useFundingStep(context.bet.funding, token.symbol)
-  const funding = canPlaceBet(context) && bets && !standing && lacksFunds(context) ? fundingStep : null
+  const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
   const fiat = context.money.fiat(wager)
-  const room = DETAIL_ROOM - (promise?.length ?? 0) - "  ".length - token.symbol.length
-  const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, room)} ${token.symbol}`
+  const maxLength = DETAIL_LENGTH - (promise?.length ?? 0) - "  ".length - token.symbol.length
+  const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)} ${token.symbol}`
   return (
     <div
       data-slot="bet-dock"
       className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] @min-[700px]/screen:gap-y-1.5 min-[801px]:px-5 min-[801px]:py-[var(--dock-pad,16px)] @min-[860px]/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
     >
       <BetInput
-        label={standing?.label ?? "Bet amount"}
+        label={fixedStake?.label ?? "Bet amount"}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
         {...field}
         decimals={token.decimals}
         symbol={token.symbol}
-        {...(standing ? { max: wager } : funding ? withoutMax(limits) : limits)}
+        {...(fixedStake ? { max: wager } : funding ? withoutMax(limits) : limits)}
         hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
-        disabled={!ready || standing !== undefined}
-        className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${standing ? "max-[801px]:[&_input]:text-base" : ""}`}
-        trailing={!standing && <SetBet context={context} bet={bet} disabled={!ready} />}
+        disabled={!ready || fixedStake !== undefined}
+        className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${fixedStake ? "max-[801px]:[&_input]:text-base" : ""}`}
+        trailing={!fixedStake && <SetBet context={context} bet={bet} disabled={!ready} />}
       />
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}

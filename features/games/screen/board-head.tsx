@@ -1,11 +1,11 @@
 /** "Pays" and "2x" */
 export type HeadFact = readonly [label: string, value: string]
 
-const roomBesideTwoResults = 10
+const widthBesideTwoResults = 10
 
 /** A phone's line over the board, in place of the ladder: what there is to win, and one more fact; results stand between. */
 export function BoardHead({ left, right }: { left: HeadFact; right: HeadFact }) {
-  const crowded = right.join(" ").length > roomBesideTwoResults
+  const crowded = right.join(" ").length > widthBesideTwoResults
   return (
     <div
       data-slot="board-head"

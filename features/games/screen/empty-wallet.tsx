@@ -3,10 +3,10 @@ import { useState } from "react"
 import { totalFees } from "#features/chain"
 import type { Funding, GameContext } from "../kit/game-context"
 
-type Purse = Pick<GameContext, "bet" | "freePlay">
+type Funds = Pick<GameContext, "bet" | "freePlay">
 
 /** Whether the balance does not cover the smallest bet with its fees, so that no bet can be placed at all. */
-export function lacksFunds({ bet: { limits, feesOn, funding }, freePlay = false }: Purse): boolean {
+export function lacksFunds({ bet: { limits, feesOn, funding }, freePlay = false }: Funds): boolean {
   const { balance } = limits
   if (freePlay || !funding || balance === null) return false
   const smallest = limits.minWager ?? 1n

@@ -12,7 +12,7 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
         <h1 className="type-display type-d3">{name}</h1>
       </div>
       <div
-        data-slot="stage"
+        data-slot="board"
         className="relative grid h-[392px] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[540px] @min-[860px]/screen:h-[580px]"
       >
         <div className="relative grid justify-items-center gap-5">

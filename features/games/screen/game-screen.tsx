@@ -14,17 +14,17 @@ import "./sizing.css"
 export interface GameScreenProps {
   game: GameRecord
   context: Pick<GameContext, "results" | "screen">
-  /** Memory or odds beside the board; where there is no room it stands in the table's slot. */
+  /** Memory or odds beside the board; where there is no boardArea it stands in the table's slot. */
   ladder: ReactNode
   board: ReactNode
   dock: ReactNode
   footer: ReactNode
-  /** The result of a play, over the upper edge of the stage or, after a large win, over the board. */
+  /** The result of a play, over the upper edge of the board or, after a large win, over the board. */
   outcome: ReactNode
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
   bannerAt?: "top" | "below" | undefined
-  /** Colours the stage's edge. */
+  /** Colours the board's edge. */
   state: "plain" | "error" | "finished"
   /** Spoken when it changes. */
   announcement: string
@@ -35,17 +35,17 @@ const edges = { plain: "border-border", error: "border-danger", finished: "borde
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
   { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
-  stage,
+  boardRef,
 ) {
   const {
     screen: { controls },
   } = context
   const slot = context.screen.ladderSlot ?? null
   const beside = useRef<HTMLDivElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const boardArea = useRef<HTMLDivElement>(null)
   const [noRoom, setNoRoom] = useState(false)
   useLayoutEffect(() => setNoRoom(slot !== null && beside.current?.offsetParent === null), [slot])
-  useFit(room, controls.fullscreen === true)
+  useFit(boardArea, controls.fullscreen === true)
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
@@ -67,15 +67,19 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           <RecentResults history={context.results.history} />
         </div>
         <div
-          ref={stage}
-          data-slot="stage"
+          ref={boardRef}
+          data-slot="board"
           data-state={state}
           className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--stage-height) md:py-(--stage-pad) md:pe-16 @min-[860px]/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
           <div ref={beside} className="relative hidden ps-4.5 @min-[860px]/screen:grid">
             {ladder}
           </div>
-          <div ref={room} data-slot="board-room" className="relative flex min-w-0 flex-col items-center justify-center">
+          <div
+            ref={boardArea}
+            data-slot="board-area"
+            className="relative flex min-w-0 flex-col items-center justify-center"
+          >
             {board}
           </div>
         </div>

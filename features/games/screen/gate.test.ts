@@ -28,7 +28,7 @@ describe("gates are met in order", () => {
 test("capitals in the address do not matter", () => {
   expect(gate({ urlWallet: address.toLowerCase() })).toBe("open")
 })
-test.each(["demo", "Demo", "DEMO"])("%s is free play for whoever is connected", (urlWallet) => {
+test.each(["demo", "Demo", "DEMO"])("%s is free play with a wallet connected too", (urlWallet) => {
   expect(gateFor({ ...open, urlWallet })).toMatchObject({ gate: "open", demo: true })
 })
 test("free play still needs a wallet", () => {

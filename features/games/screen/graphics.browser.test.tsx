@@ -10,8 +10,8 @@ afterEach(() => {
   for (const name of ["particles", "graphics", "effects", "reduceMotion"]) delete root.dataset[name]
 })
 const bits = (container: Element) => container.querySelectorAll("[data-slot=confetti] > i").length
-const stage = () => document.querySelector('[data-slot="stage"]') as HTMLElement
-const shadow = () => getComputedStyle(stage()).boxShadow
+const board = () => document.querySelector('[data-slot="board"]') as HTMLElement
+const shadow = () => getComputedStyle(board()).boxShadow
 
 describe("particles", () => {
   test.each([
@@ -25,7 +25,7 @@ describe("particles", () => {
     const { container } = await render(<Confetti seed="a" />)
     expect(bits(container)).toBe(count)
   })
-  test("fly in full where nobody decided anything", async () => {
+  test("fly in full by default", async () => {
     const { container } = await render(<Confetti seed="a" />)
     expect(bits(container)).toBe(64)
   })
@@ -49,7 +49,7 @@ describe("quality", () => {
     ["medium", "2px"],
     ["high", "3px"],
     ["ultra", "4px"],
-  ])("%s draws an edge of %s around the stage", async (quality, width) => {
+  ])("%s draws an edge of %s around the board", async (quality, width) => {
     root.dataset.graphics = quality
     await render(<GameLoading name="Dice">Loading</GameLoading>)
     expect(shadow()).toContain(`0px 0px 0px ${width} inset`)
@@ -57,10 +57,10 @@ describe("quality", () => {
   test.each([
     ["high", "none"],
     ["ultra", '""'],
-  ])("%s has %s for lines over the stage", async (quality, content) => {
+  ])("%s has %s for lines over the board", async (quality, content) => {
     root.dataset.graphics = quality
     await render(<GameLoading name="Dice">Loading</GameLoading>)
-    expect(getComputedStyle(stage(), "::after").content).toBe(content)
+    expect(getComputedStyle(board(), "::after").content).toBe(content)
   })
 })
 

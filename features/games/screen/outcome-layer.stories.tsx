@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-slot="stage" className="@container/screen relative mt-20 h-[580px]">
+      <div data-slot="board" className="@container/screen relative mt-20 h-[580px]">
         {Story()}
       </div>
     ),

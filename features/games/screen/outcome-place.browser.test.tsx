@@ -46,7 +46,7 @@ const flown = (index: number) =>
   sampleResult({ gameId: "crash", betArray: crashBet({ target: 250 }), metadata: encodeCrash({ target: 250 }), index })
 const asked = (index: number) =>
   sampleResult({ gameId: "magic8ball", betArray: ballBet, metadata: ballMetadata, index })
-const dice = { Game: DiceGame, settings: roll, piece: "[data-slot=board-room] svg" }
+const dice = { Game: DiceGame, settings: roll, piece: "[data-slot=board-area] svg" }
 const coin = { Game: FlipGame, settings: oneCoin, piece: "[data-slot=flip-coin]" }
 const slots = { Game: SlotsGame, settings: null, piece: "[data-slot=slots] [data-row=line]" }
 const plinko = { Game: PlinkoGame, settings: null, piece: "[data-slot=plinko] [role=img]" }
@@ -74,7 +74,7 @@ const cases: Record<string, Case> = {
 }
 
 const outcome = () => document.querySelector<HTMLElement>("[data-slot=outcome]")
-const stage = () => document.querySelector("[data-slot=stage]") as HTMLElement
+const boardElement = () => document.querySelector("[data-slot=board]") as HTMLElement
 const controls = () => [...document.querySelectorAll("[data-slot=controls] button")]
 
 async function showOutcome({ Game, result, settings }: Omit<Case, "piece">, width: number, height: number) {
@@ -148,7 +148,7 @@ describe("a win of 10x or more", () => {
     await showOutcome(large, 1440, 900)
     const shownAtMs = performance.now()
     const box = outcome()?.getBoundingClientRect() ?? new DOMRect()
-    const board = document.querySelector("[data-slot=board-room]")?.getBoundingClientRect() ?? new DOMRect()
+    const board = document.querySelector("[data-slot=board-area]")?.getBoundingClientRect() ?? new DOMRect()
     expect(overlap(board, box)).toBeGreaterThan(0.95 * board.width * board.height)
     expect(document.querySelector("[data-slot=confetti]")).not.toBeNull()
     expect(coveredControls()).toEqual([])
@@ -165,7 +165,7 @@ describe("a win of 10x or more", () => {
   test("is dismissed by a tap, which reaches nothing beneath", async () => {
     const screen = await showOutcome(large, 390, 844)
     const heads = screen.getByRole("radio", { name: "Tails" })
-    const { left, top } = stage().getBoundingClientRect()
+    const { left, top } = boardElement().getBoundingClientRect()
     const target = heads.element().getBoundingClientRect()
     await userEvent.click(outcome() as HTMLElement, {
       position: { x: target.x + target.width / 2 - left, y: target.y + target.height / 2 - top },

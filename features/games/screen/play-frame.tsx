@@ -30,10 +30,10 @@ export interface PlayFrameProps {
   option: ReactNode
   board: ReactNode
   /** Beside the board; it receives the results that have been shown, newest first. */
-  ladder: (told: readonly RoundResult[]) => ReactNode
+  ladder: (revealed: readonly RoundResult[]) => ReactNode
   /** How long the way from result to settled board takes. */
   revealMs: number
-  /** The stage's edge is lit: a win is on it. */
+  /** The board's edge is lit: a win is on it. */
   finished: boolean
   /** The piece that decided, 64 to 92 px. */
   piece: (result: RoundResult) => ReactNode
@@ -70,21 +70,21 @@ export function PlayFrame(props: PlayFrameProps) {
     narrate,
   } = props
   const { round, token } = context
-  const stage = useRef<HTMLDivElement>(null)
+  const boardRef = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
-  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, stage, context.results.onRevealed)
-  const told = revealedHistory(context.results.history, round)
+  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, boardRef, context.results.onRevealed)
+  const revealed = revealedHistory(context.results.history, round)
   const shown = useOutcomeMoment(props.telling ?? round, layer)
   return (
     <GameScreen
-      ref={stage}
+      ref={boardRef}
       game={game}
-      context={{ ...context, results: { ...context.results, history: props.recent ?? told } }}
+      context={{ ...context, results: { ...context.results, history: props.recent ?? revealed } }}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       announcement={round.phase === "revealed" ? narrate(round.result) : ""}
-      ladder={ladder(told)}
+      ladder={ladder(revealed)}
       board={board}
       dock={
         props.dock ?? (
@@ -98,7 +98,7 @@ export function PlayFrame(props: PlayFrameProps) {
           />
         )
       }
-      footer={<ScreenFooter context={context} bet={bet} last={told[0] ?? null} />}
+      footer={<ScreenFooter context={context} bet={bet} last={revealed[0] ?? null} />}
       bannerAt={props.failureAt}
       banner={
         round.phase === "failed" &&

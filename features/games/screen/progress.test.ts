@@ -69,7 +69,7 @@ test("a bet is offered only when no other one can be on its way", () => {
 })
 
 test.each(["preparing", "signing", "sending", "confirming", "overdue"] as const)(
-  "trouble while %s is told in place of the step",
+  "trouble while %s is announced in place of the step",
   (phase) => {
     expect(progressOf({ phase, bet, notice: "The node is away." }).text).toBe("The node is away.")
   },

@@ -6,7 +6,7 @@ import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
-import { purseName } from "../run/run-words"
+import { balanceName } from "../run/run-words"
 import { BetDock } from "./bet-dock"
 
 export interface RunDockProps {
@@ -34,7 +34,7 @@ export interface RunDockProps {
 }
 
 /** Characters of an amount that fit beside the other fields of a phone. */
-const AMOUNT_ROOM = 7
+const AMOUNT_LENGTH = 7
 
 /** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
 export function RunDock({ context, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
@@ -71,7 +71,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
       onPlay={onStep}
       readyText={obstacle ?? open.text}
       actionRef={action}
-      standing={{ label: "Next stake", blocked: obstacle !== null }}
+      fixedStake={{ label: "Next stake", blocked: obstacle !== null }}
     />
   )
 }
@@ -88,7 +88,7 @@ export function Leave({
   return (
     <div className="grid gap-1.5">
       <span className="flex justify-between gap-2 text-text-secondary type-label max-[801px]:sr-only">
-        In {purseName(freePlay)}
+        In {balanceName(freePlay)}
       </span>
       <Button
         size="lg"
@@ -100,12 +100,12 @@ export function Leave({
         <span className="grid justify-items-center gap-1 text-sm">
           {leave}
           <span className="text-accent">
-            {fittingAmount(carried, token.decimals, AMOUNT_ROOM)} {token.symbol}
+            {fittingAmount(carried, token.decimals, AMOUNT_LENGTH)} {token.symbol}
           </span>
         </span>
       </Button>
       <span id={noteId} className="sr-only">
-        {exactAmount(carried, token.decimals)} {token.symbol} is already in {purseName(freePlay)}; nothing is signed.
+        {exactAmount(carried, token.decimals)} {token.symbol} is already in {balanceName(freePlay)}; nothing is signed.
       </span>
     </div>
   )

@@ -39,7 +39,7 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
         </IconButton>
       )}
       {onTransaction && (
-        // A narrow title row has no room for it; there the settings lead to it.
+        // A narrow title row has no space for it; there the settings lead to it.
         <IconButton label="Transaction" onClick={onTransaction} className="max-md:hidden">
           <ReceiptText {...icon} />
         </IconButton>

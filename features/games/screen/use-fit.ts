@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect } from "react"
 import { fitOf } from "./fit"
 
 /**
- * Keeps a board as large as its stage allows. Sizes are watched, not asked for again and again, and the drawing is
+ * Keeps a board as large as the board area allows. Sizes are watched, not asked for again and again, and the drawing is
  * scaled, so that nothing the board measures of itself changes.
  */
-export function useFit(room: RefObject<HTMLElement>, grows: boolean): void {
+export function useFit(area: RefObject<HTMLElement>, grows: boolean): void {
   useLayoutEffect(() => {
-    const box = room.current
+    const box = area.current
     const board = box?.firstElementChild
     if (!box || !(board instanceof HTMLElement)) return
     const fit = () => {
-      const scale = fitOf({ boardPx: board.offsetHeight, roomPx: box.clientHeight, grows })
+      const scale = fitOf({ boardPx: board.offsetHeight, availablePx: box.clientHeight, grows })
       if (scale === 1) box.style.removeProperty("--fit")
       else box.style.setProperty("--fit", `${scale}`)
     }
@@ -22,5 +22,5 @@ export function useFit(room: RefObject<HTMLElement>, grows: boolean): void {
       watch.disconnect()
       box.style.removeProperty("--fit")
     }
-  }, [room, grows])
+  }, [area, grows])
 }

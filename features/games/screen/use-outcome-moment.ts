@@ -19,12 +19,12 @@ const passing = new Set(["Tab", "Shift", "Control", "Alt", "Meta"])
  */
 export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement>): RoundResult | null {
   const result = round.phase === "revealed" ? round.result : null
-  const told = useRef(result && resultKey(result))
+  const announced = useRef(result && resultKey(result))
   const [shown, setShown] = useState<RoundResult | null>(null)
   useEffect(() => {
     if (result === null) return
     const key = resultKey(result)
-    if (told.current === key) return
+    if (announced.current === key) return
     const size = outcomeSize(result.multiplierBps)
     const covers = size === "full"
     let leave: ReturnType<typeof setTimeout>
@@ -39,12 +39,12 @@ export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement
       // through to the control beneath. No other click counts, because the tap that skips a reveal ends with one.
       if (inside !== (covers && event.type === "click")) return
       if (!inside && event.type === "click") return
-      told.current = key
+      announced.current = key
       clearTimeout(show)
       setShown(null)
     }
     const show = setTimeout(() => {
-      told.current = key
+      announced.current = key
       setShown(result)
       leave = setTimeout(tryToLeave, SHOWN_MS[size])
     }, READ_MS)

@@ -27,14 +27,14 @@ test("the chosen token counts where the pool that was played last is another one
 test.each([
   ["nothing was chosen", remembered(null)],
   ["the token is no longer listed", remembered("BONK", { token: "BONK" })],
-  ["its pool belongs to somebody else now", remembered("USDC", { token: "USDC", authority: "private" })],
+  ["its pool belongs to another authority now", remembered("USDC", { token: "USDC", authority: "private" })],
 ])("the first pool is taken when %s", (_, choice) => expect(selectedToken(config, choice)).toBe(sol))
 
 test("a token that is no longer listed gives way to the pool that was played last", () => {
   expect(selectedToken(config, remembered("BONK", { token: "USDC" }))).toBe(usdc)
 })
 
-test("a house without tokens has none", () => expect(selectedToken({ tokens: [] }, remembered(null))).toBeUndefined())
+test("no tokens: none is selected", () => expect(selectedToken({ tokens: [] }, remembered(null))).toBeUndefined())
 
 test("the choice is kept under its key, and what does not belong there is no choice", () => {
   const port = memoryStorage()

@@ -10,16 +10,16 @@ import { useRound } from "./use-round"
 const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })
 const { bet } = result
 
-type Seated = ReturnType<typeof useRound>
+type RoundHandle = ReturnType<typeof useRound>
 
-function Dock({ table }: { table: Seated }) {
-  return <p role="status">{useStep(table).phase}</p>
+function Dock({ round }: { round: RoundHandle }) {
+  return <p role="status">{useStep(round).phase}</p>
 }
 
 function Table({ round, onDrawn }: { round: Round; onDrawn: (phase: string) => void }) {
   const table = useRound(round, "dice", result.token)
   onDrawn(table.round.phase)
-  return <Dock table={table} />
+  return <Dock round={table} />
 }
 
 async function show() {

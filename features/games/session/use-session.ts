@@ -5,7 +5,7 @@ import type { PlaySession } from "./play-session"
 import { useSelectedToken } from "./selected-token"
 import { endSession, existingSession, sessionFor } from "./sessions"
 
-/** The connected wallet's session; null while nobody is connected. */
+/** The connected wallet's session; null while no wallet is connected. */
 export function useSession(config: AppConfig): PlaySession | null {
   const store = useWalletStore()
   const { address } = useWallet()

@@ -10,7 +10,7 @@ import { SlotsView2d } from "./view-2d"
 const result = (index: number) => sampleResult({ gameId: "slots", betArray, metadata: METADATA, index })
 
 /** The picture of each reel that stands in the machine's middle, as the browser places it. */
-function standing(container: Element): readonly (string | null)[] {
+function visibleSymbols(container: Element): readonly (string | null)[] {
   const machine = container.querySelector("[data-part=line] rect")?.getBoundingClientRect()
   if (!machine) throw new Error("The machine has no line")
   const middle = machine.y + machine.height / 2
@@ -27,7 +27,7 @@ test.each([0, 2, 5, 8, 14, 20, 30, 49])("the middle of the machine shows what in
   const drawn = reelsOf(result(index)).map((reel) => reel[LINE])
   const view = await render(<SlotsView2d scene={sceneOf({ phase: "settled", result: result(index) })} />)
   for (const motion of document.getAnimations()) motion.finish()
-  expect(standing(view.container)).toEqual(drawn)
+  expect(visibleSymbols(view.container)).toEqual(drawn)
   await view.rerender(<SlotsView2d scene={sceneOf({ phase: "revealed", result: result(index) })} />)
-  expect(standing(view.container)).toEqual(drawn)
+  expect(visibleSymbols(view.container)).toEqual(drawn)
 })

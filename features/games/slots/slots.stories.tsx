@@ -18,7 +18,7 @@ const context = sampleGameContext({
   play: fn(),
 })
 
-/** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the stage skips the stopping. */
+/** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the board skips the stopping. */
 const meta = { component: SlotsGame, args: { context: context }, render: interactive(SlotsGame) } satisfies Meta<
   typeof SlotsGame
 >

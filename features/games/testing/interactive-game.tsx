@@ -8,8 +8,9 @@ export function interactive(Game: ComponentType<{ context: GameContext }>) {
     const [settings, setSettings] = useState(given.screen.settings)
     const [wager, setWager] = useState(given.bet.wager)
     const [round, setRound] = useState(given.round)
-    const told = round.phase === "revealed" ? round.result : null
-    const remembered = told === null || given.results.history.some((result) => resultKey(result) === resultKey(told))
+    const revealedResult = round.phase === "revealed" ? round.result : null
+    const remembered =
+      revealedResult === null || given.results.history.some((result) => resultKey(result) === resultKey(revealedResult))
     return (
       <Game
         context={{
@@ -33,7 +34,7 @@ export function interactive(Game: ComponentType<{ context: GameContext }>) {
           round,
           results: {
             ...given.results,
-            history: remembered ? given.results.history : [told, ...given.results.history],
+            history: remembered ? given.results.history : [revealedResult, ...given.results.history],
             onRevealed: () => {
               given.results.onRevealed()
               if (round.phase === "settled") setRound({ phase: "revealed", result: round.result })

@@ -25,7 +25,7 @@ const steps = [
   },
 ] as const
 
-/** How a result comes about and why nobody can choose it, in words. */
+/** How a result comes about and why it cannot be chosen by anyone, in words. */
 export function FairnessPage({ rulesLink }: FairnessPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-220">

@@ -127,13 +127,13 @@ describe("The jackpot", () => {
     const user = await casino.ready("alice", jackpotSeed)
     must(casino.send([await clientOf(user).mintBonusTokens(usdcPool.pool, usdcPool.mint, 200 * USDC)], [user]))
     must(await casino.play(user, { in: usdcPool, wager: 100 * USDC, jackpotFee: 0.05, creatorFee: 0 }))
-    const purses = () => ({
+    const accounts = () => ({
       user: casino.tokens(ataOf(user.publicKey, usdcPool.mint)),
       creator: casino.tokens(ataOf(creator.publicKey, usdcPool.mint)),
       pool: casino.tokens(usdcPool.underlying),
       protocol: casino.tokens(usdcPool.stateAta),
     })
-    const before = purses()
+    const before = accounts()
     const event = eventIn(must(await casino.settle(user, { in: usdcPool })), "GameSettled")
 
     const pot = 20_000_000n + 5_000_000n
@@ -143,7 +143,7 @@ describe("The jackpot", () => {
     expect(casino.game(user).jackpotPayout.toString()).toBe(toUser.toString())
     // The creator took no fee, so he has no token account here: the protocol keeps his tenth.
     const toCreator = pot / 10n
-    expect(purses()).toEqual({
+    expect(accounts()).toEqual({
       user: before.user + toUser,
       creator: 0n,
       pool: before.pool + 101_000_000n + toPool,

@@ -216,7 +216,7 @@ describe("Distributing the protocol's fees", () => {
     expect(casino.lamports(user.publicKey)).toBe(wallet)
     expect(casino.lamports(state)).toBe(rent)
     must(await casino.play(user))
-    must(await casino.settle(user)) // the protocol's purse is there again
+    must(await casino.settle(user)) // the protocol's token account is there again
   })
 
   test("to anybody else is refused", async () => {

@@ -34,16 +34,18 @@ test("no sequence of instructions, valid or not, makes or loses a lamport or a t
       const players = [await casino.ready("alice"), await casino.ready("bob", losingSeed)] as const
       for (const user of players) await casino.giveTokens(user, solPool.mint, 5 * SOL)
       let before = totals(casino)
-      for (const { told, run } of story) {
+      for (const { description, run } of story) {
         const { error, feeLamports } = await run(casino, players)
         outcomes.set(error ?? "done", (outcomes.get(error ?? "done") ?? 0) + 1)
 
         const after = totals(casino)
-        expect(after.lamports, told).toBe(before.lamports - feeLamports)
-        expect(after.tokensOf(usdcMint.publicKey), told).toBe(before.tokensOf(usdcMint.publicKey))
+        expect(after.lamports, description).toBe(before.lamports - feeLamports)
+        expect(after.tokensOf(usdcMint.publicKey), description).toBe(before.tokensOf(usdcMint.publicKey))
         for (const { bonusMint, bonusUnderlying, lpMint } of [solPool, usdcPool]) {
-          expect(after.tokensOf(lpMint), told).toBe(casino.supply(lpMint))
-          expect(casino.tokens(bonusUnderlying), `${told}: every bonus token is backed`).toBe(casino.supply(bonusMint))
+          expect(after.tokensOf(lpMint), description).toBe(casino.supply(lpMint))
+          expect(casino.tokens(bonusUnderlying), `${description}: every bonus token is backed`).toBe(
+            casino.supply(bonusMint),
+          )
         }
         before = after
       }

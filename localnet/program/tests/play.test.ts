@@ -124,7 +124,7 @@ describe("Given a bet the rules do not allow", () => {
     expect((await high.play(user, { wager: 250 * SOL, creatorFee: 0 })).error).toBeNull()
   })
 
-  test("a wallet without enough SOL is told so by the System program, and one without enough USDC by the Token program", async () => {
+  test("a wallet without enough SOL is refused by the System program, and one without enough USDC by the Token program", async () => {
     const user = await casino.ready("poor")
     const short = await casino.play(user, { wager: 99.9 * SOL })
     expect(short.logs.join("\n")).toContain("Transfer: insufficient lamports")

@@ -11,7 +11,7 @@ import { clientOf, createPoolInstruction } from "./settings"
 const POOL_CREATION_FEE = 10_000_000n
 
 describe("Creating a pool", () => {
-  test("opens its purses and mints with the decimals of the token, and costs the creation fee", async () => {
+  test("opens its token accounts and mints with the decimals of the token, and costs the creation fee", async () => {
     const casino = await openCasino()
     const founder = await casino.newcomer("founder")
     const table = poolOf(usdcMint.publicKey, founder.publicKey)
@@ -32,9 +32,9 @@ describe("Creating a pool", () => {
     const instruction = await createPoolInstruction(founder, usdcMint.publicKey, founder.publicKey)
     const { logs } = must(casino.send([instruction], [founder]))
     const table = poolOf(usdcMint.publicKey, founder.publicKey)
-    const told = Buffer.from(logs.find((line) => line.startsWith("Program data: "))?.slice(14) ?? "", "base64")
+    const event = Buffer.from(logs.find((line) => line.startsWith("Program data: "))?.slice(14) ?? "", "base64")
     const keys = [founder.publicKey, founder.publicKey, table.pool, usdcMint.publicKey]
-    expect(told.subarray(8)).toEqual(Buffer.concat(keys.map((key) => key.toBytes())))
+    expect(event.subarray(8)).toEqual(Buffer.concat(keys.map((key) => key.toBytes())))
     expect(casino.poolState(table).lookupAddress.toBytes()).toEqual(new Uint8Array(instruction.data.subarray(40, 72)))
   })
 
@@ -153,12 +153,12 @@ describe("Liquidity", () => {
     expect((await closed.deposit(authority, usdcPool, USDC)).error).toBe("DepositNotAllowed")
   })
 
-  test("a deposit through another pool's purse is refused", async () => {
+  test("a deposit through another pool's token account is refused", async () => {
     const casino = await openCasino()
     const lp = await casino.newcomer("lp")
     const mixed = await clientOf(lp).depositToPool(usdcPool.pool, usdcPool.mint, USDC)
-    const purse = mixed.keys[3]
-    if (purse) purse.pubkey = solPool.underlying
+    const account = mixed.keys[3]
+    if (account) account.pubkey = solPool.underlying
     expect(casino.send([mixed], [lp]).error).toBe("ConstraintSeeds")
   })
 })

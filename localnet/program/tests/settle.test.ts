@@ -8,8 +8,8 @@ import { eventIn } from "./events"
 import { type Casino, must, openCasino } from "./harness"
 import { losingSeed, seedNumber, sha256Hex, winningSeed } from "./seeds"
 
-/** Every purse a settle may touch. */
-const purses = (casino: Casino, table: PoolAddresses) => ({
+/** Every account a settle may touch. */
+const accounts = (casino: Casino, table: PoolAddresses) => ({
   pool: casino.tokens(table.underlying),
   jackpot: casino.tokens(table.jackpot),
   protocol: casino.tokens(table.stateAta),
@@ -18,15 +18,15 @@ const purses = (casino: Casino, table: PoolAddresses) => ({
 })
 
 describe("Given a bet of 1 SOL on two sides with fees of 1 %, 1 %, 1 % and 0.1 %", () => {
-  test("when it wins, then twice the wager arrives in the wallet as SOL and every fee in its purse", async () => {
+  test("when it wins, then twice the wager arrives in the wallet as SOL and every fee in its account", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice", winningSeed)
     must(await casino.play(user))
-    const [wallet, before] = [casino.lamports(user.publicKey), purses(casino, solPool)]
+    const [wallet, before] = [casino.lamports(user.publicKey), accounts(casino, solPool)]
     const receipt = must(await casino.settle(user))
 
     expect(casino.lamports(user.publicKey)).toBe(wallet + 2_000_000_000n)
-    expect(purses(casino, solPool)).toEqual({
+    expect(accounts(casino, solPool)).toEqual({
       pool: before.pool + 10_000_000n - 1_000_000_000n,
       jackpot: before.jackpot + 1_000_000n,
       protocol: before.protocol + 10_000_000n,
@@ -41,7 +41,7 @@ describe("Given a bet of 1 SOL on two sides with fees of 1 %, 1 %, 1 % and 0.1 %
     const casino = await openCasino()
     const user = await casino.ready("alice", losingSeed)
     must(await casino.play(user))
-    const [wallet, before] = [casino.lamports(user.publicKey), purses(casino, solPool)]
+    const [wallet, before] = [casino.lamports(user.publicKey), accounts(casino, solPool)]
     must(await casino.settle(user))
 
     expect(casino.lamports(user.publicKey)).toBe(wallet)
@@ -55,11 +55,11 @@ test("Given a bet in USDC, when it wins, then the payout arrives in the user's t
   const casino = await openCasino()
   const user = await casino.ready("alice", winningSeed)
   must(await casino.play(user, { in: usdcPool, wager: 7 * USDC, bet: [1.5, 0.5] }))
-  const [tokens, before] = [casino.tokens(ataOf(user.publicKey, usdcPool.mint)), purses(casino, usdcPool)]
+  const [tokens, before] = [casino.tokens(ataOf(user.publicKey, usdcPool.mint)), accounts(casino, usdcPool)]
   must(await casino.settle(user, { in: usdcPool }))
 
   expect(casino.tokens(ataOf(user.publicKey, usdcPool.mint))).toBe(tokens + 10_500_000n)
-  expect(purses(casino, usdcPool)).toEqual({
+  expect(accounts(casino, usdcPool)).toEqual({
     pool: before.pool + 70_000n - 3_500_000n,
     jackpot: before.jackpot + 7_000n,
     protocol: before.protocol + 70_000n,
@@ -129,10 +129,10 @@ describe("Given a bet that waits for its result", () => {
   test("when it is settled twice, then the second time is refused and moves nothing", async () => {
     const { casino, user } = await waiting()
     must(await casino.settle(user))
-    const before = purses(casino, solPool)
+    const before = accounts(casino, solPool)
     expect((await casino.settle(user)).error).toBe("ResultNotRequested")
     expect((await casino.settle(user, { seed: winningSeed })).error).toBe("ResultNotRequested")
-    expect(purses(casino, solPool)).toEqual(before)
+    expect(accounts(casino, solPool)).toEqual(before)
   })
 
   const foreign = [

@@ -9,7 +9,7 @@ import { clientOf } from "./settings"
 
 /** One thing somebody tries, in words and in deed. */
 export interface Step {
-  told: string
+  description: string
   run(casino: Casino, players: readonly [Keypair, Keypair]): Promise<Receipt>
 }
 
@@ -37,7 +37,7 @@ const plays = fc
   })
   .map(
     ({ who, table, ...bet }): Step => ({
-      told: `player ${who} bets ${JSON.stringify(bet)} in ${nameOf(table)}`,
+      description: `player ${who} bets ${JSON.stringify(bet)} in ${nameOf(table)}`,
       run: (casino, players) => casino.play(players[who], { in: table, ...bet }),
     }),
   )
@@ -46,7 +46,7 @@ const settles = fc
   .record({ who, next: fc.nat(400), fault: fc.constantFrom("none", "none", "none", "seed", "pool") })
   .map(
     ({ who, next, fault }): Step => ({
-      told: `player ${who} is settled, fault: ${fault}`,
+      description: `player ${who} is settled, fault: ${fault}`,
       run: (casino, players) => {
         const user = players[who]
         const played = decodeGame(casino.account(getGameAddress(user.publicKey)))?.pool.equals(usdcPool.pool)
@@ -61,21 +61,21 @@ const settles = fc
 
 const commits = fc.record({ who, seed: fc.constantFrom(winningSeed, losingSeed) }).map(
   ({ who, seed }): Step => ({
-    told: `a hash is published for player ${who}`,
+    description: `a hash is published for player ${who}`,
     run: (casino, players) => casino.commit(players[who], seed),
   }),
 )
 
 const claims = fc.record({ who, table }).map(
   ({ who, table }): Step => ({
-    told: `player ${who} claims ${nameOf(table)}`,
+    description: `player ${who} claims ${nameOf(table)}`,
     run: (casino, players) => casino.claim(players[who], table),
   }),
 )
 
 const openings = fc.record({ who, open: fc.boolean() }).map(
   ({ who, open }): Step => ({
-    told: `player ${who} ${open ? "opens" : "closes"} his accounts`,
+    description: `player ${who} ${open ? "opens" : "closes"} his accounts`,
     run: async (casino, players) => {
       const client = clientOf(players[who])
       return casino.send([await (open ? client.createPlayer() : client.closePlayer())], [players[who]])
@@ -85,7 +85,7 @@ const openings = fc.record({ who, open: fc.boolean() }).map(
 
 const liquidity = fc.record({ who, amount: fc.nat(200 * USDC), deposits: fc.boolean() }).map(
   ({ who, amount, deposits }): Step => ({
-    told: `player ${who} ${deposits ? "deposits" : "withdraws"} ${amount}`,
+    description: `player ${who} ${deposits ? "deposits" : "withdraws"} ${amount}`,
     run: (casino, players) =>
       deposits ? casino.deposit(players[who], usdcPool, amount) : casino.withdraw(players[who], usdcPool, amount),
   }),
@@ -93,7 +93,7 @@ const liquidity = fc.record({ who, amount: fc.nat(200 * USDC), deposits: fc.bool
 
 const bonuses = fc.record({ who, table, amount: fc.nat(200 * USDC) }).map(
   ({ who, table: { pool, mint }, amount }): Step => ({
-    told: `player ${who} mints bonus tokens for ${amount}`,
+    description: `player ${who} mints bonus tokens for ${amount}`,
     run: async (casino, players) =>
       casino.send([await clientOf(players[who]).mintBonusTokens(pool, mint, amount)], [players[who]]),
   }),
@@ -101,7 +101,7 @@ const bonuses = fc.record({ who, table, amount: fc.nat(200 * USDC) }).map(
 
 const distributions = fc.record({ who, table, nativeSol: fc.boolean() }).map(
   ({ who, table, nativeSol }): Step => ({
-    told: `player ${who} has the fees in ${nameOf(table)} distributed`,
+    description: `player ${who} has the fees in ${nameOf(table)} distributed`,
     run: (casino, players) => casino.distribute(players[who], table, nativeSol),
   }),
 )

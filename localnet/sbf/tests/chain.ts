@@ -34,7 +34,7 @@ export interface Receipt<Event> {
 }
 
 export interface SendOptions {
-  /** Pays the fee; somebody outside the story unless named, so that balances show only what the program did. */
+  /** Pays the fee; another wallet unless named, so that balances show only what the program did. */
   payer?: Keypair
   lookupTable?: AddressLookupTableAccount
   /** Larger than a network packet: shows what the program does, whatever a client can send. */

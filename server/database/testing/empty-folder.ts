@@ -17,7 +17,7 @@ async function prepareOnce() {
   const own = join(await mkdtemp(`${prepared}-`), "database")
   await prepareFolder(own)
   await rename(own, prepared).catch((error) => {
-    // Somebody else was quicker.
+    // Another process was quicker.
     if (!existsSync(prepared)) throw error
   })
   await rm(join(own, ".."), { recursive: true, force: true })

@@ -54,7 +54,7 @@ export function Gem({ x = 0, y = 0, r, hue = "art-2", sparkling = false }: GemPr
   )
 }
 
-/** The cut heart of the house as a piece among others. */
+/** The DGHRT heart as a piece among others. */
 export function HeartGem({
   x = 0,
   y = 0,

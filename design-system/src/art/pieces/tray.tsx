@@ -4,7 +4,7 @@ import { ContactShadow } from "../light"
 import { mixed, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
-/** The board's material laid over the room's own well, so that it keeps the room's brightness. */
+/** The board's material laid over the theme's own well, so that it keeps the theme's brightness. */
 const material = (share: number) => mixed("var(--input)", "var(--art-tile)", share)
 
 export interface TrayProps {

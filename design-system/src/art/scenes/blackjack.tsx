@@ -1,8 +1,8 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { Radial } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
 import { ChipStack } from "../pieces/chip-stack"
 import { PlayingCard } from "../pieces/playing-card"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -11,7 +11,7 @@ export function BlackjackScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-2" far="art-4" horizon={200} />
+      <Backdrop hue="art-2" far="art-4" horizon={200} />
       <Dust seed={103} hue="art-3" other="art-1" amount={12} top={0} bottom={120} />
       <Radial
         user

@@ -1,20 +1,20 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { Linear, Radial } from "../gradients"
 import { Glow, Spark } from "../light"
 import { Ball } from "../pieces/ball"
 import { Rocket } from "../pieces/rocket"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 const CLIMB = "M-6 268C146 262 226 224 272 134"
 const GRID = "M0 60H400M0 110H400M0 160H400M0 210H400M60 0V262M140 0V262M220 0V262M300 0V262"
 
-/** The climb, and nobody knows how long. */
+/** The climb, of unknown length. */
 export function CrashScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-4" far="art-1" lamp={90} horizon={252} />
+      <Backdrop hue="art-4" far="art-1" lamp={90} horizon={252} />
       <Dust seed={97} hue="art-2" other="art-3" amount={30} top={0} bottom={200} />
       <path d={GRID} stroke={tone("art-light", 0, 0.1)} />
       <Linear

@@ -1,6 +1,6 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { Linear, Radial } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 import { type Cube, cube } from "./cube"
@@ -82,7 +82,7 @@ export function DiceScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-1" far="art-4" />
+      <Backdrop hue="art-1" far="art-4" />
       <Dust seed={11} hue="art-1" other="art-2" amount={18} />
       <Linear
         id={id("high")}

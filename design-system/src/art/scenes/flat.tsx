@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
+import { SceneFrame, type SceneProps } from "../backdrop"
 import { around, tidy } from "../geometry"
 import { Linear } from "../gradients"
-import { SceneFrame, type SceneProps } from "../room"
 import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 

@@ -1,8 +1,8 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { count } from "../geometry"
 import { Linear } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
 import { Coin } from "../pieces/coin"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -22,7 +22,7 @@ export function FlipScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-3" far="art-1" lamp={190} />
+      <Backdrop hue="art-3" far="art-1" lamp={190} />
       <Dust seed={53} hue="art-3" other="art-1" amount={20} />
       <Glow x={204} y={134} r={180} hue="art-3" strength={0.42} />
       <ContactShadow x={200} y={258} rx={92} ry={15} strength={0.7} />

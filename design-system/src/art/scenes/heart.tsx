@@ -1,8 +1,8 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { around, tidy } from "../geometry"
 import { Linear } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
 import { HeartGem } from "../pieces/gem"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { Suit } from "../suit"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
@@ -44,12 +44,12 @@ function Coins() {
   )
 }
 
-/** The house mark, for what has no picture of its own. */
+/** The DGHRT mark, for what has no picture of its own. */
 export function HeartScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-1" far="art-4" lamp={170} />
+      <Backdrop hue="art-1" far="art-4" lamp={170} />
       <Dust seed={17} hue="art-3" other="art-1" amount={18} />
       <Glow x={200} y={142} r={190} hue="art-1" strength={0.45} />
       <path d={rays.join("")} stroke={tone("art-3", 0.4, 0.3)} strokeWidth={1.4} strokeLinecap="round" />

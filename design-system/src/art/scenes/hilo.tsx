@@ -1,8 +1,8 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { pointList } from "../geometry"
 import { Linear } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
 import { PlayingCard } from "../pieces/playing-card"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -61,7 +61,7 @@ function Arrow({ x, y, scale, way }: ArrowProps) {
 export function HiloScene({ className }: SceneProps) {
   return (
     <SceneFrame className={className}>
-      <Room hue="art-1" far="art-2" lamp={230} />
+      <Backdrop hue="art-1" far="art-2" lamp={230} />
       <Dust seed={61} hue="art-2" other="art-1" amount={14} />
       <Glow x={200} y={140} r={180} hue="art-2" strength={0.26} />
       <ContactShadow x={196} y={262} rx={140} ry={18} strength={0.6} />

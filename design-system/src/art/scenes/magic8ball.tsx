@@ -1,8 +1,8 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { Glyph } from "../glyph"
 import { Linear, Radial } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
 import { Ball } from "../pieces/ball"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -110,7 +110,7 @@ export function Magic8BallScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-4" far="art-1" lamp={170} />
+      <Backdrop hue="art-4" far="art-1" lamp={170} />
       <Dust seed={23} hue="art-1" other="art-4" amount={22} />
       <Glow x={200} y={140} r={190} hue="art-1" strength={0.32} />
       <Linear

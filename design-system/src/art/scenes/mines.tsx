@@ -1,9 +1,9 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { hull, type Point, pointList, projected, roundedSquare, turned } from "../geometry"
 import { Linear } from "../gradients"
 import { ContactShadow, Glow } from "../light"
 import { Gem } from "../pieces/gem"
 import { Mine } from "../pieces/mine"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -53,7 +53,7 @@ export function MinesScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-4" far="art-1" lamp={210} />
+      <Backdrop hue="art-4" far="art-1" lamp={210} />
       <Dust seed={71} hue="art-2" other="art-1" amount={14} top={0} bottom={120} />
       <ContactShadow x={200} y={238} rx={190} ry={36} strength={0.7} />
       {materials.map(({ name, hue, shade }) => (

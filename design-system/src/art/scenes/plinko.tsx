@@ -1,9 +1,9 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { count } from "../geometry"
 import { Linear } from "../gradients"
 import { Glow } from "../light"
 import { Ball } from "../pieces/ball"
 import { Pegs } from "../pieces/peg"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -50,7 +50,7 @@ export function PlinkoScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-4" far="art-1" lamp={170} horizon={236} />
+      <Backdrop hue="art-4" far="art-1" lamp={170} horizon={236} />
       <Dust seed={83} hue="art-3" other="art-1" amount={10} top={0} bottom={110} />
       <Glow x={200} y={120} r={190} hue="art-1" strength={0.26} />
       <Linear

@@ -1,9 +1,9 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { count, type Point, pointList, tidy } from "../geometry"
 import { Linear } from "../gradients"
 import { ContactShadow, Glow, Spark } from "../light"
 import { Ball } from "../pieces/ball"
 import { Pegs } from "../pieces/peg"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
@@ -63,7 +63,7 @@ export function PlinkoRaceScene({ className }: SceneProps) {
   const id = useArtIds()
   return (
     <SceneFrame className={className}>
-      <Room hue="art-4" far="art-2" lamp={200} />
+      <Backdrop hue="art-4" far="art-2" lamp={200} />
       <Dust seed={41} hue="art-2" other="art-1" amount={12} top={0} bottom={120} />
       <ContactShadow x={200} y={246} rx={158} ry={12} strength={0.5} />
       <Linear

@@ -1,3 +1,4 @@
+import { Backdrop, Dust, SceneFrame, type SceneProps } from "../backdrop"
 import { count } from "../geometry"
 import { Glyph } from "../glyph"
 import { Linear, Radial } from "../gradients"
@@ -5,7 +6,6 @@ import { ContactShadow, Glow, Spark } from "../light"
 import { Ball } from "../pieces/ball"
 import { ChipStack } from "../pieces/chip-stack"
 import { HeartGem } from "../pieces/gem"
-import { Dust, Room, SceneFrame, type SceneProps } from "../room"
 import { Suit } from "../suit"
 import { mixed, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
@@ -156,7 +156,7 @@ function Reels() {
 export function SlotsScene({ className }: SceneProps) {
   return (
     <SceneFrame className={className}>
-      <Room hue="art-1" far="art-3" lamp={120} />
+      <Backdrop hue="art-1" far="art-3" lamp={120} />
       <Dust seed={31} hue="art-3" other="art-1" />
       <Glow x={196} y={130} r={190} hue="art-3" strength={0.34} />
       <ContactShadow x={196} y={262} rx={170} ry={22} strength={0.7} />

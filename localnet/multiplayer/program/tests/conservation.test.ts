@@ -26,7 +26,7 @@ function totals(lobby: Lobby) {
 }
 
 /** What a table owes its players and creators is in it, on top of the rent. */
-function expectCovered(lobby: Lobby, table: Table, told: string) {
+function expectCovered(lobby: Lobby, table: Table, description: string) {
   const account = lobby.account(table.address)
   if (account === null) return
   const { players, creatorsPending, pendingGambaFee, state } = lobby.game(table)
@@ -43,11 +43,11 @@ function expectCovered(lobby: Lobby, table: Table, told: string) {
   const held = table.mint.equals(NATIVE_MINT)
     ? BigInt(account.lamports) - lobby.svm.minimumBalanceForRentExemption(BigInt(account.data.length))
     : lobby.tokens(lobby.escrowOf(table))
-  expect(held, told).toBeGreaterThanOrEqual(owed)
+  expect(held, description).toBeGreaterThanOrEqual(owed)
 }
 
 interface Step {
-  told: string
+  description: string
   run: (lobby: Lobby, tables: readonly Table[], players: readonly Keypair[]) => Promise<Receipt<MultiplayerEvent>>
 }
 
@@ -70,7 +70,7 @@ const joins = fc
   })
   .map(
     ({ who, where, creator: by, ...options }): Step => ({
-      told: `player ${who} joins table ${where} with ${options.wager}, fee ${options.creatorFeeBps} to ${by}`,
+      description: `player ${who} joins table ${where} with ${options.wager}, fee ${options.creatorFeeBps} to ${by}`,
       run: (lobby, tables, players) => {
         const player = at(players, who)
         // The published client cannot pay tokens to an address that is no wallet.
@@ -83,14 +83,14 @@ const joins = fc
 
 const leaves = fc.record({ who, where }).map(
   ({ who, where }): Step => ({
-    told: `player ${who} leaves table ${where}`,
+    description: `player ${who} leaves table ${where}`,
     run: (lobby, tables, players) => lobby.leave(at(players, who), at(tables, where)),
   }),
 )
 
 const draws = where.map(
   (where): Step => ({
-    told: `table ${where} is drawn`,
+    description: `table ${where} is drawn`,
     run: (lobby, tables) => lobby.select(at(tables, where)),
   }),
 )
@@ -98,7 +98,7 @@ const draws = where.map(
 const everybody: number[] = [0, 1, 2, 3, 4]
 const payouts = fc.record({ where, to: fc.oneof(fc.constant(everybody), fc.subarray(everybody)) }).map(
   ({ where, to }): Step => ({
-    told: `table ${where} pays ${to.join()}`,
+    description: `table ${where} pays ${to.join()}`,
     run: async (lobby, tables, players) => {
       const table = at(tables, where)
       if (lobby.account(table.address) === null) return lobby.select(table)
@@ -113,7 +113,7 @@ const payouts = fc.record({ where, to: fc.oneof(fc.constant(everybody), fc.subar
 
 const openings = where.map(
   (where): Step => ({
-    told: `table ${where} is opened again`,
+    description: `table ${where} is opened again`,
     run: (lobby) => lobby.tryCreate({ ...plan(where) }),
   }),
 )
@@ -150,14 +150,14 @@ test("no sequence of instructions, valid or not, makes or loses a lamport or a t
       for (const where of [0, 1, 2, 3]) tables.push(await lobby.create(plan(where)))
       let now = start
       let before = totals(lobby)
-      for (const [{ told, run }, seconds] of story) {
+      for (const [{ description, run }, seconds] of story) {
         lobby.setTime(now)
         const { error, feeLamports } = await run(lobby, tables, players)
         outcomes.set(error ?? "done", (outcomes.get(error ?? "done") ?? 0) + 1)
         const after = totals(lobby)
-        expect(after.lamports, told).toBe(before.lamports - feeLamports)
-        expect(after.tokens, told).toBe(before.tokens)
-        for (const table of tables) expectCovered(lobby, table, told)
+        expect(after.lamports, description).toBe(before.lamports - feeLamports)
+        expect(after.tokens, description).toBe(before.tokens)
+        for (const table of tables) expectCovered(lobby, table, description)
         before = after
         now += seconds
       }

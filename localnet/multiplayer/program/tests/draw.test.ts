@@ -11,7 +11,7 @@ const u64 = (value: { toString(): string }) => {
 }
 const sha256 = (...parts: Uint8Array[]) => createHash("sha256").update(Buffer.concat(parts)).digest()
 
-/** The documented formula, told a second time: the hash of the moment. */
+/** The documented formula, written a second time: the hash of the moment. */
 function entropyOf(lobby: Lobby, table: Table) {
   const { gameSeed, gameId } = lobby.game(table)
   const { slot, unixTimestamp } = lobby.svm.getClock()

@@ -26,7 +26,7 @@ export function SceneFrame({ className, children }: SceneProps & { children: Rea
   )
 }
 
-export interface RoomProps {
+export interface BackdropProps {
   /** Tints the wall behind the key light and the floor. */
   hue: ArtHue
   /** Tints the far corners. */
@@ -39,8 +39,8 @@ export interface RoomProps {
 const sky = (hue: ArtHue, share: "a" | "b" | "c", base: "hi" | "mid" | "lo") =>
   `color-mix(in oklab,var(--${hue}) var(--art-sky-${share}),var(--art-sky-${base}))`
 
-/** The tinted room: wall, cone of light, floor. */
-export function Room({ hue, far, horizon = 214, lamp = 150 }: RoomProps) {
+/** The tinted backdrop: wall, cone of light, floor. */
+export function Backdrop({ hue, far, horizon = 214, lamp = 150 }: BackdropProps) {
   const id = useArtIds()
   return (
     <>

@@ -2,11 +2,11 @@ import type { PerspectiveCamera, Scene as World } from "three"
 import type { Palette } from "./palette"
 
 /** A thing with depth that can stand as a game's scene says. What it shows in the end depends on the scene alone. */
-export interface Solid<Scene> {
+export interface Model3d<Scene> {
   /** Meshes and lights. */
   readonly world: World
   readonly camera: PerspectiveCamera
-  /** Takes its colours from the room; runs again when the room changes. */
+  /** Takes its colours from the theme; runs again when the theme changes. */
   paint: (palette: Palette) => void
   /** Sees all of itself in a picture of this shape, width over height. */
   frame: (aspect: number) => void

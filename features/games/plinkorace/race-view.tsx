@@ -21,7 +21,7 @@ import { useReplay } from "./use-replay"
 
 const CreateRace = lazy(() => import("./create-race"))
 
-export interface RaceHallProps {
+export interface RaceViewProps {
   context: GameContext
   /** Null while they are being read. */
   races: readonly ListedGame[] | null
@@ -45,7 +45,7 @@ export interface RaceHallProps {
 const drawnNote = "Drawn by the multiplayer program, by bet. Not provably fair: the race is a replay of that draw."
 
 /** The lobby, and the replay of the race that is looked at. */
-export function RaceHall(props: RaceHallProps) {
+export function RaceView(props: RaceViewProps) {
   const { context, races, selected, own, nameOf } = props
   const { token } = context
   const still = useReducedMotion()
@@ -58,9 +58,9 @@ export function RaceHall(props: RaceHallProps) {
   useSpace(shown !== null && !over, skip)
   const ownPlace = shown ? shown.racers.findIndex(({ address }) => address === own) : -1
   const place = ownPlace < 0 ? null : ownPlace
-  const standing = shown && current ? ranking(shown.race) : []
+  const order = shown && current ? ranking(shown.race) : []
   const multiplier = multiplierOf(current, own)
-  const told = shown && current && over ? outcomeText(current, own, nameOf, standing.indexOf(ownPlace), token) : ""
+  const outcome = shown && current && over ? outcomeText(current, own, nameOf, order.indexOf(ownPlace), token) : ""
   useSceneSound(
     { round: shown ? round : null, over: shown !== null && over, multiplierBps: multiplier },
     cuesFor,
@@ -73,7 +73,7 @@ export function RaceHall(props: RaceHallProps) {
         game={plinkoraceRecord}
         context={{ ...context, results: { ...context.results, history: [] } }}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
-        announcement={told}
+        announcement={outcome}
         ladder={
           shown ? (
             <Scoreboard race={shown.race} round={round} over={over} names={names} own={place} />
@@ -94,7 +94,9 @@ export function RaceHall(props: RaceHallProps) {
                 round={round}
                 over={over}
                 own={place}
-                description={over ? `The race is over. ${told}` : "A replay of the race. The winner is already drawn."}
+                description={
+                  over ? `The race is over. ${outcome}` : "A replay of the race. The winner is already drawn."
+                }
               />
             </div>
           ) : (
@@ -107,7 +109,7 @@ export function RaceHall(props: RaceHallProps) {
             onSelect={onSelect}
             current={current}
             replaying={shown !== null && !over}
-            told={told}
+            outcome={outcome}
             skip={skip}
           />
         }
@@ -172,16 +174,16 @@ function useShownRace(game: ListedGame | null): Shown | null {
   return made
 }
 
-/** What this player's bet came to, in basis points; null for somebody who only watches. */
+/** What this player's bet came to, in basis points; null for a spectator. */
 function multiplierOf(game: ListedGame | null, own: string): number | null {
-  const seat = game?.players.find(({ address }) => address === own)
-  if (!game || !seat) return null
+  const entry = game?.players.find(({ address }) => address === own)
+  if (!game || !entry) return null
   if (game.players.length === 1) return WHOLE
   if (game.players[game.winners[0] ?? -1]?.address !== own) return 0
-  return Number((prizeOf(game) * BigInt(WHOLE)) / seat.wager)
+  return Number((prizeOf(game) * BigInt(WHOLE)) / entry.wager)
 }
 
-function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }) {
+function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }) {
   const { races, trouble, context, selected, nowSeconds, nameOf, onSelect, step } = props
   if (races === null && trouble !== null) return <ErrorState title="The races did not load" detail={trouble} />
   if (races === null) return <SkeletonRows count={4} label="Loading races" />
@@ -200,13 +202,13 @@ function Lobby(props: RaceHallProps & { onOpenCreate: (() => void) | undefined }
   )
 }
 
-/** Pot, seats and chance of the table that is looked at. */
+/** Pot, seats and chance of the selected race. */
 function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: GameContext["token"] }) {
-  const seated = race.players.some(({ address }) => address === own)
+  const joined = race.players.some(({ address }) => address === own)
   const facts = [
     ["Pot", `${exactAmount(potOf(race), token.decimals)} ${token.symbol}`],
     ["Winner gets", `${exactAmount(prizeOf(race), token.decimals)} ${token.symbol}`],
-    ["Your chance", seated ? `${percentText(chanceOf(race, own))}%` : "—"],
+    ["Your chance", joined ? `${percentText(chanceOf(race, own))}%` : "—"],
   ] as const
   return (
     <dl className="grid content-center gap-3 text-sm">
@@ -220,14 +222,14 @@ function TableFacts({ race, own, token }: { race: ListedGame; own: string; token
   )
 }
 
-interface DockProps extends RaceHallProps {
+interface DockProps extends RaceViewProps {
   current: ListedGame | null
   replaying: boolean
-  told: string
+  outcome: string
   skip: () => void
 }
 
-function Dock({ current, replaying, told, skip, ...props }: DockProps) {
+function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   const { context, own, nowSeconds, step } = props
   const {
     token,
@@ -243,7 +245,7 @@ function Dock({ current, replaying, told, skip, ...props }: DockProps) {
   if (current === null || offer === null || offer.act === "replay") {
     const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
     const none = { label: "Join race", detail: stake, disabled: true, onPress: () => undefined }
-    return <RaceDock {...common} text={told || "Select a race, or create one."} action={current ? back : none} />
+    return <RaceDock {...common} text={outcome || "Select a race, or create one."} action={current ? back : none} />
   }
   const odds = `Pot ${shortAmount(potOf(current), token.decimals)} ${token.symbol}, your chance ${percentText(chanceOf(current, own))}%.`
   switch (offer.act) {
