@@ -51,6 +51,46 @@ test("no style rule matches every element", () => {
   ).toEqual([])
 })
 
+test("a transaction is signed by the bet pipeline, the race lobby behind the same checks, and account maintenance", () => {
+  const signs = [
+    "features/games/round/round.ts",
+    // Runs the policies and the terms first, in `foreignBetRefusal`.
+    "features/games/plinkorace/use-races.ts",
+    // Opens and closes the wallet's account; places no bet.
+    "features/games/page/debug-account.ts",
+  ]
+  const product = tracked.filter((path) => /^(features\/games|app)\//.test(path) && !isProof(path))
+  const found = product.filter((path) => /\b(by|chain|ready)\.sign\(|\.signTransaction\(/.test(text(path)))
+  expect(found.toSorted()).toEqual(signs.toSorted())
+})
+
+/** Words that once meant something else here, with the term that replaced them (docs/glossary.md). */
+const replacedTerms: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bGameRoom\b|\bopen-game\b/, "GamePage"],
+  [/\btold(History)?\b/i, "revealed, announced or shown"],
+  [/\bpurses?\b/i, "spendable balance, or token account"],
+  [/\bsharpness\b/i, "adaptiveResolution"],
+  [/\bgiveWay\b|\bgives? way to (2D|the flat)/, "fall back to 2D"],
+  [/\binsist(s|ed)?\b/i, "forceEnable"],
+  [
+    /\b(useAlive|nextTask|getReady|takeUp|useSeat)\b/,
+    "useHydrated, yieldToMain, prewarm, resumePending, useStartedGame",
+  ],
+  [/\bSeen</, "AtSlot<T>"],
+  [/\bthe house(?![ -](edge|rule|limit|has an edge))/i, "the operator, the pool or the app"],
+  [/\b(in|of) (the|every|each|this) rooms?\b/i, "theme"],
+  [/(?<![-\w])(on|of|leaves) (the |a )?stage\b/i, "board"],
+  [/\bwhoever\b/i, "name the subject"],
+]
+
+test("a term of the glossary has one name", () => {
+  const read = tracked.filter((path) => path !== "tools/code-rules.test.ts")
+  const used = replacedTerms.flatMap(([pattern, instead]) =>
+    lines(read, pattern).map((line) => `${line}  (say: ${instead})`),
+  )
+  expect(used).toEqual([])
+})
+
 test("an index file lists its exports one by one", () => {
   expect(lines(tracked, /^export \* from/)).toEqual([])
 })

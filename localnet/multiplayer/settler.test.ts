@@ -195,7 +195,7 @@ test("tokens are paid into accounts that are opened for them", async () => {
   expect(balances.sort((one, other) => other - one)).toEqual([1_950, 30, 20, 0])
 })
 
-test("whoever tries an instruction out without signing it changes nothing, and learns of no draw that can still be left", async () => {
+test("simulating an instruction without signing it changes nothing, and learns of no draw that can still be left", async () => {
   const { bank, connection, players, maker, client, table, join } = await network()
   const game = await table(WRAPPED_SOL_MINT)
   const [ann, ben, cem] = players.map(({ publicKey }) => publicKey)

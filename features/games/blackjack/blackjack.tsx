@@ -56,10 +56,10 @@ export function BlackjackGame({ context }: { context: GameContext }) {
 
   function deal() {
     const metadata = encodeStep({ kind: mode === "drawn" ? "drawn" : "deal" })
-    context.play({ betArray: first, metadata })
+    context.play({ betArray: first, metadata, step: 0 })
   }
   function play({ step, betArray, wager }: Offer) {
-    context.play({ betArray, wager, metadata: encodeStep(step) })
+    context.play({ betArray, wager, metadata: encodeStep(step), step: open?.results.length ?? 0 })
   }
   function leave(left: PlayedHand) {
     clear()

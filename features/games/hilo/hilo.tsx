@@ -60,7 +60,7 @@ export function HiloGame({ context }: { context: GameContext }) {
     if (!canPlaceBet(context) || scene.end !== null || !choices.find((choice) => choice.call.side === side)?.fits)
       return
     const metadata = encodeHilo({ level, cards, side })
-    context.play({ betArray: betArray({ rank, side }), metadata, ...(open && { wager: open.carried }) })
+    context.play({ betArray: betArray({ rank, side }), metadata, step: level, ...(open && { wager: open.carried }) })
   })
   function skip() {
     again()

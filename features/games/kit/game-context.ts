@@ -8,6 +8,8 @@ export interface Play {
   metadata: string
   /** In the token's smallest unit, where it is not the wager on screen: what a run carries into its next step. */
   wager?: bigint
+  /** Position in a run of several bets, 0 for its first; absent in a game of single bets. */
+  step?: number
 }
 
 export interface FeeLine {

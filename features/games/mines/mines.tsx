@@ -46,6 +46,7 @@ export function MinesGame({ context }: { context: GameContext }) {
     context.play({
       betArray: bet,
       metadata: encodeMines({ mines, opened, tile }),
+      step: opened.length,
       ...(open && { wager: open.carried }),
     })
   })

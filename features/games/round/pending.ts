@@ -10,6 +10,7 @@ const bet = v.object({
   betArray: v.pipe(v.array(count), v.maxLength(256), v.readonly()),
   wager: amount,
   metadata: v.pipe(v.string(), v.maxLength(400)),
+  step: v.optional(count),
 })
 
 /** A signed bet that is on its way: enough to follow it after a reload, and to hand it in again. */

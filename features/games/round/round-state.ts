@@ -9,6 +9,8 @@ export interface Bet {
   wager: bigint
   /** `0:{gameId}:{params}`: enough for a replay to redraw the play. */
   metadata: string
+  /** Position in a run of several bets, 0 for its first; absent in a game of single bets. */
+  step?: number | undefined
 }
 
 /** What the chain drew and paid. Everything a screen shows of an outcome comes from here. */

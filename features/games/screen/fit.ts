@@ -4,7 +4,7 @@ const DRAWN_FOR_PX = 580
 const LARGEST = 1.4
 
 export interface FitInput {
-  /** Height of the board as it would be, and of the room it has. */
+  /** Height of the board as it would be, and of the space available. */
   boardPx: number
   availablePx: number
   /** A board that fills the screen may also grow. */

@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ["automatic is 2D", both, undefined, undefined, "2D"],
-  ["the choice for all games gives way to 2D", both, undefined, "3D", "2D"],
+  ["the choice for all games falls back to 2D", both, undefined, "3D", "2D"],
   ["3D that was chosen for this game stays", both, "3D", undefined, "3D"],
   ["a game without a 2D view has no other", solid, undefined, "3D", "3D"],
 ] as const)("on a low-end device or with reduced motion, %s", (_, capabilities, ofGame, ofAll, expected) => {

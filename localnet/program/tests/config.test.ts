@@ -198,7 +198,7 @@ describe("Distributing the protocol's fees", () => {
     return { casino, user }
   }
 
-  test("sends tokens to the recipient, whoever asks for it", async () => {
+  test("sends tokens to the recipient, at the request of any wallet", async () => {
     const { casino, user } = await earned(usdcPool, 100 * USDC)
     must(await casino.distribute(user, usdcPool, false))
     expect(casino.tokens(ataOf(recipient.publicKey, usdcMint.publicKey))).toBe(1_000_000n)

@@ -8,7 +8,7 @@ import { type Casino, openCasino } from "./harness"
 import { losingSeed } from "./seeds"
 import { steps } from "./steps"
 
-/** Whoever owns accounts here; programs and sysvars never change what they hold. */
+/** Owners of accounts here; programs and sysvars never change what they hold. */
 const owners = [SystemProgram.programId, TOKEN_PROGRAM_ID, PROGRAM_ID]
 
 function totals(casino: Casino) {

@@ -61,7 +61,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     }
   })
 
-  test("whoever sees the draw coming cannot leave before it", async () => {
+  test("a player who sees the draw coming cannot leave before it", async () => {
     const lobby = await openLobby()
     const [ann, ben] = ["ann", "ben"].map(lobby.newcomer)
     if (!ann || !ben) throw new Error("Nobody came")

@@ -8,7 +8,7 @@ import { creator, tokenMint } from "./addresses"
 import { type Lobby, openLobby, start, type Table } from "./lobby"
 import type { MultiplayerEvent } from "./published-client"
 
-/** Whoever owns accounts here; programs and sysvars never change what they hold. */
+/** Owners of accounts here; programs and sysvars never change what they hold. */
 const owners = [SystemProgram.programId, TOKEN_PROGRAM_ID, PROGRAM_ID]
 
 function totals(lobby: Lobby) {
