@@ -3,18 +3,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { createApp } from "./app"
-import type { AppConfig } from "./contract/config"
-import { health } from "./contract/health"
+import { health, readiness } from "./contract/health"
+import { createLog } from "./log"
 import type { Site } from "./site"
+import { testConfig as config, testOptions } from "./testing/test-api"
 
-const config: AppConfig = {
-  cluster: "localnet",
-  rpcUrl: "http://localhost:8899",
-  wsUrl: "ws://localhost:8900",
-  creator: "11111111111111111111111111111111",
-  tokens: [],
-  faucetUrl: "http://localhost:8899/faucet",
-}
 const inline = "document.title = 1"
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const scripts = `<!--app-config--><script>${inline}</script><script type="module" src="/a.js"></script>`
@@ -32,14 +25,30 @@ const site: Site = {
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
   ]),
 }
-const prices = async () => ({})
-const pools = async () => ({ readAt: 0, pools: [] })
-const plays = () => Promise.reject(new Error("no database"))
-const referrers = async () => new Map()
-const app = createApp({ config, version: "9.9.9", prices, pools, plays, referrers, site })
+const app = createApp({ ...testOptions(), site })
 
 test("health fits its contract", async () => {
   expect(v.parse(health, await (await app.request("/api/health")).json())).toEqual({ status: "ok", version: "9.9.9" })
+})
+
+test("readiness is a 503 that names what is missing", async () => {
+  const reply = await app.request("/api/ready")
+  expect(reply.status).toBe(503)
+  expect(v.parse(readiness, await reply.json())).toMatchObject({ ready: false, database: false })
+})
+
+test("every reply has an id, and an unexpected exception is logged with it and not shown", async () => {
+  const lines: string[] = []
+  const failing = createApp({
+    ...testOptions(),
+    log: createLog({ write: (line) => lines.push(line) }),
+    readiness: () => Promise.reject(new Error("a secret cause")),
+  })
+  const reply = await failing.request("/api/ready")
+  expect(reply.status).toBe(500)
+  expect(await reply.text()).not.toContain("secret")
+  expect(lines[0]).toContain("a secret cause")
+  expect(lines[0]).toContain(reply.headers.get("x-request-id"))
 })
 
 test("an unknown call is a 404 in JSON, never the page", async () => {
@@ -109,12 +118,8 @@ describe("a page", () => {
 
   test("cannot be broken out of by a hostile configuration", async () => {
     const hostile = createApp({
+      ...testOptions(),
       config: { ...config, rpcUrl: "http://x/</script><script>alert(1)" },
-      prices,
-      pools,
-      plays,
-      referrers,
-      version: "1",
       site,
     })
     expect(await (await hostile.request("/")).text()).not.toContain("<script>alert")

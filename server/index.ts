@@ -1,8 +1,11 @@
 import { type ServerType, serve } from "@hono/node-server"
 import { type AppOptions, createApp } from "./app"
 
+export { lazyDatabase } from "./database/lazy-database"
 export { poolsOf } from "./indexer/pools"
 export { loadSite } from "./load-site"
+export { createLog, type Log } from "./log"
+export { createPlatform } from "./platform"
 export { coinGecko } from "./prices/coingecko"
 export { startStatistics } from "./statistics"
 
@@ -12,13 +15,15 @@ export interface RunningServer {
 }
 
 /**
- * Listens on `port` of this machine; 0 takes a free one.
+ * Listens on `port` of `host`, of this machine alone unless given; port 0 takes a free one.
  * @throws the socket's error, `EADDRINUSE` for a taken port.
  */
-export async function startServer(options: AppOptions & { port: number }): Promise<RunningServer> {
+export async function startServer(options: AppOptions & { port: number; host?: string }): Promise<RunningServer> {
   const app = createApp(options)
   const server = await new Promise<ServerType>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port: options.port, hostname: "127.0.0.1" }, () => resolve(starting))
+    const starting = serve({ fetch: app.fetch, port: options.port, hostname: options.host ?? "127.0.0.1" }, () =>
+      resolve(starting),
+    )
     starting.once("error", reject)
   })
   const address = server.address()

@@ -1,17 +1,18 @@
 import type { AppConfig } from "./contract/config"
-import { type Database, type DatabasePlace, openDatabase } from "./database/open-database"
+import type { Readiness } from "./contract/health"
+import type { DatabaseSource } from "./database/lazy-database"
 import { PlayStore } from "./database/play-store"
 import { createIndexer } from "./indexer/indexer"
 import { playChain, readingConnection } from "./indexer/play-chain"
 import { type ReferrerSource, referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
 import { watchPlays } from "./indexer/watch-plays"
+import type { Log } from "./log"
 
 export interface StatisticsOptions {
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "creator">
-  database: DatabasePlace
-  /** Hears when the plays cannot be read or kept, and when they can be again. */
-  log: (line: string) => void
+  database: DatabaseSource
+  log: Log
 }
 
 export interface Statistics {
@@ -21,6 +22,7 @@ export interface Statistics {
    */
   plays: () => Promise<PlayStore>
   referrers: ReferrerSource
+  readiness: () => Promise<Omit<Readiness, "ready">>
   close(): Promise<void>
 }
 
@@ -28,20 +30,13 @@ export interface Statistics {
  * Reads the settled plays into the database for as long as it lives. It starts by itself without being awaited; what
  * fails is tried again.
  */
-export function startStatistics({ config, database: place, log }: StatisticsOptions): Statistics {
+export function startStatistics({ config, database, log }: StatisticsOptions): Statistics {
   const { creator } = config
   const connection = readingConnection(config.rpcUrl)
   const chain = playChain(connection, creator)
-  let database: Promise<Database> | null = null
   let store: Promise<PlayStore> | null = null
 
-  const open = async () => {
-    database ??= openDatabase(place).catch((error) => {
-      database = null
-      throw error
-    })
-    return new PlayStore(await database, { chain: await chain.genesisHash(), creator })
-  }
+  const open = async () => new PlayStore(await database(), { chain: await chain.genesisHash(), creator })
   const plays = () => {
     store ??= open().catch((error) => {
       store = null
@@ -55,11 +50,18 @@ export function startStatistics({ config, database: place, log }: StatisticsOpti
   return {
     plays,
     referrers: referrersOf(connection, creator),
+    async readiness() {
+      const [head, slot] = await Promise.allSettled([plays().then((store) => store.head()), connection.getSlot()])
+      const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined
+      return {
+        database: head.status === "fulfilled",
+        chain: slot.status === "fulfilled",
+        indexerLagMs: readAtMs === undefined ? null : Math.max(0, Date.now() - readAtMs),
+      }
+    },
     async close() {
       ears.close()
       await indexer.close()
-      const opened = await database?.catch(() => null)
-      await opened?.close()
     },
   }
 }

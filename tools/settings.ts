@@ -23,6 +23,9 @@ const schema = v.object({
   COINGECKO_API_KEY: v.optional(v.string()),
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
   VISITOR_FREE_PLAY: v.optional(v.picklist(["on", "off"])),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "not a host name or address")), "127.0.0.1"),
+  TRUSTED_PROXY_HOPS: v.optional(whole(10), "0"),
+  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),

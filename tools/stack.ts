@@ -3,7 +3,17 @@ import { join } from "node:path"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig, TokenConfig } from "../server/contract/config"
-import { coinGecko, loadSite, poolsOf, type RunningServer, startServer, startStatistics } from "../server/index"
+import {
+  coinGecko,
+  createLog,
+  createPlatform,
+  lazyDatabase,
+  loadSite,
+  poolsOf,
+  type RunningServer,
+  startServer,
+  startStatistics,
+} from "../server/index"
 import { clusterOf, type Settings, visitorFreePlayOf } from "./settings"
 import { servedConfig } from "./vite/app-config"
 
@@ -92,24 +102,36 @@ async function startApi(
   }
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey } = settings
   const prices = coinGecko({ url, ...(apiKey && { apiKey }) })
-  const database = settings.DATABASE_URL
-    ? { url: settings.DATABASE_URL }
-    : { folder: join(settings.DATA_DIR, "database") }
-  const statistics = startStatistics({ config, database, log })
+  const database = lazyDatabase(
+    settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { folder: join(settings.DATA_DIR, "database") },
+  )
+  const serverLog = createLog({ level: settings.LOG_LEVEL, write: log })
+  const platform = createPlatform(database.get, serverLog)
+  const statistics = startStatistics({ config, database: database.get, log: serverLog })
+  const close = async () => {
+    await platform.close()
+    await statistics.close()
+    await database.close()
+  }
   const server = await startServer({
     port: settings.API_PORT,
+    host: settings.HOST,
+    trustedHops: settings.TRUSTED_PROXY_HOPS,
     config,
     version,
+    log: serverLog,
+    platform,
+    readiness: statistics.readiness,
     prices,
     pools: poolsOf(config),
     plays: statistics.plays,
     referrers: statistics.referrers,
     ...(site && { site }),
   }).catch(async (error) => {
-    await statistics.close()
+    await close()
     throw named(error, "the API", "API_PORT", settings.API_PORT)
   })
-  return { url: server.url, close: () => server.close().then(statistics.close) }
+  return { url: server.url, close: () => server.close().then(close) }
 }
 
 async function startVite(port: number, config: AppConfig, apiUrl: string): Promise<ViteDevServer> {
@@ -118,7 +140,11 @@ async function startVite(port: number, config: AppConfig, apiUrl: string): Promi
     plugins: [servedConfig(config)],
     logLevel: "warn",
     clearScreen: false,
-    server: { port, strictPort: true, proxy: { "/api": apiUrl } },
+    server: {
+      port,
+      strictPort: true, // The server compares the origin of a write with the host that the browser asked for.
+      proxy: { "/api": { target: apiUrl, changeOrigin: false } },
+    },
   })
   return vite.listen().catch(async (error) => {
     await vite.close()

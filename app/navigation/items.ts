@@ -45,7 +45,7 @@ export interface Visitor {
   flags: Pick<FeatureFlags, "presale" | "mobileBrowser">
 }
 
-/** The platform's own wallet owns the place; base58 is compared as written. */
+/** The operator's wallet is the owner; base58 is compared as written. */
 export const isOwner = ({ address, creator }: Pick<Visitor, "address" | "creator">) => address === creator
 
 /** What the menu offers to this visitor, in its order. */

@@ -8,8 +8,15 @@ import { lockFolder } from "./folder-lock"
 /** Postgres, wherever it runs. */
 export interface Database {
   db: PgDatabase<PgQueryResultHKT>
+  /**
+   * Subscribes to NOTIFY on `channel`. `onLost` runs when notifications may have been missed; the subscription has ended
+   * then. Resolves to the function that unsubscribes.
+   */
+  listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
+
+export type Transaction = Parameters<Parameters<Database["db"]["transaction"]>[0]>[0]
 
 /** A PostgreSQL server by its address, or one embedded in this process that keeps its data in a folder. */
 export type DatabasePlace = { url: string } | { folder: string }
@@ -39,7 +46,28 @@ async function openServer(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
-  return { db, close: () => pool.end() }
+  return {
+    db,
+    async listen(channel, onNotify, onLost) {
+      // A connection of its own: one that goes back to the pool would take its subscriptions with it.
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+      let open = true
+      const lost = () => {
+        if (open) onLost()
+        open = false
+      }
+      client.on("error", lost)
+      client.on("end", lost)
+      client.on("notification", ({ payload }) => onNotify(payload ?? ""))
+      await client.connect()
+      await client.query(`LISTEN "${channel}"`)
+      return async () => {
+        open = false
+        await client.end()
+      }
+    },
+    close: () => pool.end(),
+  }
 }
 
 async function openEmbedded(folder: string): Promise<Database> {
@@ -51,11 +79,15 @@ async function openEmbedded(folder: string): Promise<Database> {
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ])
-    // Its usual 128 MB are kept for every casino that is started; a million plays do with less.
+    // Its usual 128 MB are allocated for every casino that is started; a million plays do with less.
     const client = await PGlite.create(folder, { postgresqlconf: ["shared_buffers = 32MB"] })
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
-    return { db, close: () => client.close().finally(unlock) }
+    return {
+      db,
+      listen: (channel, onNotify) => client.listen(channel, onNotify),
+      close: () => client.close().finally(unlock),
+    }
   } catch (error) {
     unlock()
     throw error

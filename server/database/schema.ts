@@ -1,4 +1,4 @@
-import { bigint, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { bigint, boolean, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 
 // The tables as the migrations make them. A change here is a new file there.
 
@@ -51,4 +51,67 @@ export const unreadSpans = pgTable("unread_spans", {
   before: text().notNull(),
   /** Null: to the first transaction of all. */
   until: text(),
+})
+
+const timeMs = (name: string) => bigint(name, { mode: "number" }).notNull()
+
+/** Made once per database and shared by its processes. */
+export const serverSecrets = pgTable("server_secrets", { name: text().primaryKey(), value: text().notNull() })
+
+/** Messages that a wallet was asked to sign; each is deleted when it is answered, so that it counts once. */
+export const challenges = pgTable("challenges", {
+  nonce: text().primaryKey(),
+  wallet: text().notNull(),
+  action: text().notNull(),
+  message: text().notNull(),
+  expiresAtMs: timeMs("expires_at_ms"),
+})
+
+/** Signed-in browsers; only the SHA-256 of the cookie is stored. */
+export const sessions = pgTable("sessions", {
+  tokenHash: text("token_hash").primaryKey(),
+  wallet: text().notNull(),
+  expiresAtMs: timeMs("expires_at_ms"),
+})
+
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  untilMs: timeMs("until_ms"),
+})
+
+export const chatMessages = pgTable("chat_messages", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  wallet: text().notNull(),
+  text: text().notNull(),
+  sentAtMs: timeMs("sent_at_ms"),
+})
+
+export const chatReports = pgTable(
+  "chat_reports",
+  {
+    messageId: bigint("message_id", { mode: "number" }).notNull(),
+    reporter: text().notNull(),
+    reportedAtMs: timeMs("reported_at_ms"),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.reporter] })],
+)
+
+export const chatBans = pgTable("chat_bans", { wallet: text().primaryKey(), untilMs: timeMs("until_ms") })
+
+/** Who moderated or closed the casino, and when. */
+export const auditLog = pgTable("audit_log", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  atMs: timeMs("at_ms"),
+  wallet: text().notNull(),
+  action: text().notNull(),
+})
+
+/** One row, once the owner has changed it. */
+export const accessOverrides = pgTable("access_override", {
+  id: integer().primaryKey(),
+  enabled: boolean().notNull(),
+  accessMessage: text("access_message").notNull(),
+  offlineMessage: text("offline_message").notNull(),
+  changedAtMs: timeMs("changed_at_ms"),
 })

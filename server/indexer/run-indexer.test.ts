@@ -4,6 +4,7 @@ import { runIndexer } from "./run-indexer"
 /** An indexer with a manual clock; `waits` are the pauses it asked for. */
 function observed(step: () => Promise<boolean>) {
   const lines: string[] = []
+  const note = (about: unknown, line?: unknown) => void lines.push(String(line ?? about))
   const waits: number[] = []
   let over: () => void = () => undefined
   const wait = (ms: number, signal: AbortSignal) =>
@@ -13,7 +14,7 @@ function observed(step: () => Promise<boolean>) {
       if (signal.aborted) resolve()
       signal.addEventListener("abort", () => resolve())
     })
-  const running = runIndexer({ step }, { log: (line) => lines.push(line), wait })
+  const running = runIndexer({ step }, { log: { info: note, warn: note }, wait })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
     running,
@@ -78,7 +79,7 @@ test("what fails is tried again after a longer and longer pause, and said once; 
   await settled()
   for (let again = 0; again < 7; again++) await pass()
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
-  expect(lines).toEqual(["The settled plays cannot be read: no node"])
+  expect(lines).toEqual(["The settled plays cannot be read."])
   running.wake()
   await settled()
   expect(waits).toHaveLength(8)

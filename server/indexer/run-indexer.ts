@@ -1,8 +1,9 @@
+import type { Log } from "../log"
 import type { Indexer } from "./indexer"
 
 export interface RunOptions {
-  /** Hears one line when reading begins to fail, and one when it works again. */
-  log: (line: string) => void
+  /** Receives one line when reading begins to fail, and one when it works again. */
+  log: Pick<Log, "info" | "warn">
   /** Resolves after `ms`, or sooner when `signal` is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -40,13 +41,13 @@ export function runIndexer(indexer: Indexer, { log, wait = pause }: RunOptions):
       woken = false
       try {
         const more = await indexer.step()
-        if (failures > 0) log("The settled plays are read again.")
+        if (failures > 0) log.info("The settled plays are read again.")
         failures = 0
         if (more) continue
         await idle()
         if (woken) await wait(gatherMs, closing.signal)
       } catch (error) {
-        if (failures === 0) log(`The settled plays cannot be read: ${error instanceof Error ? error.message : error}`)
+        if (failures === 0) log.warn({ err: error }, "The settled plays cannot be read.")
         await wait(Math.min(1_000 * 2 ** failures, longestPauseMs), closing.signal)
         failures += 1
       }

@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { compress } from "hono/compress"
 import * as v from "valibot"
+import { address } from "../contract/address"
 import { mostPerPage, type SettledGamesWire } from "../contract/settled-games"
 import type { SettledGame } from "../database/play-store"
-import { address } from "./address"
 import type { PlaySource } from "./stats"
 
 const whole = (least: number, most: number, usual: string) =>

@@ -1,8 +1,8 @@
 import { Hono } from "hono"
 import * as v from "valibot"
+import { address } from "../contract/address"
 import { type PlatformStatsWire, solText } from "../contract/stats"
 import type { PlayStore } from "../database/play-store"
-import { address } from "./address"
 import { sharedAnswer } from "./shared-answer"
 
 /**

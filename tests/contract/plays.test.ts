@@ -5,16 +5,20 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as v from "valibot"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { readiness } from "#contract/health"
 import { referralLeaders } from "#contract/referral"
 import { settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
 import { type Localnet, startLocalnet } from "#localnet"
 import { createApp } from "../../server/app"
+import { lazyDatabase } from "../../server/database/lazy-database"
 import { openDatabase } from "../../server/database/open-database"
 import { PlayStore } from "../../server/database/play-store"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { playChain, readingConnection } from "../../server/indexer/play-chain"
+import { createLog, silentLog } from "../../server/log"
 import { startStatistics } from "../../server/statistics"
+import { testOptions } from "../../server/testing/test-api"
 import { ChainPlayer } from "../support/chain-player"
 import { connectionTo } from "../support/in-process"
 import { sol } from "../support/sol"
@@ -104,15 +108,10 @@ test(
   async () => {
     const database = { folder: join(folder, "followed") }
     await emptyDatabase(database.folder)
-    const statistics = startStatistics({ config, database, log: () => undefined })
-    const app = createApp({
-      config,
-      version: "1",
-      prices: async () => ({}),
-      pools: async () => ({ readAt: 0, pools: [] }),
-      plays: statistics.plays,
-      referrers: statistics.referrers,
-    })
+    const opened = lazyDatabase(database)
+    const statistics = startStatistics({ config, database: opened.get, log: silentLog })
+    const { plays, referrers, readiness: ready } = statistics
+    const app = createApp({ ...testOptions(), config, plays, referrers, readiness: ready })
     const count = async () => (await (await statistics.plays()).totals(sol.mint)).plays
     await expect.poll(count, { timeout: 60_000 }).toBe(17)
     const wallet = await play("eve", 3)
@@ -125,8 +124,8 @@ test(
       volumeLamports: lamports * 20n,
       complete: true,
     })
-    const reply = await app.request(`/api/events/settledGames?creator=${config.creator}&user=${wallet}&itemsPerPage=2`)
-    const { results, total } = v.parse(settledGames, await reply.json())
+    const page = await app.request(`/api/events/settledGames?creator=${config.creator}&user=${wallet}&itemsPerPage=2`)
+    const { results, total } = v.parse(settledGames, await page.json())
     expect(total).toBe(3)
     expect(results).toHaveLength(2)
     for (const { user, wager, timeMs } of results) {
@@ -136,7 +135,10 @@ test(
     // This chain has no referral program, so there are no referrals.
     const leaders = await app.request("/api/referral/leaders")
     expect(v.parse(referralLeaders, await leaders.json()).leaders).toEqual([])
+    const reply = v.parse(readiness, await (await app.request("/api/ready")).json())
+    expect(reply).toMatchObject({ ready: true, database: true, chain: true })
     await statistics.close()
+    await opened.close()
   },
   patience,
 )
@@ -144,11 +146,12 @@ test(
 test("a node or a database that is not there is said once, tried again, and stops nothing", async () => {
   const lines: string[] = []
   const nowhere = { rpcUrl: "http://127.0.0.1:9", wsUrl: "ws://127.0.0.1:9", creator: config.creator }
-  const unreachable = { url: "postgres://127.0.0.1:9/none" }
-  const statistics = startStatistics({ config: nowhere, database: unreachable, log: (line) => lines.push(line) })
+  const unreachable = lazyDatabase({ url: "postgres://127.0.0.1:9/none" })
+  const log = createLog({ write: (line) => lines.push(line) })
+  const statistics = startStatistics({ config: nowhere, database: unreachable.get, log })
   await expect(statistics.plays()).rejects.toThrow()
   await expect.poll(() => lines).toHaveLength(1)
-  expect(lines[0]).toMatch(/^The settled plays cannot be read: /)
+  expect(lines[0]).toContain("The settled plays cannot be read.")
   await expect(statistics.plays()).rejects.toThrow()
   await statistics.close()
 })

@@ -1,0 +1,115 @@
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm"
+import { type ChatMessages, cooldownMs, maxMessages } from "../contract/chat"
+import { displayName } from "../contract/display-name"
+import { databaseNowMs } from "../database/clock"
+import { notifyChange } from "../database/live-answer"
+import type { Database, Transaction } from "../database/open-database"
+import { auditLog, chatBans, chatMessages, chatReports } from "../database/schema"
+import { takeFromLimit } from "../http/rate-limiter"
+
+/** Messages stored; older ones are deleted with the next post. */
+export const retention = 100
+export const chatTopic = "chat"
+/** Within which the same text of the same wallet is refused. */
+const repeatedWithinMs = 5 * 60_000
+
+export type PostOutcome =
+  | { kind: "posted"; id: number }
+  | { kind: "wait"; waitMs: number }
+  | { kind: "banned"; untilMs: number }
+  | { kind: "repeated" }
+
+/** The newest messages, oldest first. */
+export async function latestMessages({ db }: Database): Promise<ChatMessages> {
+  const rows = await db.select().from(chatMessages).orderBy(desc(chatMessages.id)).limit(maxMessages)
+  return {
+    messages: rows
+      .reverse()
+      .map(({ id, wallet, text, sentAtMs }) => ({ id, wallet, text, user: displayName(wallet), ts: sentAtMs })),
+  }
+}
+
+class Refused extends Error {
+  constructor(readonly outcome: PostOutcome) {
+    super(outcome.kind)
+  }
+}
+
+/**
+ * Stores a message. `text` has been cleaned; `addressKey` is the hashed network address. A refused message leaves no
+ * cooldown behind.
+ */
+export async function postMessage(
+  { db }: Database,
+  { wallet, text, addressKey }: { wallet: string; text: string; addressKey: string },
+): Promise<PostOutcome> {
+  try {
+    return await db.transaction(async (tx) => {
+      await refuseBannedOrRepeated(tx, wallet, text)
+      for (const key of [`chat:wallet:${wallet}`, `chat:address:${addressKey}`]) {
+        const waitMs = await takeFromLimit(tx, key, { count: 1, windowMs: cooldownMs })
+        if (waitMs > 0) throw new Refused({ kind: "wait", waitMs })
+      }
+      const [row] = await tx
+        .insert(chatMessages)
+        .values({ wallet, text, sentAtMs: databaseNowMs })
+        .returning({ id: chatMessages.id })
+      if (!row) throw new Error("The message could not be stored.")
+      await tx
+        .delete(chatMessages)
+        .where(
+          lt(
+            chatMessages.id,
+            sql`(select min(id) from (select id from chat_messages order by id desc limit ${retention}) as newest)`,
+          ),
+        )
+      await notifyChange(tx, chatTopic)
+      return { kind: "posted", id: row.id }
+    })
+  } catch (error) {
+    if (error instanceof Refused) return error.outcome
+    throw error
+  }
+}
+
+async function refuseBannedOrRepeated(tx: Transaction, wallet: string, text: string) {
+  const [ban] = await tx
+    .select()
+    .from(chatBans)
+    .where(and(eq(chatBans.wallet, wallet), gt(chatBans.untilMs, databaseNowMs)))
+  if (ban) throw new Refused({ kind: "banned", untilMs: ban.untilMs })
+  const [last] = await tx
+    .select({ text: chatMessages.text, ageMs: sql<number>`${databaseNowMs} - ${chatMessages.sentAtMs}` })
+    .from(chatMessages)
+    .where(eq(chatMessages.wallet, wallet))
+    .orderBy(desc(chatMessages.id))
+    .limit(1)
+  if (last && Number(last.ageMs) < repeatedWithinMs && last.text.toLowerCase() === text.toLowerCase())
+    throw new Refused({ kind: "repeated" })
+}
+
+/** Notes that a player reported a message; a second report of the same player changes nothing. False for no such message. */
+export async function reportMessage({ db }: Database, messageId: number, reporter: string): Promise<boolean> {
+  const [found] = await db.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.id, messageId))
+  if (!found) return false
+  await db.insert(chatReports).values({ messageId, reporter, reportedAtMs: databaseNowMs }).onConflictDoNothing()
+  return true
+}
+
+/** Runs a signed `chat-delete:{id}` or `chat-ban:{wallet}:{hours}` and writes it to the audit log. */
+export async function moderate({ db }: Database, owner: string, action: string): Promise<void> {
+  const [kind, subject = "", hours = "0"] = action.split(":")
+  await db.transaction(async (tx) => {
+    if (kind === "chat-delete") await tx.delete(chatMessages).where(eq(chatMessages.id, Number(subject)))
+    if (kind === "chat-ban") {
+      const untilMs = sql`${databaseNowMs} + ${Number(hours) * 3_600_000}`
+      await tx
+        .insert(chatBans)
+        .values({ wallet: subject, untilMs })
+        .onConflictDoUpdate({ target: chatBans.wallet, set: { untilMs } })
+      await tx.delete(chatMessages).where(eq(chatMessages.wallet, subject))
+    }
+    await tx.insert(auditLog).values({ atMs: databaseNowMs, wallet: owner, action })
+    await notifyChange(tx, chatTopic)
+  })
+}

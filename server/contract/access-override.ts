@@ -1,0 +1,25 @@
+import * as v from "valibot"
+
+const message = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
+
+/** What the owner decides: whether the casino is closed, and what a visitor then reads. */
+export const accessOverrideContent = v.object({ enabled: v.boolean(), accessMessage: message, offlineMessage: message })
+export type AccessOverrideContent = v.InferOutput<typeof accessOverrideContent>
+
+export const accessOverride = v.object({
+  ...accessOverrideContent.entries,
+  /** Milliseconds since 1970; null while it has never been changed. */
+  changedAtMs: v.nullable(v.pipe(v.number(), v.safeInteger())),
+})
+export type AccessOverride = v.InferOutput<typeof accessOverride>
+
+export const defaultAccessOverride: AccessOverride = {
+  enabled: false,
+  accessMessage: "Access is currently restricted. Please check back later!",
+  offlineMessage: "We will be back soon!",
+  changedAtMs: null,
+}
+
+/** The text whose SHA-256 the owner signs. */
+export const contentText = ({ enabled, accessMessage, offlineMessage }: AccessOverrideContent): string =>
+  JSON.stringify({ enabled, accessMessage, offlineMessage })

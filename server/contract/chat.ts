@@ -1,0 +1,43 @@
+import * as v from "valibot"
+import { address } from "./address"
+
+export const maxTextLength = 280
+/** Between two messages of one wallet, and of one network address. */
+export const cooldownMs = 3_000
+/** Newest messages that a reply holds. */
+export const maxMessages = 50
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const chatMessage = v.object({
+  id: whole,
+  /** The author's generated name. */
+  user: v.pipe(v.string(), v.maxLength(24)),
+  wallet: address,
+  text: v.pipe(v.string(), v.maxLength(maxTextLength)),
+  /** Milliseconds since 1970. */
+  ts: whole,
+})
+export type ChatMessage = v.InferOutput<typeof chatMessage>
+
+/** The newest messages, oldest first. */
+export const chatMessages = v.object({
+  messages: v.pipe(v.array(chatMessage), v.maxLength(100)),
+  error: v.optional(v.boolean()),
+})
+export type ChatMessages = v.InferOutput<typeof chatMessages>
+
+/** Control characters, and those that reorder or hide text, are removed; every run of white space is one space. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\s+/gu, " ")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, "")
+    .trim()
+
+/** What a player says. The author is the session's wallet, whatever `user` holds. */
+export const newMessage = v.object({
+  user: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  text: v.pipe(v.string(), v.maxLength(2_000), v.transform(cleanText), v.minLength(1), v.maxLength(maxTextLength)),
+})
+export const report = v.object({ id: whole })

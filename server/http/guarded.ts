@@ -1,0 +1,45 @@
+import type { Context, MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import type * as v from "valibot"
+import { safeParse } from "valibot"
+
+/** A write comes from this site, as JSON of at most 4 kB. */
+export const writeLimit = bodyLimit({
+  maxSize: 4_096,
+  onError: (c) => c.json({ error: "The request is too large." }, 413),
+})
+
+export const sameOrigin: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header("origin")
+  const host = c.req.header("x-forwarded-host") ?? c.req.header("host") ?? new URL(c.req.url).host
+  if (origin !== undefined && hostOf(origin) !== host && hostOf(origin) !== c.req.header("host"))
+    return c.json({ error: "Requests from another site are not accepted." }, 403)
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
+    return c.json({ error: "The content type must be application/json." }, 415)
+  return next()
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+/** The host by which the browser knows this site, which signed messages name. */
+export const siteHost = (c: Context): string => {
+  const origin = c.req.header("origin")
+  const named = origin && hostOf(origin)
+  return named || c.req.header("host") || new URL(c.req.url).host
+}
+
+/** The body as `schema` reads it; null when it is no JSON or does not fit. */
+export async function parsedBody<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+  let body: unknown
+  try {
+    body = await c.req.json()
+  } catch (error) {
+    // Also a body that ends early; both are the client's fault.
+    if (error instanceof Error) return null
+    throw error
+  }
+  const parsed = safeParse(schema, body)
+  return parsed.success ? parsed.output : null
+}

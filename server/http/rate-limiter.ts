@@ -1,0 +1,63 @@
+import { createHmac, randomBytes } from "node:crypto"
+import { eq, sql } from "drizzle-orm"
+import { databaseNowMs } from "../database/clock"
+import type { Database, Transaction } from "../database/open-database"
+import { rateLimits, serverSecrets } from "../database/schema"
+
+type Queries = Database["db"] | Transaction
+
+export interface Limit {
+  /** Requests within one window. */
+  count: number
+  windowMs: number
+}
+
+/**
+ * Counts a request of `key` and gives how long to wait in milliseconds, 0 when it is within the limit. The count is shared
+ * by all processes. A refused request does not prolong the wait.
+ */
+export async function takeFromLimit(db: Queries, key: string, { count, windowMs }: Limit): Promise<number> {
+  const now = databaseNowMs
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, untilMs: sql`${now} + ${windowMs}` })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${rateLimits.untilMs} <= ${now} then 1 else ${rateLimits.count} + 1 end`,
+        untilMs: sql`case when ${rateLimits.untilMs} <= ${now} then ${now} + ${windowMs} else ${rateLimits.untilMs} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, waitMs: sql<number>`${rateLimits.untilMs} - ${now}` })
+  if (!row || row.count <= count) return 0
+  return Math.max(1, Number(row.waitMs))
+}
+
+/** Forgets windows that have ended: network addresses are stored hashed, and only for as long as they limit anything. */
+export async function dropEndedLimits(db: Queries): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.untilMs} <= ${databaseNowMs}`)
+}
+
+type AddressHasher = (address: string) => string
+const hashers = new WeakMap<Database, Promise<AddressHasher>>()
+
+/** A network address as it is stored: an HMAC under a secret of this database. */
+export function addressHasher(database: Database): Promise<AddressHasher> {
+  const known = hashers.get(database)
+  if (known) return known
+  const made = makeHasher(database)
+  hashers.set(database, made)
+  made.catch(() => hashers.delete(database))
+  return made
+}
+
+async function makeHasher({ db }: Database): Promise<AddressHasher> {
+  const name = "address-hash"
+  await db
+    .insert(serverSecrets)
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
+  if (!row) throw new Error("The secret for addresses could not be stored.")
+  return (address) => createHmac("sha256", row.value).update(address).digest("base64url")
+}

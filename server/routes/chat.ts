@@ -1,0 +1,79 @@
+import { type Context, Hono } from "hono"
+import { getCookie } from "hono/cookie"
+import * as v from "valibot"
+import { moderate, postMessage, reportMessage } from "../chat/chat-store"
+import { hasBlockedWord } from "../chat/moderation"
+import { newMessage, report } from "../contract/chat"
+import { ownerAction, signedChallenge } from "../contract/session"
+import type { DatabaseSource } from "../database/lazy-database"
+import type { LiveAnswer } from "../database/live-answer"
+import { clientAddress } from "../http/client-address"
+import { parsedBody, sameOrigin, siteHost, writeLimit } from "../http/guarded"
+import { addressHasher, dropEndedLimits } from "../http/rate-limiter"
+import type { SessionService } from "../sessions/session-service"
+import { polledReply, tooMany } from "./replies"
+import { sessionCookie } from "./session"
+
+export interface ChatPorts {
+  database: DatabaseSource
+  sessions: SessionService
+  messages: LiveAnswer
+  owner: string
+  trustedHops: number
+}
+
+const moderation = v.object({ ...signedChallenge.entries, action: ownerAction })
+
+/** The public chat. Reading needs nothing; the author of a message is the session's wallet. */
+export function chatRoutes({ database, sessions, messages, owner, trustedHops }: ChatPorts): Hono {
+  const signedIn = async (c: Context) => {
+    const token = getCookie(c, sessionCookie)
+    return token ? sessions.find(token) : null
+  }
+  const signInFirst = (c: Context) => c.json({ error: "Sign in with your wallet to chat." }, 401)
+
+  return new Hono()
+    .get("/chat", async (c) => polledReply(c, await messages.get()))
+    .post("/chat", writeLimit, sameOrigin, async (c) => {
+      const said = await parsedBody(c, newMessage)
+      if (!said) return c.json({ error: "A message has 1 to 280 characters." }, 400)
+      const author = await signedIn(c)
+      if (!author) return signInFirst(c)
+      if (hasBlockedWord(said.text))
+        return c.json({ error: "This message holds a word that is not allowed here." }, 422)
+      const opened = await database()
+      const addressKey = (await addressHasher(opened))(clientAddress(c, trustedHops))
+      const outcome = await postMessage(opened, { wallet: author.wallet, text: said.text, addressKey })
+      switch (outcome.kind) {
+        case "posted":
+          messages.invalidate()
+          await dropEndedLimits(opened.db)
+          return c.json({ done: true, id: outcome.id }, 201)
+        case "wait":
+          return tooMany(c, outcome.waitMs)
+        case "repeated":
+          return c.json({ error: "You have just said that." }, 409)
+        case "banned":
+          return c.json({ error: `You cannot chat until ${new Date(outcome.untilMs).toUTCString()}.` }, 403)
+      }
+    })
+    .post("/report", writeLimit, sameOrigin, async (c) => {
+      const asked = await parsedBody(c, report)
+      if (!asked) return c.json({ error: "Expected: id, the number of a message." }, 400)
+      const reporter = await signedIn(c)
+      if (!reporter) return signInFirst(c)
+      const known = await reportMessage(await database(), asked.id, reporter.wallet)
+      return known ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
+    })
+    .post("/moderation", writeLimit, sameOrigin, async (c) => {
+      const signed = await parsedBody(c, moderation)
+      if (!signed?.action.startsWith("chat-"))
+        return c.json({ error: "Expected: wallet, message, signature and a chat action." }, 400)
+      const { action } = signed
+      if (signed.wallet !== owner || !(await sessions.authorises(signed, siteHost(c), action)))
+        return c.json({ error: "Only the owner's signature moderates the chat." }, 403)
+      await moderate(await database(), owner, action)
+      messages.invalidate()
+      return c.json({ done: true })
+    })
+}

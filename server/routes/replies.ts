@@ -1,0 +1,16 @@
+import type { Context } from "hono"
+import type { Answer } from "../database/live-answer"
+
+/** The shared answer, or 304 without a body when the client has it already. */
+export function polledReply(c: Context, { etag, body }: Answer): Response {
+  const headers = { etag, "cache-control": "no-cache" }
+  if (c.req.header("if-none-match")?.split(/,\s*/).includes(etag)) return c.body(null, 304, headers)
+  return c.body(body, 200, { ...headers, "content-type": "application/json" })
+}
+
+export const tooMany = (c: Context, waitMs: number): Response => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000))
+  return c.json({ error: `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}.` }, 429, {
+    "retry-after": String(seconds),
+  })
+}

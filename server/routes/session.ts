@@ -1,0 +1,68 @@
+import { Hono } from "hono"
+import { deleteCookie, getCookie, setCookie } from "hono/cookie"
+import * as v from "valibot"
+import { displayName } from "../contract/display-name"
+import { challengeQuery, type Session, signedChallenge } from "../contract/session"
+import type { DatabaseSource } from "../database/lazy-database"
+import { clientAddress } from "../http/client-address"
+import { parsedBody, sameOrigin, siteHost, writeLimit } from "../http/guarded"
+import { addressHasher, takeFromLimit } from "../http/rate-limiter"
+import type { ActiveSession, SessionService } from "../sessions/session-service"
+import { tooMany } from "./replies"
+
+export const sessionCookie = "casino-session"
+const challengesPerMinute = { count: 30, windowMs: 60_000 }
+
+export interface SessionPorts {
+  sessions: SessionService
+  database: DatabaseSource
+  /** The operator's wallet. */
+  owner: string
+  trustedHops: number
+}
+
+/** Sign-in by wallet: challenge, session, sign-out. */
+export function sessionRoutes({ sessions, database, owner, trustedHops }: SessionPorts): Hono {
+  const wire = (session: ActiveSession | null): Session => ({
+    session: session && { ...session, name: displayName(session.wallet), owner: session.wallet === owner },
+  })
+
+  return new Hono()
+    .get("/challenge", async (c) => {
+      const query = v.safeParse(challengeQuery, c.req.query())
+      if (!query.success) return c.json({ error: "Required query: wallet, an address. Optional: action." }, 400)
+      const { wallet, action } = query.output
+      if (action !== undefined && wallet !== owner)
+        return c.json({ error: "Only the owner's wallet may do this." }, 403)
+      const opened = await database()
+      const key = (await addressHasher(opened))(clientAddress(c, trustedHops))
+      const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
+      if (waitMs > 0) return tooMany(c, waitMs)
+      return c.json(await sessions.challenge(wallet, siteHost(c), action), 200, { "cache-control": "no-store" })
+    })
+    .get("/", async (c) => {
+      const token = getCookie(c, sessionCookie)
+      return c.json(wire(token ? await sessions.find(token) : null), 200, { "cache-control": "no-store" })
+    })
+    .post("/", writeLimit, sameOrigin, async (c) => {
+      const signed = await parsedBody(c, signedChallenge)
+      if (!signed) return c.json({ error: "Expected: wallet, message and signature." }, 400)
+      const opened = await sessions.open(signed, siteHost(c))
+      if (!opened)
+        return c.json({ error: "The signature does not fit, or the message has expired. Sign in again." }, 401)
+      setCookie(c, sessionCookie, opened.token, {
+        httpOnly: true,
+        sameSite: "Strict",
+        path: "/api",
+        secure: (c.req.header("origin") ?? c.req.url).startsWith("https:"),
+        maxAge: 12 * 60 * 60,
+      })
+      return c.json(wire(opened.session))
+    })
+    .delete("/", sameOrigin, async (c) => {
+      const token = getCookie(c, sessionCookie)
+      if (token) await sessions.close(token)
+      deleteCookie(c, sessionCookie, { path: "/api" })
+      return c.json(wire(null))
+    })
+}
