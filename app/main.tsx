@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { prerenderPattern } from "#contract/prerender-pattern"
 import { logger, readAppConfig } from "#features/kernel"
 import { restoreSettings } from "#features/settings"
-import { registerLocalWallet } from "#features/wallet"
+import { registerLocalWallets } from "#features/wallet"
 import { App } from "./app"
 import { applyFlags, flags } from "./navigation/flags"
 import { restoreScrollPositions } from "./navigation/scroll-restoration"
@@ -40,7 +40,7 @@ async function start(root: HTMLElement) {
     await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
     startTransition(() => createRoot(root).render(app))
   }
-  await registerLocalWallet().finally(ownWalletCame)
+  await registerLocalWallets().finally(ownWalletCame)
 }
 
 const root = document.getElementById("root")

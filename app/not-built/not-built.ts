@@ -33,7 +33,6 @@ export const notBuilt = {
     pages: ["/select-token"],
     art: "flip",
   },
-  chat: { title: "TrollBox", text: "The public chat is not available yet." },
   status: { title: "Connection status", text: "The status of the network and of this site will be shown here." },
   explorer: {
     title: "Explorer",

@@ -1,6 +1,6 @@
-import { DialogContent, DrawerContent } from "@dghrt/design-system"
+import { BottomSheetContent, DrawerContent } from "@dghrt/design-system"
 import { ChatPlace } from "../shell/chat-place"
-import { chatWords } from "../shell/chat-words"
+import { chatTitle } from "../shell/chat-title"
 import { useMobileLayout } from "../shell/use-layout"
 import { useCloseWhereDocked } from "./use-close-where-docked"
 
@@ -10,13 +10,17 @@ export default function ChatOverlay() {
   useCloseWhereDocked()
   if (mobile) {
     return (
-      <DialogContent title={chatWords.title}>
+      <BottomSheetContent
+        fill
+        title={chatTitle.mobile}
+        className="h-[calc(100dvh-var(--shell-header))] max-h-none pb-[env(safe-area-inset-bottom)]"
+      >
         <ChatPlace />
-      </DialogContent>
+      </BottomSheetContent>
     )
   }
   return (
-    <DrawerContent side="right" title={chatWords.title}>
+    <DrawerContent fill side="right" title={chatTitle.desktop}>
       <ChatPlace />
     </DrawerContent>
   )

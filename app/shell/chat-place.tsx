@@ -1,11 +1,12 @@
-import { EmptyState } from "@dghrt/design-system"
-import { chatWords } from "./chat-words"
+import { lazy } from "react"
+import { ChatConnecting } from "./chat-connecting"
+import { Later } from "./later"
 
-/** Where the chat will stand: in the right sidebar, in a drawer, or over the page. */
-export function ChatPlace() {
-  return (
-    <div className="grid h-full place-items-center">
-      <EmptyState title="Not available yet" detail={chatWords.text} />
-    </div>
-  )
-}
+const ChatPanel = lazy(() => import("./chat-panel"))
+
+/** The chat, loaded when it is first shown: in the right sidebar, in a drawer, or over the page. */
+export const ChatPlace = () => (
+  <Later fallback={<ChatConnecting />}>
+    <ChatPanel />
+  </Later>
+)

@@ -21,8 +21,9 @@ import { openChat } from "./unread"
 import { isDocked } from "./use-layout"
 import { usePageArrival } from "./use-page-arrival"
 
-// They draw nothing: the page comes alive without them.
+// They draw nothing: the page is usable without them.
 const SettingsEffects = lazy(() => import("../settings-effects"))
+const ChatUnread = lazy(() => import("./chat-unread"))
 
 /**
  * What stands around every page. Its first drawing asks nothing of the browser, the wallet or storage: the page that
@@ -56,6 +57,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <KeyboardShortcuts />
         <Later>
           <SettingsEffects />
+          <ChatUnread />
         </Later>
         <Overlays />
         <Toasts />

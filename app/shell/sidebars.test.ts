@@ -2,10 +2,20 @@ import { expect, test } from "vitest"
 import { memoryStorage } from "#features/kernel"
 import { createSidebars } from "./sidebars"
 
-function stand(port = memoryStorage()) {
+function stand(port = memoryStorage(), widthPx = 1_440) {
   const root: { dataset: DOMStringMap } = { dataset: {} }
-  return { port, root, sidebars: createSidebars(() => root, port) }
+  return { port, root, sidebars: createSidebars(() => root, port, widthPx) }
 }
+
+test("the chat is open by default from 1,600 px, and stays folded once it was folded", () => {
+  const { port, root, sidebars } = stand(memoryStorage(), 1_600)
+  sidebars.restore()
+  expect(root.dataset.chat).toBe("open")
+  sidebars.toggleChat()
+  const later = stand(port, 1_600)
+  later.sidebars.restore()
+  expect(later.root.dataset.chat).toBe("folded")
+})
 
 test("the navigation starts open and the chat folded; what is changed is remembered", () => {
   const { port, root, sidebars } = stand()

@@ -5,30 +5,41 @@ import { type StoragePort, stored } from "#features/kernel"
 const schema = v.object({ navigation: v.picklist(["open", "rail"]), chat: v.picklist(["open", "folded"]) })
 export type SidebarsState = v.InferOutput<typeof schema>
 
-/** The chat is folded until there is one to read. */
-const initial: SidebarsState = { navigation: "open", chat: "folded" }
+/** From this width the chat is open unless the player folded it; a narrower page needs the space. */
+export const chatOpenFromPx = 1_600
+
+const initialAt = (widthPx: number): SidebarsState => ({
+  navigation: "open",
+  chat: widthPx >= chatOpenFromPx ? "open" : "folded",
+})
 
 /** How wide the two sidebars stand; remembered in this browser. Widths follow attributes on the root, not React. */
-export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort) {
-  const kept = stored("dghrt-sidebars", schema, initial, port)
-  const state = proxy<SidebarsState>({ ...initial })
+export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort, widthPx = pageWidth()) {
+  const persisted = stored("dghrt-sidebars", schema, initialAt(widthPx), port)
+  // As the page is drawn at build time: `restore` runs after hydration.
+  const state = proxy<SidebarsState>({ navigation: "open", chat: "folded" })
   function apply(next: SidebarsState) {
     Object.assign(state, next)
     Object.assign(root().dataset, next)
   }
   function change(next: Partial<SidebarsState>) {
     apply({ ...state, ...next })
-    kept.write({ ...state })
+    persisted.write({ ...state })
   }
   return {
     state,
     restore() {
-      apply(kept.read())
-      return kept.onForeignChange(apply)
+      apply(persisted.read())
+      return persisted.onForeignChange(apply)
     },
     toggleNavigation: () => change({ navigation: state.navigation === "open" ? "rail" : "open" }),
     toggleChat: () => change({ chat: state.chat === "open" ? "folded" : "open" }),
   }
+}
+
+/** Zero while the page is drawn at build time. */
+function pageWidth() {
+  return typeof window === "undefined" ? 0 : window.innerWidth
 }
 
 export const sidebars = createSidebars(() => document.documentElement)

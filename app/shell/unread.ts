@@ -1,7 +1,7 @@
 import { proxy } from "valtio/vanilla"
 import { openOverlay } from "../overlays/overlays"
 
-/** Messages that came while the chat was out of sight. */
+/** Chat messages that arrived while the chat was closed; the chat's own code counts them. */
 export const unread = proxy<{ count: number }>({ count: 0 })
 
 /** What a badge says of a count: nothing for none, and no more than 99+. */

@@ -50,6 +50,9 @@ export const postJson = <T>(
     options,
   )
 
+export const deleteJson = <T>(path: string, schema: v.GenericSchema<unknown, T>, options: RequestOptions = {}) =>
+  request(path, schema, { method: "DELETE", headers: { "content-type": "application/json" } }, options)
+
 /** Any exception as an `ApiError`. One that no code foresaw is logged, and its message is not shown. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -75,17 +78,22 @@ async function request<T>(
       ? new ApiError("slow", `No answer within ${Math.round(timeoutMs / 1000)} seconds. Please try again.`)
       : new ApiError("offline", "The server could not be reached. Check your connection and try again.")
   }
-  if (!reply.ok) throw refusal(reply)
+  if (!reply.ok) throw refusal(reply, text)
   const parsed = v.safeParse(schema, parseJson(text))
   if (!parsed.success)
     throw new ApiError("malformed", "The server sent an unexpected answer. Reload the page and try again.")
   return parsed.output
 }
 
-function refusal(reply: Response): ApiError {
+const serverError = v.object({ error: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) })
+
+/** The server's own sentence where it gives one. */
+function refusal(reply: Response, text: string): ApiError {
   const seconds = Number(reply.headers.get("retry-after")) || undefined
-  const message =
-    reply.status === 429
+  const said = v.safeParse(serverError, parseJson(text))
+  const message = said.success
+    ? said.output.error
+    : reply.status === 429
       ? `Too many requests. Please wait ${seconds ?? "a few"} seconds.`
       : `The server refused the request (${reply.status}).`
   return new ApiError("refused", message, reply.status, seconds)

@@ -2,7 +2,7 @@ export { amount } from "#contract/amount"
 export { fromBase58, toBase58 } from "#contract/base58"
 export { readAppConfig } from "./app-config"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
-export { ApiError, type ApiErrorKind, getJson, postJson, toApiError } from "./http"
+export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, toApiError } from "./http"
 export { type LogEntry, type Logger, logger, logText } from "./logger"
 export { type Remote, toRemote } from "./remote"
 export {

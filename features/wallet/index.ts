@@ -5,9 +5,9 @@ export { useWallet, useWalletStore, WalletProvider } from "./ui/wallet-context"
 export { WalletDialogView, type WalletDialogViewProps } from "./ui/wallet-dialog"
 export { WalletMenuView, type WalletMenuViewProps } from "./ui/wallet-menu"
 
-/** Registers the burner wallet; in a build for another cluster nothing of it is left. */
-export async function registerLocalWallet(): Promise<void> {
-  if (__LOCALNET__) (await import("./local/local-wallet")).registerLocalWallet()
+/** Registers the local network's wallets; builds for another cluster leave them out. */
+export async function registerLocalWallets(): Promise<void> {
+  if (__LOCALNET__) (await import("./local/local-wallet")).registerLocalWallets()
 }
 
 /** Play money on the local network: null when it came, otherwise why not. */

@@ -23,4 +23,8 @@ export const persistedKeys = [
   "dghrt-sidebars",
   "walletName",
   "dghrt-local-wallet",
+  // Chat
+  "trollbox-unread-count",
+  "dghrt-chat-newest",
+  "dghrt-chat-muted",
 ] as const

@@ -16,11 +16,13 @@ export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Pri
   top?: ReactNode
   /** Stays in sight under the content. */
   foot?: ReactNode
+  /** The content takes the height that is left and scrolls by itself, without padding: a chat, for example. */
+  fill?: boolean
 }
 
 /** What a sheet and a drawer share: the backdrop, a panel at an edge, a head that stays and its way out. */
 export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function EdgePanel(
-  { title, header, description, top, foot, className, children, ...props },
+  { title, header, description, top, foot, fill = false, className, children, ...props },
   ref,
 ) {
   const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
@@ -41,7 +43,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
       >
         {close}
         {top}
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+        <div className={cn("flex min-h-0 flex-1 flex-col", !fill && "overflow-y-auto overscroll-contain")}>
           <header className="sticky top-0 z-1 flex min-h-16 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">
             <div className={header ? "sr-only" : "min-w-0 flex-1"}>
               <Primitive.Title className="type-d4 type-display wrap-anywhere line-clamp-3">{title}</Primitive.Title>
@@ -56,7 +58,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
               </IconButton>
             </Primitive.Close>
           </header>
-          <div className="flex-1 px-5 pb-6">{children}</div>
+          <div className={fill ? "min-h-0 flex-1" : "flex-1 px-5 pb-6"}>{children}</div>
         </div>
         {foot}
       </Primitive.Content>

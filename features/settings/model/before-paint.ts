@@ -127,10 +127,11 @@ export function rootAttributes(
   }
 }
 
-/** The chat's place in the shell. It starts folded, and the page must have its width before the first paint. */
-export function chatAttribute(sidebars: unknown): "open" | "folded" {
+/** The chat's place in the shell: open on wide pages unless it was folded. The layout needs it before the first paint. */
+export function chatAttribute(sidebars: unknown, width: number): "open" | "folded" {
   const { chat } = (sidebars ?? {}) as { chat?: unknown }
-  return chat === "open" ? "open" : "folded"
+  if (chat === "open" || chat === "folded") return chat
+  return width >= 1600 ? "open" : "folded"
 }
 
 /** A record of `storage`, or undefined when it is missing, malformed, far too long or forbidden. */
@@ -157,5 +158,5 @@ const device = deviceOf(window)
 Object.assign(document.documentElement.dataset, rootAttributes(
   kept, { ...device, layout: layoutFor(device, kept), lowEnd: isLowEnd(device) },
   ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
-), { chat: chatAttribute(local("dghrt-sidebars")) })
+), { chat: chatAttribute(local("dghrt-sidebars"), device.width) })
 })()`

@@ -18,10 +18,28 @@ const icon =
 const secret = stored("dghrt-local-wallet", v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))), null)
 
 /**
- * A burner wallet for the local network: a real key, real signatures, stored in this browser unencrypted.
- * It is registered through the Wallet Standard like any other and is compiled out of every build for another cluster.
+ * Two wallets of the local network, registered through the Wallet Standard like any other: a burner wallet with a key of
+ * this browser, stored unencrypted, and the operator's, whose key follows from its name. Builds for another cluster leave
+ * both out.
  */
-export function registerLocalWallet(): void {
+export function registerLocalWallets(): void {
+  register("Local Wallet", browserSecret)
+  register("Local Operator", operatorSecret)
+}
+
+/** Registers a wallet around the key of `secretOf`, which is read when it first connects. */
+function register(name: string, secretOf: () => Promise<Uint8Array<ArrayBuffer>>): void {
+  let loading: Promise<LocalKey> | null = null
+  function loadKey(): Promise<LocalKey> {
+    loading ??= secretOf()
+      .then(localKey)
+      .catch((error) => {
+        // A failed download of the curve is retried the next time.
+        loading = null
+        throw error
+      })
+    return loading
+  }
   let account: WalletAccount | null = null
   const listeners = new Set<(properties: { accounts: readonly WalletAccount[] }) => void>()
   const announce = () => {
@@ -90,7 +108,7 @@ export function registerLocalWallet(): void {
 
   const wallet: Wallet = {
     version: "1.0.0",
-    name: "Local Wallet",
+    name,
     icon,
     chains: [chain],
     get accounts() {
@@ -101,16 +119,15 @@ export function registerLocalWallet(): void {
   registerWallet(wallet)
 }
 
-let loading: Promise<LocalKey> | null = null
+/** This browser's secret, made when the wallet is first used. */
+async function browserSecret() {
+  return knownSecret() ?? newSecret()
+}
 
-/** This browser's key, made when the wallet is first used. */
-function loadKey(): Promise<LocalKey> {
-  loading ??= localKey(knownSecret() ?? newSecret()).catch((error) => {
-    // A curve that did not arrive may arrive the next time.
-    loading = null
-    throw error
-  })
-  return loading
+/** As the local network derives the operator's key: anyone can, it holds toy money only. */
+async function operatorSecret() {
+  const name = new TextEncoder().encode("dghrt-localnet/creator")
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", name))
 }
 
 function knownSecret() {

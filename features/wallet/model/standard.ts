@@ -1,4 +1,4 @@
-import type { SolanaSignTransactionFeature } from "@solana/wallet-standard-features"
+import type { SolanaSignMessageFeature, SolanaSignTransactionFeature } from "@solana/wallet-standard-features"
 import type { Wallet, WalletWithFeatures } from "@wallet-standard/base"
 import type {
   StandardConnectFeature,
@@ -10,6 +10,7 @@ import type { Signer } from "#features/chain"
 export type StandardWallet = WalletWithFeatures<
   StandardConnectFeature &
     SolanaSignTransactionFeature &
+    Partial<SolanaSignMessageFeature> &
     Partial<StandardDisconnectFeature> &
     Partial<StandardEventsFeature>
 >
@@ -37,4 +38,22 @@ export function toSigner(wallet: StandardWallet, account: WalletAccount, chain: 
       return signed.signedTransaction
     },
   }
+}
+
+/**
+ * Signs the UTF-8 bytes of `message`.
+ * @throws Error when the wallet cannot sign messages, refuses, or signed something else.
+ */
+export async function signText(wallet: StandardWallet, account: WalletAccount, message: string): Promise<Uint8Array> {
+  const feature = wallet.features["solana:signMessage"]
+  if (!feature) throw new Error(`${wallet.name} cannot sign messages.`)
+  const bytes = new TextEncoder().encode(message)
+  const [signed] = await feature.signMessage({ account, message: bytes })
+  if (!signed) throw new Error(`${wallet.name} returned no signature.`)
+  if (
+    signed.signedMessage.length !== bytes.length ||
+    !signed.signedMessage.every((byte, index) => byte === bytes[index])
+  )
+    throw new Error(`${wallet.name} signed another message.`)
+  return signed.signature
 }

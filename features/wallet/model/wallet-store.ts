@@ -2,7 +2,7 @@ import { proxy, ref } from "valtio/vanilla"
 import type { Signer } from "#features/chain"
 import { type Logger, logger, type Stored } from "#features/kernel"
 import type { StandardWallet, WalletAccount, WalletSource } from "./standard"
-import { solanaAccounts, toSigner, usableOn } from "./standard"
+import { signText, solanaAccounts, toSigner, usableOn } from "./standard"
 
 export interface WalletState {
   /** Wallets that can sign on this cluster, in order of discovery. */
@@ -34,6 +34,11 @@ export interface WalletStore {
   disconnect(): Promise<void>
   /** Signs as the connected account; null while disconnected. */
   signer(): Signer | null
+  /**
+   * Asks the connected wallet to sign a text.
+   * @throws Error when no wallet is connected, or it cannot or will not sign.
+   */
+  signMessage(message: string): Promise<Uint8Array>
 }
 
 export interface WalletStoreOptions {
@@ -160,6 +165,10 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       } catch (error) {
         log.warn("The wallet did not acknowledge the disconnect", error)
       }
+    },
+    async signMessage(message) {
+      if (!active) throw new Error("No wallet is connected.")
+      return signText(active.wallet, active.account, message)
     },
     signer: () => (active ? toSigner(active.wallet, active.account, chain) : null),
   }

@@ -1,0 +1,25 @@
+import { lazy, useCallback } from "react"
+import { useSnapshot } from "valtio"
+import { loadUnreadWatch } from "#features/chat"
+import { overlays } from "../overlays/overlays"
+import { Later } from "./later"
+import { sidebars } from "./sidebars"
+import { unread } from "./unread"
+import { useDesktopWidth } from "./use-layout"
+
+const UnreadWatch = lazy(loadUnreadWatch)
+
+/** Keeps the badges of the chat current. */
+export default function ChatUnread() {
+  const { chat } = useSnapshot(sidebars.state)
+  const { open } = useSnapshot(overlays)
+  const docked = useDesktopWidth("(width >= 1024px)")
+  const onCount = useCallback((count: number) => {
+    unread.count = count
+  }, [])
+  return (
+    <Later>
+      <UnreadWatch open={docked ? chat === "open" : open?.id === "chat"} onCount={onCount} />
+    </Later>
+  )
+}

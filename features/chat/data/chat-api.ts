@@ -1,0 +1,16 @@
+import * as v from "valibot"
+import { chatMessages } from "#contract/chat"
+import { done, type SignedChallenge } from "#contract/session"
+import { getJson, postJson } from "#features/kernel"
+
+export const messagesPath = "/api/chat/chat"
+
+/** The browser sends the last answer's ETag along, so that an unchanged poll costs no body. */
+export const readMessages = () => getJson(messagesPath, chatMessages)
+export const postMessage = (text: string, user: string) =>
+  postJson(messagesPath, { user, text }, v.object({ done: v.literal(true) }))
+export const reportMessage = (id: number) => postJson("/api/chat/report", { id }, done)
+
+/** Runs an owner's action, which the signed message names. */
+export const moderate = (signed: SignedChallenge, action: string) =>
+  postJson("/api/chat/moderation", { ...signed, action }, done)

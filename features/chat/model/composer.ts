@@ -1,0 +1,53 @@
+import { proxy } from "valtio/vanilla"
+import { cleanText, cooldownMs, maxTextLength } from "#contract/chat"
+import { ApiError, logger, toApiError } from "#features/kernel"
+
+export interface ComposerState {
+  text: string
+  sending: boolean
+  /** Milliseconds since 1970 until which the cooldown lasts. */
+  waitUntilMs: number
+  /** Why the last message was not sent. */
+  problem: string | null
+}
+
+export interface ComposerPorts {
+  send: (text: string) => Promise<unknown>
+  /** Reads the messages again. */
+  refresh: () => void
+  /** The server does not know the session any more. */
+  onSessionEnded: () => void
+  nowMs?: () => number
+}
+
+/** A message being written: what is typed is kept until the server has accepted it. */
+export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now }: ComposerPorts) {
+  const state = proxy<ComposerState>({ text: "", sending: false, waitUntilMs: 0, problem: null })
+  return {
+    state,
+    edit(text: string) {
+      state.text = text.slice(0, maxTextLength)
+      state.problem = null
+    },
+    async submit(): Promise<void> {
+      const text = cleanText(state.text)
+      if (text === "" || state.sending || nowMs() < state.waitUntilMs) return
+      Object.assign(state, { sending: true, problem: null })
+      try {
+        await send(text)
+        Object.assign(state, { text: "", waitUntilMs: nowMs() + cooldownMs })
+        refresh()
+      } catch (error) {
+        const { status, message, retryAfterSeconds } = toApiError(error)
+        logger.warn("A chat message was not sent", error)
+        if (status === 401) onSessionEnded()
+        if (error instanceof ApiError && retryAfterSeconds !== undefined)
+          state.waitUntilMs = nowMs() + retryAfterSeconds * 1_000
+        state.problem = message
+      } finally {
+        state.sending = false
+      }
+    },
+  }
+}
+export type Composer = ReturnType<typeof createComposer>

@@ -1,0 +1,72 @@
+import { ErrorState, SkeletonRows } from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { ChatMessages } from "#contract/chat"
+import type { Remote } from "#features/kernel"
+import { type MessageActions, MessageList } from "./message-list"
+
+export interface ChatViewProps extends MessageActions {
+  messages: Remote<ChatMessages>
+  own: string | null
+  /** Wallets whose messages are hidden. */
+  muted: readonly string[]
+  onUnmuteAll: () => void
+  /** What came of a report or an owner's action. */
+  notice: string | null
+  /** The composer, or the way to it. */
+  foot: ReactNode
+}
+
+/** The chat without its title: status, messages, help line, composer. */
+export function ChatView({ messages, own, muted, onUnmuteAll, notice, foot, ...actions }: ChatViewProps) {
+  const failed = messages.status === "failed" || (messages.status === "ready" && messages.value.error === true)
+  return (
+    <div data-slot="chat" className="flex h-full min-h-0 flex-col">
+      <p className="type-data flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
+        <span>{failed ? "" : statusText(messages)}</span>
+        {muted.length > 0 && (
+          <button type="button" className="touch-room relative underline underline-offset-2" onClick={onUnmuteAll}>
+            {muted.length} muted: show all
+          </button>
+        )}
+      </p>
+      <div className="flex min-h-0 flex-1 flex-col">
+        {failed ? (
+          <ErrorState
+            title="Error loading chat."
+            detail={messages.status === "failed" ? messages.error.message : undefined}
+            {...(messages.status === "failed" && { onRetry: messages.retry })}
+          />
+        ) : messages.status === "ready" ? (
+          <MessageList
+            messages={messages.value.messages.filter(({ wallet }) => !muted.includes(wallet))}
+            own={own}
+            {...actions}
+          />
+        ) : (
+          <SkeletonRows count={5} label="Connecting…" className="px-4 py-2" />
+        )}
+      </div>
+      <p role="status" className="shrink-0 px-4 text-sm text-text-secondary empty:hidden">
+        {notice}
+      </p>
+      <p className="shrink-0 border-hair border-t px-4 py-2 text-text-muted text-xs">
+        Gambling should be fun. Free, confidential help:{" "}
+        <a
+          href="https://www.begambleaware.org"
+          target="_blank"
+          rel="noreferrer"
+          className="touch-room relative underline underline-offset-2"
+        >
+          BeGambleAware.org
+        </a>
+      </p>
+      {foot}
+    </div>
+  )
+}
+
+function statusText(messages: Remote<ChatMessages>): string {
+  if (messages.status !== "ready") return "Connecting…"
+  const count = messages.value.messages.length
+  return count === 1 ? "1 message" : `${count} messages`
+}

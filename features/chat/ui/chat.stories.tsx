@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { cooldownMs, maxTextLength } from "#contract/chat"
+import { displayName } from "#contract/display-name"
+import { ApiError } from "#features/kernel"
+import { ChatView, type ChatViewProps } from "./chat-view"
+import { ComposerView, type ComposerViewProps } from "./composer-view"
+import { SignInView } from "./sign-in-view"
+
+const wallets = [
+  "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt",
+  "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G",
+  "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM",
+  "DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy",
+] as const
+const lines = [
+  "gm everyone",
+  "three heads in a row on flip 🪙",
+  "how do I check a result?",
+  "Open the shield beside the board, it repeats the draw in your browser.",
+  "<b>not bold</b> https://example.com/not-a-link",
+  "مرحبا بالجميع",
+  "x".repeat(280),
+] as const
+const startMs = Date.UTC(2026, 10, 24, 9, 30)
+const messages = (texts: readonly string[]) =>
+  texts.map((text, index) => {
+    const wallet = wallets[index % wallets.length] ?? wallets[0]
+    return { id: index + 1, wallet, user: displayName(wallet), text, ts: startMs + index * 60_000 }
+  })
+const ready = (texts: readonly string[]): ChatViewProps["messages"] => ({
+  status: "ready",
+  value: { messages: messages(texts) },
+  stale: false,
+})
+
+const composer = (about: Partial<ComposerViewProps> = {}) => (
+  <ComposerView
+    text=""
+    sending={false}
+    waitUntilMs={0}
+    problem={null}
+    connected
+    onConnect={fn()}
+    onEdit={fn()}
+    onSubmit={fn()}
+    {...about}
+  />
+)
+
+/**
+ * The public chat: TrollBox in the right sidebar, Serenade Chat on phones. Enter sends, Shift and Enter begins a line.
+ *
+ * **Don't** announce new messages to screen readers: a busy chat would never let them finish.
+ */
+const meta = {
+  title: "features/Chat",
+  component: ChatView,
+  args: {
+    messages: ready(lines),
+    own: wallets[0],
+    muted: [],
+    notice: null,
+    foot: composer(),
+    onUnmuteAll: fn(),
+    onMute: fn(),
+    onReport: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="framed flex h-150 w-70 flex-col bg-surface text-text">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ["matrix"] }
+export const Connecting: Story = { args: { messages: { status: "loading" } } }
+export const Empty: Story = { args: { messages: ready([]) } }
+export const LoadFailed: Story = {
+  args: {
+    messages: { status: "failed", error: new ApiError("offline", "The server could not be reached."), retry: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Error loading chat.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible()
+  },
+}
+export const Visitor: Story = {
+  args: { own: null, foot: composer({ connected: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Connect wallet to chat" })).toBeVisible()
+  },
+}
+export const SignIn: Story = {
+  args: { foot: <SignInView signing={false} problem={null} onSignIn={fn()} onJustRead={fn()} /> },
+}
+export const SignInRejected: Story = {
+  args: {
+    foot: (
+      <SignInView
+        signing={false}
+        problem="The wallet did not sign. Nothing was sent."
+        onSignIn={fn()}
+        onJustRead={fn()}
+      />
+    ),
+  },
+}
+export const Signing: Story = {
+  args: { foot: <SignInView signing problem={null} onSignIn={fn()} onJustRead={fn()} /> },
+}
+export const FewCharactersLeft: Story = { args: { foot: composer({ text: "x".repeat(maxTextLength - 20) }) } }
+export const NoCharactersLeft: Story = { args: { foot: composer({ text: "x".repeat(maxTextLength) }) } }
+export const Sending: Story = { args: { foot: composer({ text: "gm", sending: true }) } }
+export const Cooldown: Story = {
+  // A wait of the story's own length: three seconds would be over before it is looked at.
+  args: { foot: composer({ waitUntilMs: Date.now() + cooldownMs * 1_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Wait \d+s$/ })).toBeDisabled()
+  },
+}
+export const SendRefused: Story = { args: { foot: composer({ text: "gm", problem: "You have just said that." }) } }
+export const SomeMuted: Story = {
+  args: { muted: [wallets[1]] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/three heads/)).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "1 muted: show all" }))
+    await expect(args.onUnmuteAll).toHaveBeenCalled()
+  },
+}
+export const Reporting: Story = {
+  play: async ({ canvas, args }) => {
+    const [, second] = canvas.getAllByRole("button", { name: /Options for the message/ })
+    if (second) await userEvent.click(second)
+    const menu = within(document.body)
+    await userEvent.click(await menu.findByRole("menuitem", { name: "Report message" }))
+    await expect(args.onReport).toHaveBeenCalledOnce()
+  },
+}
+export const ForTheOwner: Story = {
+  args: { own: wallets[1], onDelete: fn(), onBan: fn() },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole("button", { name: /Options for the message/ })
+    if (first) await userEvent.click(first)
+    await userEvent.click(await within(document.body).findByRole("menuitem", { name: "Ban for 24 hours" }))
+    await expect(args.onBan).toHaveBeenCalledOnce()
+  },
+}
+export const Sent: Story = {
+  render: (args) => <ChatView {...args} foot={composer({ text: "gm", onSubmit: args.onUnmuteAll })} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "{Shift>}{Enter}{/Shift}")
+    await expect(args.onUnmuteAll).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "{Enter}")
+    await expect(args.onUnmuteAll).toHaveBeenCalledOnce()
+  },
+}

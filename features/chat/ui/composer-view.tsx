@@ -1,0 +1,99 @@
+import { Button } from "@dghrt/design-system"
+import { SendHorizontal } from "lucide-react"
+import { type KeyboardEvent, useEffect, useId, useState } from "react"
+import { maxTextLength } from "#contract/chat"
+import type { ComposerState } from "../model/composer"
+
+export interface ComposerViewProps extends Readonly<ComposerState> {
+  /** Without a wallet the field opens the wallet dialog instead. */
+  connected: boolean
+  onConnect: () => void
+  onEdit: (text: string) => void
+  onSubmit: () => void
+}
+
+/** Field, counter and send button. */
+export function ComposerView(props: ComposerViewProps) {
+  const { text, sending, waitUntilMs, problem, connected, onConnect, onEdit, onSubmit } = props
+  const id = useId()
+  const waitSeconds = useSecondsUntil(waitUntilMs)
+  const left = maxTextLength - text.length
+  const counterTone = left === 0 ? "text-danger" : left <= 20 ? "text-warning" : "text-text-muted"
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // A key that ends a composition (Chinese, Japanese …) chooses a word; it does not send.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSubmit()
+  }
+
+  const waiting = waitSeconds > 0
+  return (
+    <form
+      className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-hair border-t p-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {problem && (
+        <p role="alert" className="wrap-anywhere text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      {connected ? (
+        <textarea
+          aria-label="Message"
+          rows={2}
+          value={text}
+          readOnly={sending}
+          placeholder="Say something…"
+          aria-describedby={`${id}-left`}
+          enterKeyHint="send"
+          className="framed min-h-11 w-full resize-none rounded-sm bg-input px-3 py-2 text-[15px] text-text leading-snug placeholder:text-text-muted"
+          onChange={(event) => onEdit(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      ) : (
+        <button
+          type="button"
+          className="framed min-h-11 w-full rounded-sm bg-input px-3 py-2 text-start text-[15px] text-text-muted"
+          onClick={onConnect}
+        >
+          Connect wallet to chat
+        </button>
+      )}
+      {connected && (
+        <div className="flex items-center gap-2">
+          <span id={`${id}-left`} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
+            {left}
+            <span className="sr-only"> characters left</span>
+          </span>
+          <Button
+            type="submit"
+            size="sm"
+            variant="primary"
+            className="shrink-0"
+            disabled={text.trim() === "" || waiting || sending}
+            icon={waiting || sending ? undefined : <SendHorizontal aria-hidden className="size-4" strokeWidth={1.75} />}
+          >
+            {sending ? "…" : waiting ? `Wait ${waitSeconds}s` : "Send"}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Whole seconds until a moment, counted down; 0 once it has passed. */
+function useSecondsUntil(untilMs: number): number {
+  const remaining = () => Math.max(0, Math.ceil((untilMs - Date.now()) / 1_000))
+  const [, setTick] = useState(0)
+  const seconds = remaining()
+  useEffect(() => {
+    if (seconds <= 0) return
+    const timer = setTimeout(() => setTick((tick) => tick + 1), (untilMs - Date.now()) % 1_000 || 1_000)
+    return () => clearTimeout(timer)
+  })
+  return seconds
+}

@@ -1,0 +1,37 @@
+import { Button } from "@dghrt/design-system"
+
+export interface SignInViewProps {
+  /** The wallet has been asked. */
+  signing: boolean
+  problem: string | null
+  onSignIn: () => void
+  onJustRead: () => void
+}
+
+/** In place of the composer until the wallet has signed in: says what is signed, and for how long. */
+export function SignInView({ signing, problem, onSignIn, onJustRead }: SignInViewProps) {
+  return (
+    <section aria-label="Sign in to chat" className="grid shrink-0 gap-3 border-hair border-t p-4 text-sm">
+      <div className="grid gap-1">
+        <p className="font-[650]">Sign in to chat</p>
+        <p className="text-text-secondary">
+          Your wallet signs a short message for this site. It sends no transaction and costs nothing. You stay signed in
+          for 12 hours.
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className="wrap-anywhere text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" size="sm" className="flex-1" loading={signing} onClick={onSignIn}>
+          Sign message
+        </Button>
+        <Button variant="ghost" size="sm" className="flex-1" disabled={signing} onClick={onJustRead}>
+          Just read
+        </Button>
+      </div>
+    </section>
+  )
+}

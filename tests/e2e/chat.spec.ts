@@ -1,0 +1,115 @@
+import type { Browser, Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+const chat = (page: Page) => page.getByRole("complementary", { name: "Chat" })
+const field = (page: Page) => chat(page).getByRole("textbox", { name: "Message" })
+
+async function connect(page: Page, wallet = "Local Wallet") {
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
+  await dialog.getByRole("button", { name: new RegExp(wallet) }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A page at a network address of its own: the chat's cooldown counts per address too. */
+async function player(browser: Browser, url: string, wallet?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1_600, height: 1_000 } })
+  await context.addInitScript(() => {
+    localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
+  })
+  const page = await context.newPage()
+  await arrive(page)
+  await connect(page, wallet)
+  await chat(page).getByRole("button", { name: "Sign message" }).click()
+  await expect(field(page)).toBeVisible()
+  return page
+}
+
+async function say(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press("Enter")
+  await expect(field(page)).toHaveValue("")
+}
+
+test("two players talk; mute, report, and deletion by the owner", async ({ browser, stack }) => {
+  const { url } = stack.addresses
+  const ann = await player(browser, url)
+  const bob = await player(browser, url)
+  await say(ann, "gm <b>all</b>")
+  await expect(chat(ann).getByRole("button", { name: /^Wait [123]s$/ })).toBeDisabled()
+  await expect(chat(bob).getByText("gm <b>all</b>")).toBeVisible()
+  await expect(chat(bob).getByText("1 message", { exact: true })).toBeVisible()
+
+  // All tests share one network address, whose cooldown counts too.
+  await bob.waitForTimeout(3_100)
+  await say(bob, "hello yourself")
+  await expect(chat(ann).getByText("hello yourself")).toBeVisible()
+
+  const options = (page: Page, text: string) =>
+    chat(page)
+      .getByRole("listitem")
+      .filter({ hasText: text })
+      .getByRole("button", { name: /Options/ })
+  await options(bob, "gm").click()
+  await bob.getByRole("menuitem", { name: "Report message" }).click()
+  await expect(chat(bob).getByText("Reported. The operator will look at it.")).toBeVisible()
+  await options(bob, "gm").click()
+  await bob.getByRole("menuitem", { name: /^Mute/ }).click()
+  await expect(chat(bob).getByText("gm <b>all</b>")).toBeHidden()
+  await bob.reload()
+  await expect(chat(bob).getByText("hello yourself")).toBeVisible()
+  await expect(chat(bob).getByText("gm <b>all</b>")).toBeHidden()
+  await expect(field(bob)).toBeVisible()
+
+  const owner = await player(browser, url, "Local Operator")
+  await options(owner, "gm").click()
+  await owner.getByRole("menuitem", { name: "Delete message" }).click()
+  await expect(chat(ann).getByText("gm <b>all</b>")).toBeHidden()
+  await expect(chat(ann).getByText("hello yourself")).toBeVisible()
+  for (const page of [ann, bob, owner]) await page.context().close()
+})
+
+test("a visitor reads, and the field leads to the wallet dialog", async ({ page }) => {
+  await page.setViewportSize({ width: 1_600, height: 1_000 })
+  await arrive(page)
+  await chat(page).getByRole("button", { name: "Connect wallet to chat" }).click()
+  await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
+})
+
+test("a chat that does not load says so, and comes back by itself", async ({ page }) => {
+  await page.route("**/api/chat/chat", (route) => route.abort())
+  await page.setViewportSize({ width: 1_600, height: 1_000 })
+  await arrive(page)
+  await expect(chat(page).getByText("Error loading chat.")).toBeVisible()
+  await page.unroute("**/api/chat/chat")
+  await expect(chat(page).getByText(/^\d+ messages?$/)).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("a player without the chat open sees the unread count, and opening it resets the count", async ({
+    page,
+    browser,
+    stack,
+  }) => {
+    await arrive(page)
+    await connect(page)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    // The first reply counts nothing.
+    await page.waitForResponse("**/api/chat/chat")
+    const bob = await player(browser, stack.addresses.url)
+    await bob.waitForTimeout(3_100)
+    await say(bob, `news ${Date.now()}`)
+    const opener = page.getByRole("button", { name: /^Chat/ }).last()
+    await expect(opener).toContainText("1")
+    await opener.click()
+    const sheet = page.getByRole("dialog", { name: "Serenade Chat" })
+    await expect(sheet.getByText(/^news/)).toBeVisible()
+    await expect(sheet.getByRole("button", { name: "Sign message" })).toBeInViewport()
+    await sheet.getByRole("button", { name: "Close" }).click()
+    await expect(opener).not.toContainText("1")
+    await bob.context().close()
+  })
+})
