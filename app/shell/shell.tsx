@@ -2,6 +2,7 @@ import { useEdgeSwipe } from "@dghrt/design-system"
 import { lazy, memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { useWallet } from "#features/wallet"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
@@ -57,7 +58,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <KeyboardShortcuts />
         <Later>
           <SettingsEffects />
-          <ChatUnread />
+          <UnreadOfPlayer />
         </Later>
         <Overlays />
         <Toasts />
@@ -65,6 +66,12 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
     </ConfigProvider>
   )
 })
+
+/** A visitor's header shows no unread count. */
+function UnreadOfPlayer() {
+  const { address } = useWallet()
+  return address !== null && <ChatUnread />
+}
 
 /** A swipe from an edge pulls out what has no sidebar there. */
 function Drawers() {

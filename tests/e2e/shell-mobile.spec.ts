@@ -82,7 +82,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
     await expect(page).toHaveURL(path)
   }
   await page.getByRole("banner").getByRole("button", { name: "Chat" }).click()
-  await expect(page.getByRole("dialog", { name: "TrollBox" })).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "Serenade Chat" })).toBeVisible()
   await page.keyboard.press("Escape")
   await tabs(page).getByRole("button", { name: "Games" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()

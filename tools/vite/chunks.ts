@@ -16,7 +16,7 @@ const vendor =
  */
 const front = modules([
   "vite/preload-helper",
-  "features/[a-z-]+/index\\.",
+  "features/(?!session/)[a-z-]+/index\\.",
   "features/kernel/",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
@@ -30,7 +30,7 @@ const front = modules([
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
-  "app/shell/(?!wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
+  "app/shell/(?!chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */

@@ -4,7 +4,7 @@ import { FactRows, PageHeader, Section } from "./page-parts"
 export function PrivacyPage() {
   return (
     <article className="@container mx-auto w-full max-w-220">
-      <PageHeader title="Privacy" lead="No accounts, no trackers, no cookies. This is what is stored, and where." />
+      <PageHeader title="Privacy" lead="No accounts and no trackers. This is what is stored, and where." />
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <Section title="In this browser">
           <p>Your settings, favourites, accepted terms, client seeds, game history and free-play balance.</p>
@@ -21,7 +21,14 @@ export function PrivacyPage() {
             The server reads public bets from the chain to show statistics and rankings. It stores no names and no
             e-mail addresses.
           </p>
-          <p>Like every web server it sees the network address of a request while it answers it.</p>
+          <p>
+            The chat's last 100 messages are stored with the wallets that wrote them. Older ones are deleted, and so are
+            those that the operator removes; the removal is logged.
+          </p>
+          <p>
+            Signing in to the chat stores one cookie, which scripts cannot read, for 12 hours. Network addresses are hashed
+            and stored only while they limit how often something may be sent: seconds for the chat, a minute for signing in.
+          </p>
         </Section>
         <Section title="With others">
           <FactRows
