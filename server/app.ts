@@ -11,6 +11,7 @@ import type { PriceSource } from "./prices/coingecko"
 import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
 import { eventRoutes } from "./routes/events"
+import { leaderboardRoutes } from "./routes/leaderboard"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
 import { referralRoutes } from "./routes/referral"
@@ -58,6 +59,13 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/stats", statsRoutes(plays, owner))
   app.route("/api/events", eventRoutes(plays, owner))
   app.route("/api/referral", referralRoutes({ plays, referrers }))
+  app.route(
+    "/api/leaderboard",
+    leaderboardRoutes(
+      plays,
+      config.tokens.map(({ mint }) => mint),
+    ),
+  )
   app.route("/api/session", sessionRoutes({ ...platform, owner, trustedHops }))
   app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops }))
   app.route("/api/admin", adminRoutes({ ...platform, owner }))

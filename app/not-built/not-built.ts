@@ -21,12 +21,6 @@ export const notBuilt = {
     art: "slots",
   },
   bonus: { title: "Bonus", text: "Your free plays will be counted here.", pages: ["/bonus"], art: "flip" },
-  leaderboard: {
-    title: "Leaderboard",
-    text: "The players who wagered the most will be listed here.",
-    pages: ["/leaderboard"],
-    art: "plinkorace",
-  },
   selectToken: {
     title: "Tokens, fees and invitations",
     text: "You will choose your token and transaction fee here.",

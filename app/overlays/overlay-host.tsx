@@ -37,7 +37,7 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   shareResult: () => import("./share-result-overlay"),
   bonus: notBuilt("bonus"),
   jackpot: notBuilt("jackpot"),
-  leaderboard: notBuilt("leaderboard"),
+  leaderboard: () => import("./leaderboard-overlay"),
   selectToken: notBuilt("selectToken"),
   status: notBuilt("status"),
   chat: () => import("./chat-overlay"),

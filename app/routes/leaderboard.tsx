@@ -1,8 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import * as v from "valibot"
+import { leaderboardPeriods } from "#contract/leaderboard"
+import { LeaderboardPage } from "../pages/leaderboard-page"
 import { pageHead } from "../pages/page-head"
+import { inSearch } from "../pages/search"
 
 export const Route = createFileRoute("/leaderboard")({
+  validateSearch: v.object({
+    period: inSearch(v.picklist(leaderboardPeriods)),
+    token: inSearch(v.pipe(v.string(), v.maxLength(40))),
+  }),
   head: () => pageHead("Leaderboard", "Top players by wagered amount."),
-  component: () => <NotBuiltPage id="leaderboard" />,
+  component: LeaderboardRoute,
 })
+
+function LeaderboardRoute() {
+  const { period = "alltime", token = "SOL" } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <LeaderboardPage
+      period={period}
+      symbol={token}
+      onChange={(next) =>
+        void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+      }
+    />
+  )
+}

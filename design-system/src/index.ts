@@ -100,6 +100,7 @@ export {
 export { Progress, type ProgressProps } from "./progress/progress"
 export { QrCode, type QrCodeProps } from "./qr-code/qr-code"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group/radio-group"
+export { RankMedal, type RankMedalProps } from "./rank-medal/rank-medal"
 export { ScrollRow, type ScrollRowProps } from "./scroll-row/scroll-row"
 export { SegmentedControl, type SegmentedControlProps } from "./segmented-control/segmented-control"
 export { Select, type SelectOption, type SelectProps } from "./select/select"

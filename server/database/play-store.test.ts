@@ -125,6 +125,30 @@ describe.each(places)("the plays in an %s database", patient, (_name, place) => 
     expect(await plays.unread()).toEqual([])
     expect((await plays.totals(sol)).plays).toBe(3)
   })
+
+  test("rank players by their wagers in one token since a moment, highest first", async () => {
+    const plays = store()
+    await plays.saveNews(
+      page([
+        game({ player: "ann", wager: 5n }),
+        game({ player: "ann", wager: 6n }),
+        game({ player: "ben", wager: 10n, timeMs: 1_900_000_000_000 }),
+        game({ player: "cem", wager: largest, token: usdc }),
+      ]),
+      "newest",
+      1,
+    )
+    const leaders = (sinceMs: number, limit = 10) => plays.leaders({ token: sol, sinceMs, limit })
+    expect(await leaders(0)).toEqual([
+      { player: "ann", wagered: 11n, plays: 2 },
+      { player: "ben", wagered: 10n, plays: 1 },
+    ])
+    expect(await leaders(1_850_000_000_000)).toEqual([{ player: "ben", wagered: 10n, plays: 1 }])
+    expect(await leaders(0, 1)).toHaveLength(1)
+    expect(await plays.leaders({ token: usdc, sinceMs: 0, limit: 1 })).toEqual([
+      { player: "cem", wagered: largest, plays: 1 },
+    ])
+  })
 })
 
 describe("an embedded database's folder", patient, () => {

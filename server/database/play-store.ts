@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, sql, sum } from "drizzle-orm"
+import { and, count, countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm"
 import type { Database } from "./open-database"
 import { readHeads, settledGames, unreadSpans } from "./schema"
 
@@ -17,6 +17,13 @@ export interface ReadPage {
   games: readonly SettledGame[]
   /** The last signature of a page that has more below it, with where that ends. */
   rest: { before: string; until: string | null } | null
+}
+
+export interface Leader {
+  player: string
+  /** In the token's smallest unit. */
+  wagered: bigint
+  plays: number
 }
 
 export interface PlayTotals {
@@ -119,6 +126,20 @@ export class PlayStore {
       .from(settledGames)
       .where(this.ours(settledGames))
       .groupBy(player, token)
+    return rows.map((row) => ({ ...row, wagered: BigInt(row.wagered ?? 0) }))
+  }
+
+  /** Who wagered most in `token` since a moment, highest first. */
+  async leaders(asked: { token: string; sinceMs: number; limit: number }): Promise<Leader[]> {
+    const { player, token, timeMs, wager } = settledGames
+    const wagered = sum(wager)
+    const rows = await this.db
+      .select({ player, wagered, plays: count() })
+      .from(settledGames)
+      .where(and(this.ours(settledGames), eq(token, asked.token), gte(timeMs, asked.sinceMs)))
+      .groupBy(player)
+      .orderBy(desc(wagered), player)
+      .limit(asked.limit)
     return rows.map((row) => ({ ...row, wagered: BigInt(row.wagered ?? 0) }))
   }
 

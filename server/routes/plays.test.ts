@@ -1,10 +1,12 @@
 import { Hono } from "hono"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
+import { leaderboard } from "../contract/leaderboard"
 import { settledGames } from "../contract/settled-games"
 import { platformStats } from "../contract/stats"
 import type { SettledGame } from "../database/play-store"
 import { eventRoutes } from "./events"
+import { leaderboardRoutes } from "./leaderboard"
 import { type PlaySource, statsRoutes } from "./stats"
 
 const ours = "CasinoCreator11111111111111111111111111111"
@@ -31,6 +33,7 @@ const known: Store = {
   totals: async () => ({ plays: 3, players: 2, volume: 9_007_199_254_740_993_000_000_001n }),
   page: async () => ({ games: [game], total: 41 }),
   wagers: async () => [],
+  leaders: async () => [{ player, wagered: 18_446_744_073_709_551_615n, plays: 3 }],
 }
 
 function api(store: Partial<Store> | Error = {}) {
@@ -53,6 +56,10 @@ function api(store: Partial<Store> | Error = {}) {
       statsRoutes(plays, ours, () => nowMs),
     )
     .route("/events", eventRoutes(plays, ours))
+    .route(
+      "/leaderboard",
+      leaderboardRoutes(plays, [stranger], () => nowMs),
+    )
   return {
     asked,
     opened: () => opened,
@@ -172,5 +179,37 @@ describe("refuses with a sentence", () => {
       await get(`${path}?creator=${ours}`)
       expect(opened()).toBe(2)
     })
+  })
+})
+
+describe("the leaderboard", () => {
+  test("gives wagers to the smallest unit, of a token of this casino", async () => {
+    const reply = await api().get(`/leaderboard?token=${stranger}&period=7d`)
+    expect(v.parse(leaderboard, await reply.json())).toEqual({
+      entries: [{ user: player, wagered: 18_446_744_073_709_551_615n, plays: 3 }],
+      asOfMs: 1_800_000_000_000,
+      complete: true,
+    })
+  })
+  test.each([
+    ["", 400],
+    ["?token=x", 400],
+    [`?token=${stranger}&period=forever`, 400],
+    [`?token=${player}`, 404],
+  ])("refuses %j", async (query, status) => {
+    expect((await api().get(`/leaderboard${query}`)).status).toBe(status)
+  })
+  test("is counted once in 30 seconds for a token and a period", async () => {
+    const { get, opened, pass } = api()
+    await Promise.all([get(`/leaderboard?token=${stranger}`), get(`/leaderboard?token=${stranger}`)])
+    expect(opened()).toBe(1)
+    await get(`/leaderboard?token=${stranger}&period=24h`)
+    expect(opened()).toBe(2)
+    pass(30_001)
+    await get(`/leaderboard?token=${stranger}`)
+    expect(opened()).toBe(3)
+  })
+  test("is a 503 without a database", async () => {
+    expect((await api(new Error("gone")).get(`/leaderboard?token=${stranger}`)).status).toBe(503)
   })
 })

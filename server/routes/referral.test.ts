@@ -19,6 +19,7 @@ function api(wagers: Wagers, referrerOf: Readonly<Record<string, string>>, { rea
     totals: async () => ({ plays: 0, players: 0, volume: 0n }),
     page: async () => ({ games: [], total: 0 }),
     wagers: async () => wagers,
+    leaders: async () => [],
   }
   const routes = referralRoutes({
     plays: async () => store,

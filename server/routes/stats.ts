@@ -9,7 +9,7 @@ import { sharedAnswer } from "./shared-answer"
  * What was read of this casino's plays.
  * @throws when there is no database, or the chain was never read.
  */
-export type PlaySource = () => Promise<Pick<PlayStore, "head" | "unread" | "totals" | "page" | "wagers">>
+export type PlaySource = () => Promise<Pick<PlayStore, "head" | "unread" | "totals" | "page" | "wagers" | "leaders">>
 
 /** Whole tables are counted for it. */
 const freshMs = 5_000

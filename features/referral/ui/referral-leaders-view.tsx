@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   formatAmount,
+  RankMedal,
   SkeletonRows,
   shortAddress,
 } from "@dghrt/design-system"
@@ -131,7 +132,7 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
       )}
     >
       <td className={column}>
-        <Medal rank={rank} />
+        <RankMedal rank={rank} />
       </td>
       <td className={column}>
         <span className="flex items-center gap-2.5 max-md:gap-2">
@@ -166,19 +167,3 @@ const earningsIn = (tokens: ReferralLeadersViewProps["tokens"], earnings: Leader
     const earned = earnings.find(({ token }) => token === mint)
     return earned ? [{ symbol, decimals, amount: earned.amount }] : []
   })
-
-const discs: Readonly<Record<number, string>> = { 1: "bg-accent", 2: "bg-text-secondary", 3: "bg-warning" }
-
-function Medal({ rank }: { rank: number }) {
-  const disc = discs[rank]
-  return (
-    <span
-      className={cn(
-        "grid size-7 place-items-center rounded-full text-sm tabular-nums",
-        disc ? `font-bold text-background ${disc} forced-colors:border` : "text-text-muted",
-      )}
-    >
-      {rank}
-    </span>
-  )
-}

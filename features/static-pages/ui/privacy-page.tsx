@@ -26,8 +26,9 @@ export function PrivacyPage() {
             those that the operator removes; the removal is logged.
           </p>
           <p>
-            Signing in to the chat stores one cookie, which scripts cannot read, for 12 hours. Network addresses are hashed
-            and stored only while they limit how often something may be sent: seconds for the chat, a minute for signing in.
+            Signing in to the chat stores one cookie, which scripts cannot read, for 12 hours. Network addresses are
+            hashed and stored only while they limit how often something may be sent: seconds for the chat, a minute for
+            signing in.
           </p>
         </Section>
         <Section title="With others">

@@ -1,0 +1,34 @@
+import { DialogContent } from "@dghrt/design-system"
+import { lazy, useState } from "react"
+import type { LeaderboardPeriod } from "#contract/leaderboard"
+import { loadLeaderboard } from "#features/leaderboard"
+import { useWallet } from "#features/wallet"
+import { playerLink } from "../pages/player-link"
+import { useConfig } from "../shell/app-config"
+
+const Leaderboard = lazy(loadLeaderboard)
+const modalRows = 10
+
+export default function LeaderboardOverlay() {
+  const { tokens } = useConfig()
+  const { address } = useWallet()
+  const [period, setPeriod] = useState<LeaderboardPeriod>("alltime")
+  const [symbol, setSymbol] = useState("SOL")
+  const token = tokens.find((other) => other.symbol === symbol) ?? tokens[0]
+  return (
+    <DialogContent title="Leaderboard" description="Top players by wagered amount">
+      {token && (
+        <Leaderboard
+          tokens={tokens}
+          token={token}
+          onTokenChange={setSymbol}
+          period={period}
+          onPeriodChange={setPeriod}
+          own={address}
+          limit={modalRows}
+          playerLink={playerLink}
+        />
+      )}
+    </DialogContent>
+  )
+}

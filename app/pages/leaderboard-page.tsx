@@ -1,0 +1,46 @@
+import { PageSkeleton } from "@dghrt/design-system"
+import { lazy, Suspense } from "react"
+import { type LeaderboardPeriod, maxLeaders } from "#contract/leaderboard"
+import { loadLeaderboard } from "#features/leaderboard"
+import { useWallet } from "#features/wallet"
+import { useConfig } from "../shell/app-config"
+import { playerLink } from "./player-link"
+
+const Leaderboard = lazy(loadLeaderboard)
+
+export interface LeaderboardPageProps {
+  period: LeaderboardPeriod
+  symbol: string
+  onChange: (next: { period?: LeaderboardPeriod; token?: string }) => void
+}
+
+/** The whole leaderboard; what is chosen is in the address. */
+export function LeaderboardPage({ period, symbol, onChange }: LeaderboardPageProps) {
+  const { tokens } = useConfig()
+  const { address } = useWallet()
+  const token = tokens.find((other) => other.symbol === symbol) ?? tokens[0]
+  return (
+    <section className="mx-auto w-full max-w-220" aria-labelledby="leaderboard-title">
+      <h1 id="leaderboard-title" className="type-d2 type-display">
+        Leaderboard
+      </h1>
+      <p className="mt-1.5 mb-5 text-text-secondary">Top players by wagered amount</p>
+      <div className="card bg-surface p-6 max-md:p-4">
+        <Suspense fallback={<PageSkeleton />}>
+          {token && (
+            <Leaderboard
+              tokens={tokens}
+              token={token}
+              onTokenChange={(next) => onChange({ token: next })}
+              period={period}
+              onPeriodChange={(next) => onChange({ period: next })}
+              own={address}
+              limit={maxLeaders}
+              playerLink={playerLink}
+            />
+          )}
+        </Suspense>
+      </div>
+    </section>
+  )
+}

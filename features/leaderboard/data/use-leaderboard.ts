@@ -1,0 +1,14 @@
+import useSWR from "swr"
+import { type Leaderboard, type LeaderboardPeriod, leaderboard } from "#contract/leaderboard"
+import { getJson, type Remote, toRemote } from "#features/kernel"
+
+/** The server counts again this often. */
+const refreshMs = 30_000
+
+/** The players who wagered most in `token` (a mint) within `period`. */
+export function useLeaderboard(token: string, period: LeaderboardPeriod): Remote<Leaderboard> {
+  const path = `/api/leaderboard?${new URLSearchParams({ token, period })}`
+  return toRemote(
+    useSWR(path, () => getJson(path, leaderboard), { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  Amount,
+  Avatar,
+  Badge,
+  EmptyState,
+  ErrorState,
+  RankMedal,
+  SegmentedControl,
+  SkeletonRows,
+} from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { TokenConfig } from "#contract/config"
+import type { Leaderboard, LeaderboardPeriod } from "#contract/leaderboard"
+import type { Remote } from "#features/kernel"
+import { playerLabel } from "../model/player-label"
+
+export interface LeaderboardViewProps {
+  leaders: Remote<Leaderboard>
+  tokens: readonly TokenConfig[]
+  token: TokenConfig
+  onTokenChange: (symbol: string) => void
+  period: LeaderboardPeriod
+  onPeriodChange: (period: LeaderboardPeriod) => void
+  /** The connected wallet, whose row is marked. */
+  own: string | null
+  /** Rows shown. */
+  limit: number
+  /** Links a row to the player's page. */
+  playerLink: (address: string, content: ReactNode) => ReactNode
+}
+
+const periods: readonly { value: LeaderboardPeriod; label: string }[] = [
+  { value: "alltime", label: "All time" },
+  { value: "30d", label: "30 days" },
+  { value: "7d", label: "7 days" },
+  { value: "24h", label: "24 hours" },
+]
+
+/** Players by wagered amount: period and token to choose, one row each. */
+export function LeaderboardView(props: LeaderboardViewProps) {
+  const { leaders, tokens, token, onTokenChange, period, onPeriodChange } = props
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap gap-3">
+        <SegmentedControl label="Period" options={periods} value={period} onValueChange={onPeriodChange} />
+        <SegmentedControl
+          label="Token"
+          options={tokens.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+          value={token.symbol}
+          onValueChange={onTokenChange}
+        />
+      </div>
+      <Rows {...props} />
+      {leaders.status === "ready" && (
+        <p className="text-sm text-text-muted">
+          {leaders.value.complete
+            ? "Every settled play on the chain counts. Refreshed every 30 seconds."
+            : "Older plays are still being read from the chain, so this ranking may change."}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Rows({ leaders, token, own, limit, playerLink }: LeaderboardViewProps) {
+  switch (leaders.status) {
+    case "loading":
+      return <SkeletonRows count={5} label="Loading leaderboard..." />
+    case "failed":
+      return <ErrorState title="Error loading leaderboard" detail={leaders.error.message} onRetry={leaders.retry} />
+    case "ready":
+      if (leaders.value.entries.length === 0) return <EmptyState title="No players yet" detail="Be the first!" />
+      return (
+        <table aria-label="Leaderboard" className="w-full">
+          <thead>
+            <tr className="h-9 type-label text-text-muted">
+              <th scope="col" className="w-16 text-start font-medium max-md:w-11">
+                Rank
+              </th>
+              <th scope="col" className="text-start font-medium">
+                Player
+              </th>
+              <th scope="col" className="text-end font-medium">
+                Wagered
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leaders.value.entries.slice(0, limit).map(({ user, wagered, plays }, index) => (
+              <tr
+                key={user}
+                className={`h-14 border-hair border-t ${user === own ? "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]" : ""}`}
+              >
+                <td className="ps-2">
+                  <RankMedal rank={index + 1} />
+                </td>
+                <td className="min-w-0 py-1">
+                  {playerLink(
+                    user,
+                    <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
+                      <Avatar address={user} className="size-8 shrink-0 max-md:size-7" />
+                      <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
+                      {user === own && <Badge tone="primary">You</Badge>}
+                    </span>,
+                  )}
+                </td>
+                <td className="pe-2 text-end">
+                  <Amount
+                    value={wagered}
+                    decimals={token.decimals}
+                    symbol={token.symbol}
+                    digits={4}
+                    className="font-semibold max-md:text-sm"
+                  />
+                  <span className="block text-text-muted text-xs">{plays === 1 ? "1 play" : `${plays} plays`}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+  }
+}

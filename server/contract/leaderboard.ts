@@ -1,0 +1,36 @@
+import * as v from "valibot"
+import { address } from "./address"
+import { amount } from "./amount"
+
+export const leaderboardPeriods = ["alltime", "30d", "7d", "24h"] as const
+export type LeaderboardPeriod = (typeof leaderboardPeriods)[number]
+
+export const maxLeaders = 100
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const leaderboardQuery = v.object({
+  /** Mint of the token wagered. */
+  token: address,
+  period: v.optional(v.picklist(leaderboardPeriods), "alltime"),
+})
+
+/** The players who wagered most in one token, highest first. */
+export const leaderboard = v.object({
+  entries: v.pipe(
+    v.array(
+      v.object({
+        user: address,
+        /** Sum of the wagers in the token's smallest unit. */
+        wagered: amount,
+        plays: whole,
+      }),
+    ),
+    v.maxLength(maxLeaders),
+  ),
+  /** Milliseconds since 1970 of the last reading of the chain. */
+  asOfMs: whole,
+  /** False while older plays are still being read: the ranking may change. */
+  complete: v.boolean(),
+})
+export type Leaderboard = v.InferOutput<typeof leaderboard>
+export type LeaderboardWire = v.InferInput<typeof leaderboard>
