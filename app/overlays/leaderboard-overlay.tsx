@@ -1,6 +1,6 @@
 import { DialogContent } from "@dghrt/design-system"
 import { lazy, useState } from "react"
-import type { LeaderboardPeriod } from "#contract/leaderboard"
+import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { loadLeaderboard } from "#features/leaderboard"
 import { useWallet } from "#features/wallet"
 import { playerLink } from "../pages/player-link"

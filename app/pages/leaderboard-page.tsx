@@ -1,6 +1,7 @@
 import { PageSkeleton } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
-import { type LeaderboardPeriod, maxLeaders } from "#contract/leaderboard"
+import { maxLeaders } from "#contract/leaderboard"
+import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { loadLeaderboard } from "#features/leaderboard"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
-import { leaderboardPeriods } from "#contract/leaderboard"
+import { leaderboardPeriods } from "#contract/leaderboard-period"
 import { LeaderboardPage } from "../pages/leaderboard-page"
 import { pageHead } from "../pages/page-head"
 import { inSearch } from "../pages/search"

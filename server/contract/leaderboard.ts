@@ -1,9 +1,7 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amount } from "./amount"
-
-export const leaderboardPeriods = ["alltime", "30d", "7d", "24h"] as const
-export type LeaderboardPeriod = (typeof leaderboardPeriods)[number]
+import { leaderboardPeriods } from "./leaderboard-period"
 
 export const maxLeaders = 100
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

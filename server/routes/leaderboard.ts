@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import * as v from "valibot"
-import { type LeaderboardPeriod, type LeaderboardWire, leaderboardQuery, maxLeaders } from "../contract/leaderboard"
+import { type LeaderboardWire, leaderboardQuery, maxLeaders } from "../contract/leaderboard"
+import type { LeaderboardPeriod } from "../contract/leaderboard-period"
 import { sharedAnswer } from "./shared-answer"
 import type { PlaySource } from "./stats"
 

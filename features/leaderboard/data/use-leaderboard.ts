@@ -1,5 +1,6 @@
 import useSWR from "swr"
-import { type Leaderboard, type LeaderboardPeriod, leaderboard } from "#contract/leaderboard"
+import { type Leaderboard, leaderboard } from "#contract/leaderboard"
+import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 
 /** The server counts again this often. */

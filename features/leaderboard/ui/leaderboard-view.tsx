@@ -10,7 +10,8 @@ import {
 } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
-import type { Leaderboard, LeaderboardPeriod } from "#contract/leaderboard"
+import type { Leaderboard } from "#contract/leaderboard"
+import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import type { Remote } from "#features/kernel"
 import { playerLabel } from "../model/player-label"
 

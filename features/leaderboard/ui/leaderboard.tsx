@@ -1,4 +1,4 @@
-import type { LeaderboardPeriod } from "#contract/leaderboard"
+import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { useLeaderboard } from "../data/use-leaderboard"
 import { LeaderboardView, type LeaderboardViewProps } from "./leaderboard-view"
 
