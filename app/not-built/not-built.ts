@@ -46,18 +46,6 @@ export const notBuilt = {
     pages: ["/propagation"],
     art: "plinko",
   },
-  admin: {
-    title: "Admin",
-    text: "The owner's controls will be shown here.",
-    pages: ["/admin", "/admin/override"],
-    art: "mines",
-  },
-  backSoon: {
-    title: "Back soon",
-    text: "The maintenance page will be shown here.",
-    pages: ["/back-soon"],
-    art: "magic8ball",
-  },
 } as const satisfies Record<string, Missing>
 
 export type NotBuilt = keyof typeof notBuilt

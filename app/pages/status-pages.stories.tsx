@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { NotBuiltPage } from "../not-built/not-built-page"
 import { StoryFrame } from "../shell/testing/story-frame"
 import { NotFoundPage } from "./not-found-page"
 import { RouteError } from "./route-error"
@@ -53,4 +52,3 @@ export const AddressThatCannotBe: Story = wrong({
   title: "That is not a wallet address.",
   text: "An address has 32 to 44 letters and digits.",
 })
-export const BackSoon: Story = { render: () => <NotBuiltPage id="backSoon" />, tags: ["matrix"] }

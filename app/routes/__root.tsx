@@ -1,11 +1,16 @@
-import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router"
+import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router"
+import { lazy } from "react"
 import * as v from "valibot"
+import { useSnapshot } from "valtio"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"
 import { RouteError } from "../pages/route-error"
 import { inSearch } from "../pages/search"
 import type { RouteContext } from "../route-context"
+import { access, staysOpen } from "../shell/access"
+import { ConfigProvider } from "../shell/app-config"
+import { Later } from "../shell/later"
 import { Shell } from "../shell/shell"
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -21,11 +26,27 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: RouteError,
 })
 
+const BackSoonPage = lazy(() => import("../pages/back-soon-page"))
+const AccessGate = lazy(() => import("../shell/access-gate"))
+
 // One element for all pages: a change of pages draws the page anew and leaves the frame around it alone.
 const page = <Outlet />
 
 function Root() {
   const config = Route.useRouteContext({ select: (context) => context.config })
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { closed } = useSnapshot(access)
+  if (closed && !staysOpen(path))
+    return (
+      <ConfigProvider config={config}>
+        <Later>
+          <BackSoonPage />
+        </Later>
+        <Later>
+          <AccessGate />
+        </Later>
+      </ConfigProvider>
+    )
   return bare ? page : <Shell config={config}>{page}</Shell>
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { OverridePage } from "../pages/admin-page"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/admin/override")({
   head: () => pageHead("Access override", "For the owner of the platform."),
-  component: () => <NotBuiltPage id="admin" />,
+  component: OverridePage,
 })

@@ -24,6 +24,7 @@ import { usePageArrival } from "./use-page-arrival"
 
 // They draw nothing: the page is usable without them.
 const SettingsEffects = lazy(() => import("../settings-effects"))
+const AccessGate = lazy(() => import("./access-gate"))
 const ChatUnread = lazy(() => import("./chat-unread"))
 
 /**
@@ -59,6 +60,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <Later>
           <SettingsEffects />
           <UnreadOfPlayer />
+          <AccessGate />
         </Later>
         <Overlays />
         <Toasts />

@@ -23,6 +23,8 @@ export const persistedKeys = [
   "dghrt-sidebars",
   "walletName",
   "dghrt-local-wallet",
+  // Owner
+  "access_override_ui",
   // Chat
   "trollbox-unread-count",
   "dghrt-chat-newest",

@@ -30,7 +30,7 @@ const front = modules([
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
-  "app/shell/(?!chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
+  "app/shell/(?!access-gate|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
@@ -83,6 +83,13 @@ const gamePage = modules([
   "app/(overlays/ask-terms|play/[a-z-]+)\\.",
 ])
 
+/** Whether the owner keeps the casino closed: asked on every page after the first paint. */
+const accessGate = modules([
+  "app/shell/access-gate\\.",
+  "features/access/(ui/access-watch|data/use-access-override)\\.",
+  "server/contract/access-override\\.",
+])
+
 /** A player's home. */
 const home = modules([
   "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
@@ -110,6 +117,7 @@ export const chunkGroups = [
   { name: "panel", test: panel, priority: 6 },
   { name: "player", test: player, priority: 5 },
   { name: "game-page", test: gamePage, priority: 4 },
+  { name: "access-gate", test: accessGate, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "web3", test: web3, priority: 2 },
   { name: "anchor", test: anchor, priority: 2 },

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { RankMedal } from "./rank-medal"
 
-/** A place in a ranking: gold, silver and bronze for the first three, a plain number below. */
+/**
+ * A place in a ranking: a disc for the first three, a plain number below.
+ *
+ * **Do** put it first in a row, so that ranks stand under each other.
+ *
+ * **Don't** use it for counts or steps; it says who is ahead.
+ */
 const meta = { component: RankMedal, args: { rank: 1 } } satisfies Meta<typeof RankMedal>
 export default meta
 type Story = StoryObj<typeof meta>

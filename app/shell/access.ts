@@ -1,0 +1,7 @@
+import { proxy } from "valtio/vanilla"
+
+/** Whether the owner keeps the casino closed, as far as this page knows: open until the server says otherwise. */
+export const access = proxy<{ closed: boolean }>({ closed: false })
+
+/** Pages that stay reachable while the casino is closed. */
+export const staysOpen = (path: string) => path === "/admin" || path.startsWith("/admin/")

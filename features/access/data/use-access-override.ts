@@ -1,0 +1,19 @@
+import useSWR from "swr"
+import { type AccessOverride, accessOverride } from "#contract/access-override"
+import { getJson, type Remote, toRemote } from "#features/kernel"
+
+const path = "/api/admin/access-override"
+const pollMs = 20_000
+
+/** Whether the owner has closed the casino, read every 20 seconds and when the page is focused. */
+export function useAccessOverride(): { state: Remote<AccessOverride>; checkAgain: () => void } {
+  const reply = useSWR(path, () => getJson(path, accessOverride), {
+    refreshInterval: pollMs,
+    focusThrottleInterval: 2_000,
+    // SWR stops polling after an error, until a retry succeeds.
+    onErrorRetry: (_error, _key, _config, revalidate, options) => {
+      setTimeout(() => void revalidate(options), pollMs)
+    },
+  })
+  return { state: toRemote(reply), checkAgain: () => void reply.mutate() }
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { defaultAccessOverride } from "#contract/access-override"
+import { BackSoonView } from "./back-soon-view"
+import { OverrideView } from "./override-view"
+
+const { accessMessage, offlineMessage } = defaultAccessOverride
+
+/** What visitors see while the owner keeps the casino closed, and the owner's form. */
+const meta = {
+  title: "features/Access",
+  component: BackSoonView,
+  args: { accessMessage, offlineMessage, onCheckAgain: fn() },
+} satisfies Meta<typeof BackSoonView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BackSoon: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Check Again" }))
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const LongMessages: Story = {
+  args: { accessMessage: "x".repeat(500), offlineMessage: "Back at noon. ".repeat(35) },
+}
+
+const form = {
+  draft: { enabled: false, accessMessage, offlineMessage },
+  onChange: fn(),
+  state: "Casino open",
+  changedAtMs: Date.UTC(2026, 10, 24, 9, 30),
+  saving: false,
+  notice: null,
+  onPreview: fn(),
+  onSave: fn(),
+  onReset: fn(),
+}
+export const Override: Story = {
+  render: () => <OverrideView {...form} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Casino closed" }))
+    await expect(form.onChange).toHaveBeenLastCalledWith({ ...form.draft, enabled: true })
+    await userEvent.click(canvas.getByRole("button", { name: "Sign and save" }))
+    await expect(form.onSave).toHaveBeenCalled()
+  },
+}
+export const OverrideEmptyMessage: Story = {
+  render: () => <OverrideView {...form} draft={{ ...form.draft, accessMessage: " " }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Sign and save" })).toBeDisabled()
+  },
+}
+export const OverrideRefused: Story = {
+  render: () => (
+    <OverrideView {...form} notice={{ tone: "danger", text: "The wallet did not sign. Nothing was changed." }} />
+  ),
+}

@@ -1,0 +1,66 @@
+import { Button, Heart } from "@dghrt/design-system"
+import { RotateCcw } from "lucide-react"
+
+export interface BackSoonViewProps {
+  accessMessage: string
+  offlineMessage: string
+  /** Absent in a preview. */
+  onCheckAgain?: (() => void) | undefined
+  checking?: boolean
+}
+
+/** The whole screen while the owner keeps the casino closed. */
+export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, checking = false }: BackSoonViewProps) {
+  return (
+    <section
+      aria-labelledby="back-soon-title"
+      className="mx-auto grid w-full max-w-150 justify-items-center gap-4 py-10 text-center"
+    >
+      <Heart className="w-28" />
+      <h1 id="back-soon-title" className="type-d1 type-display">
+        We'll be back soon
+      </h1>
+      <p className="wrap-anywhere text-lg text-text-secondary">{accessMessage}</p>
+      <p className="wrap-anywhere text-text-muted">{offlineMessage}</p>
+      {onCheckAgain && (
+        <Button
+          variant="primary"
+          size="lg"
+          loading={checking}
+          icon={<RotateCcw aria-hidden className="size-4.5" strokeWidth={1.75} />}
+          onClick={onCheckAgain}
+        >
+          Check Again
+        </Button>
+      )}
+      <p className="max-w-[52ch] text-sm text-text-secondary">
+        Your funds are in your own wallet. A bet that is under way is settled by the Solana program without this site.
+      </p>
+      <div className="card w-full bg-surface p-5 text-start">
+        <h2 className="font-[650]">Play responsibly</h2>
+        <p className="mt-1 text-sm text-text-secondary">
+          You must be 18 or of legal age where you live. If gambling is no longer fun, free and confidential help is
+          available at{" "}
+          <a
+            href="https://www.begambleaware.org"
+            target="_blank"
+            rel="noreferrer"
+            className="touch-room relative underline underline-offset-2"
+          >
+            BeGambleAware.org
+          </a>{" "}
+          and{" "}
+          <a
+            href="https://www.gamblersanonymous.org"
+            target="_blank"
+            rel="noreferrer"
+            className="touch-room relative underline underline-offset-2"
+          >
+            GamblersAnonymous.org
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { ErrorState, PageSkeleton } from "@dghrt/design-system"
+import { useState } from "react"
+import { type AccessOverride, type AccessOverrideContent, defaultAccessOverride } from "#contract/access-override"
+import { ApiError } from "#features/kernel"
+import { createSession } from "#features/session"
+import { useWalletStore } from "#features/wallet"
+import { overrideAction, saveOverride } from "../data/override-api"
+import { useAccessOverride } from "../data/use-access-override"
+import { createPreview } from "../model/preview"
+import { OverrideView, type OverrideViewProps } from "./override-view"
+
+let preview: ReturnType<typeof createPreview> | null = null
+
+/** The form of `owner`, whose wallet is connected. */
+export function OverridePage({ owner }: { owner: string }) {
+  const { state, checkAgain } = useAccessOverride()
+  switch (state.status) {
+    case "loading":
+      return <PageSkeleton />
+    case "failed":
+      return <ErrorState title="The access override did not load" detail={state.error.message} onRetry={state.retry} />
+    case "ready":
+      return <Form owner={owner} current={state.value} onSaved={checkAgain} />
+  }
+}
+
+interface FormProps {
+  owner: string
+  current: AccessOverride
+  onSaved: () => void
+}
+
+function Form({ owner, current, onSaved }: FormProps) {
+  const wallets = useWalletStore()
+  const [session] = useState(() => createSession((message) => wallets.signMessage(message)))
+  preview ??= createPreview()
+  const persisted = preview
+  const [previewed, setPreviewed] = useState(() => persisted.read())
+  const [draft, setDraft] = useState<AccessOverrideContent>(() => previewed ?? contentOf(current))
+  const [saving, setSaving] = useState(false)
+  const [notice, setNotice] = useState<OverrideViewProps["notice"]>(null)
+
+  async function save() {
+    if (saving) return
+    setSaving(true)
+    setNotice(null)
+    try {
+      // The server trims the messages before it compares their hash.
+      const content = {
+        ...draft,
+        accessMessage: draft.accessMessage.trim(),
+        offlineMessage: draft.offlineMessage.trim(),
+      }
+      const action = await overrideAction(content)
+      await saveOverride(await session.authorise(owner, action), content)
+      persisted.write(null)
+      setPreviewed(null)
+      setDraft(content)
+      const text = content.enabled ? "The casino is closed for everyone." : "The casino is open."
+      setNotice({ tone: "success", text })
+      onSaved()
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : "The wallet did not sign. Nothing was changed."
+      setNotice({ tone: "danger", text })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <OverrideView
+      draft={draft}
+      onChange={setDraft}
+      state={
+        previewed
+          ? "Previewed in this browser, not saved"
+          : current.enabled
+            ? "Casino closed for everyone"
+            : "Casino open"
+      }
+      changedAtMs={current.changedAtMs}
+      saving={saving}
+      notice={notice}
+      onPreview={() => {
+        persisted.write(draft)
+        setPreviewed(draft)
+      }}
+      onSave={() => void save()}
+      onReset={() => {
+        persisted.write(null)
+        setPreviewed(null)
+        setDraft(contentOf(defaultAccessOverride))
+      }}
+    />
+  )
+}
+
+const contentOf = ({ enabled, accessMessage, offlineMessage }: AccessOverride): AccessOverrideContent => ({
+  enabled,
+  accessMessage,
+  offlineMessage,
+})

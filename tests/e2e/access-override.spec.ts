@@ -1,0 +1,47 @@
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+test("the owner closes the casino by signature, another browser sees it, and /admin still opens", async ({
+  player,
+  browser,
+  stack,
+}) => {
+  const { page } = player
+  await arrive(page, "/admin/override")
+  await expect(page.getByText("Admin panel functionality restricted to authorized users.")).toBeVisible()
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Local Operator/ })
+    .click()
+
+  const context = await browser.newContext({ baseURL: stack.addresses.url })
+  const visitor = await context.newPage()
+  await arrive(visitor, "/privacy")
+  await expect(visitor.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
+
+  await page.getByRole("switch", { name: "Casino closed" }).click()
+  await page.getByRole("textbox", { name: "Access message" }).fill("Maintenance until noon. <b>")
+  await page.getByRole("button", { name: "Sign and save" }).click()
+  await expect(page.getByText("The casino is closed for everyone.")).toBeVisible()
+
+  await expect(visitor.getByRole("heading", { name: "We'll be back soon" })).toBeVisible({ timeout: 30_000 })
+  await expect(visitor.getByText("Maintenance until noon. <b>")).toBeVisible()
+  await visitor.goto("/admin")
+  await expect(visitor.getByRole("heading", { name: "Admin Panel" })).toBeVisible()
+
+  await page.getByRole("switch", { name: "Casino closed" }).click()
+  await page.getByRole("button", { name: "Sign and save" }).click()
+  await expect(page.getByText("The casino is open.")).toBeVisible()
+  await visitor.goto("/privacy")
+  await expect(visitor.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
+  await context.close()
+})
+
+test("a server that does not answer leaves the casino open", async ({ page }) => {
+  await page.route("**/api/admin/access-override", (route) => route.abort())
+  await arrive(page, "/privacy")
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
+  await page.goto("/back-soon")
+  await expect(page.getByText("Access is currently restricted. Please check back later!")).toBeVisible()
+})
