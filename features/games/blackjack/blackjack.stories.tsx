@@ -69,6 +69,7 @@ export const DealingByKey: Story = {
     await expect(args.context.play).toHaveBeenCalledWith({
       betArray,
       metadata: "0:blackjack:drawn",
+      step: 0,
     })
   },
 }

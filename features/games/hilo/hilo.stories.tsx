@@ -72,6 +72,7 @@ export const CallingByKey: Story = {
       betArray: [...Array.from({ length: 9 }, () => 0), 32_500, 32_500, 32_500, 32_500],
       wager: newest.payout,
       metadata: expect.stringMatching(/^0:hilo:2:[A-Za-z]{3}:hi$/),
+      step: 2,
     })
     await userEvent.click(canvas.getByRole("button", { name: /^Lo or equal Pays/ }))
     await expect(args.context.play).toHaveBeenLastCalledWith(

@@ -271,26 +271,26 @@ const SlowView3d = ({ onUnavailable }: View3dProps<Toy>) => (
 )
 const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
 const shown = (View: ReturnType<typeof lazyView3d<Toy>>) => (
-  <View3dOr2d scene={{ movesMs: 0 }} view3d={View} view2d={<p>The 2D view</p>} />
+  <View3dOr2d scene={{ movesMs: 0 }} view3d={View} view2d={<p>A drawing in 2D</p>} />
 )
 
 test("a browser without WebGL shows the 2D view and the reason", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
   await render(shown(lazyView3d(async () => ToyView3d)))
-  await expect.element(page.getByText("The 2D view")).toBeVisible()
+  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
 })
 
 test("a view that cannot be fetched is replaced in the same way", async () => {
   await render(shown(lazyView3d<Toy>(() => Promise.reject(new Error("offline")))))
-  await expect.element(page.getByText("The 2D view")).toBeVisible()
+  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
 })
 
 test("3D that is too slow falls back to 2D with a message, and comes back with 'Keep 3D on'", async () => {
   await render(shown(lazyView3d(async () => SlowView3d)))
   await page.getByRole("button", { name: "The view with depth" }).click()
-  await expect.element(page.getByText("The 2D view")).toBeVisible()
+  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
   await expect
     .element(page.getByRole("status"))
     .toHaveTextContent("3D is too slow on this machine, so you see the 2D view.")
@@ -301,9 +301,9 @@ test("3D that is too slow falls back to 2D with a message, and comes back with '
 test("a graphics card that goes away leaves the flat view", async () => {
   const view = await render(shown(lazyView3d(async () => ToyView3d)))
   await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
-  await expect.element(page.getByText("The 2D view")).not.toBeInTheDocument()
+  await expect.element(page.getByText("A drawing in 2D")).not.toBeInTheDocument()
   view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
-  await expect.element(page.getByText("The 2D view")).toBeVisible()
+  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
 })
 

@@ -71,6 +71,7 @@ export const OpeningByKey: Story = {
     await expect(args.context.play).toHaveBeenLastCalledWith({
       betArray: [0, 0, 0, ...Array.from({ length: 22 }, () => 11_363)],
       metadata: "0:mines:3:0:19",
+      step: 0,
     })
   },
 }
