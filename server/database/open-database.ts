@@ -13,6 +13,11 @@ export interface Database {
    * then. Resolves to the function that unsubscribes.
    */
   listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
+  /**
+   * Takes the lock `name`, which one process of all that share the database can have. Null while another one has it.
+   * `onLost` runs when the connection that holds it breaks. Resolves to the function that lets go of it.
+   */
+  lock(name: string, onLost: () => void): Promise<(() => Promise<void>) | null>
   close(): Promise<void>
 }
 
@@ -46,25 +51,37 @@ async function openServer(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
+  /** A connection of its own: one that goes back to the pool would take its subscriptions and locks with it. */
+  const connect = async (onLost: () => void) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    let open = true
+    const lost = () => {
+      if (open) onLost()
+      open = false
+    }
+    client.on("error", lost)
+    client.on("end", lost)
+    await client.connect()
+    const close = async () => {
+      open = false
+      await client.end()
+    }
+    return { client, close }
+  }
   return {
     db,
     async listen(channel, onNotify, onLost) {
-      // A connection of its own: one that goes back to the pool would take its subscriptions with it.
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-      let open = true
-      const lost = () => {
-        if (open) onLost()
-        open = false
-      }
-      client.on("error", lost)
-      client.on("end", lost)
+      const { client, close } = await connect(onLost)
       client.on("notification", ({ payload }) => onNotify(payload ?? ""))
-      await client.connect()
       await client.query(`LISTEN "${channel}"`)
-      return async () => {
-        open = false
-        await client.end()
-      }
+      return close
+    },
+    async lock(name, onLost) {
+      const { client, close } = await connect(onLost)
+      const { rows } = await client.query("select pg_try_advisory_lock(hashtext($1)) as taken", [name])
+      if (rows[0]?.taken === true) return close
+      await close()
+      return null
     },
     close: () => pool.end(),
   }
@@ -86,6 +103,8 @@ async function openEmbedded(folder: string): Promise<Database> {
     return {
       db,
       listen: (channel, onNotify) => client.listen(channel, onNotify),
+      // The folder is this process's alone.
+      lock: async () => async () => undefined,
       close: () => client.close().finally(unlock),
     }
   } catch (error) {
