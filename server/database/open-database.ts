@@ -2,8 +2,10 @@ import { existsSync } from "node:fs"
 import { rename, rm } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
+import type { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { lockFolder } from "./folder-lock"
+import { PgliteThread } from "./pglite-thread"
 
 /** Postgres, wherever it runs. */
 export interface Database {
@@ -91,14 +93,12 @@ async function openEmbedded(folder: string): Promise<Database> {
   const unlock = lockFolder(folder)
   try {
     if (!existsSync(folder)) await prepareFolder(folder)
-    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-      import("@electric-sql/pglite"),
+    const [{ drizzle }, { migrate }] = await Promise.all([
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ])
-    // Its usual 128 MB are allocated for every casino that is started; a million plays do with less.
-    const client = await PGlite.create(folder, { postgresqlconf: ["shared_buffers = 32MB"] })
-    const db = drizzle(client)
+    const client = await PgliteThread.open(folder)
+    const db = drizzle(client as unknown as PGlite) // Drizzle calls what `PgliteThread` has: query and transaction.
     await migrate(db, { migrationsFolder })
     return {
       db,
