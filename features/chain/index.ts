@@ -38,6 +38,7 @@ export {
   type WagerRule,
 } from "./model/multiplayer"
 export { priorityFee, unitPrice } from "./model/priority-price"
+export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
 
 /** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */
 export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {

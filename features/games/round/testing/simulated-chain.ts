@@ -176,6 +176,7 @@ const blank: GameAccount = {
   wager: 0n,
   resultIndex: 0,
   jackpotPayout: 0n,
+  jackpotProbabilityUbps: 0n,
   metadata: "",
   tokenMint: "mint",
 }
