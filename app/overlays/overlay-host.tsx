@@ -38,7 +38,7 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   bonus: notBuilt("bonus"),
   jackpot: notBuilt("jackpot"),
   leaderboard: () => import("./leaderboard-overlay"),
-  selectToken: notBuilt("selectToken"),
+  selectToken: () => import("./select-token-overlay"),
   status: notBuilt("status"),
   chat: () => import("./chat-overlay"),
   clearHistory: () => import("./clear-history-overlay"),
