@@ -1,6 +1,6 @@
 export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
 export { platformFees } from "./bet/platform-fees"
-export type { Quote, QuoteBet } from "./bet/quote"
+export { composeQuote, type Quote, type QuoteBet, type QuotePart } from "./bet/quote"
 export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"

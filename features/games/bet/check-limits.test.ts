@@ -6,6 +6,7 @@ import { SimulatedChain } from "../round/testing/simulated-chain"
 import { checkLimits } from "./check-limits"
 import { stakeLimits } from "./limits"
 import { platformFees } from "./platform-fees"
+import { emptyQuote } from "./quote"
 import { refusalText } from "./refusal"
 import { spendable } from "./reserve"
 
@@ -35,7 +36,7 @@ function chainWith(terms: Partial<PoolTerms> = {}, balance = 5n * SOL): Chain {
   const readPool = vi.fn(async () => ({ ...pool, ...terms }))
   return { ...new SimulatedChain().chain(), readPool, readBalance: async () => balance, readGame: async () => account }
 }
-const quote = { ...platformFees, lines: [], extraInstructions: [] }
+const quote = { ...emptyQuote, ...platformFees }
 
 async function refusalOf(placed: Bet, chain: Chain): Promise<string | null> {
   const refusal = await checkLimits(token, placed, chain, quote)

@@ -78,7 +78,7 @@ export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApp
   const refused = (refusal: Refusal): Approved => ({ refusal: refusalText(refusal, token) })
 
   async function quoteOf(chain: Chain): Promise<Quote | null> {
-    return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain)))?.value ?? null
+    return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain, token)))?.value ?? null
   }
 
   return {

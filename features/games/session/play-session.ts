@@ -173,7 +173,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       asked += 1
       const own = asked
       try {
-        const answer = await quoteBet(bet, await chain())
+        const answer = await quoteBet(bet, await chain(), token)
         // The answer about an earlier wager may come last.
         if (own === asked) showQuote(answer)
       } catch (error) {
