@@ -1,9 +1,10 @@
 import { composeQuote, platformFees, type QuotePart } from "#features/games"
+import { referralQuote } from "./referral-quote"
 
 /**
  * What a bet costs besides its wager, part by part. A feature that charges, credits or carries something adds one line:
  * its numbers are added to the others, so a discount is a negative share.
  */
-const parts: readonly QuotePart[] = [() => platformFees]
+const parts: readonly QuotePart[] = [() => platformFees, referralQuote]
 
 export const quoteBet = composeQuote(parts)

@@ -11,6 +11,7 @@ export type {
   Play,
   PoolTerms,
   Prepared,
+  ReferralChain,
   Settlement,
   SignatureStatus,
   SignedTransaction,
@@ -35,6 +36,8 @@ export {
   prizeOf,
   type WagerRule,
 } from "./model/multiplayer"
+
+export { referralRecordRent, type UnpayableReason } from "./model/referral"
 
 /** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */
 export async function loadChain(config: AppConfig, signer: Signer): Promise<Chain> {

@@ -53,6 +53,21 @@ export function createTransactions(connection: Connection, signer: Signer) {
           }),
       ),
 
+    /** Whether the instructions fit into one transaction with a compute budget of both kinds; asks no node. */
+    fits(instructions: readonly TransactionInstruction[], tables: AddressLookupTableAccount[]): boolean {
+      const budget = [
+        ComputeBudgetProgram.setComputeUnitLimit({ units: simulationUnits }),
+        ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1 }),
+      ]
+      try {
+        wireOf(compile(instructions, budget, PublicKey.default.toBase58(), tables))
+        return true
+      } catch (error) {
+        if (error instanceof ChainError && error.kind === "transaction-too-large") return false
+        throw error
+      }
+    },
+
     /**
      * Simulates the instructions and returns a transaction with the compute units that they need.
      * `computeUnitPrice` is the priority fee in micro-lamports per unit.

@@ -1,0 +1,24 @@
+import { fromBase58 } from "#features/kernel"
+
+/** A Solana address is never longer, so that nothing longer needs decoding. */
+const longestAddress = 44
+
+export const isWallet = (text: string): boolean => text.length <= longestAddress && fromBase58(text)?.length === 32
+
+/** The wallet that a link names as its referrer, in `ref` or in the published client's `code`; null without a usable one. */
+export function referrerIn(search: string): string | null {
+  const params = new URLSearchParams(search)
+  const named = params.get("ref") ?? params.get("code")
+  return named !== null && isWallet(named) ? named : null
+}
+
+/** The same address without the invitation. */
+export function withoutReferrer(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete("ref")
+  url.searchParams.delete("code")
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** The link by which a wallet invites. */
+export const referralLink = (origin: string, wallet: string): string => `${origin}/?ref=${wallet}`
