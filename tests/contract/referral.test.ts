@@ -203,8 +203,7 @@ describe("The size of a transaction", () => {
     const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(
-        // The published client's encoder stops a little above.
-        fc.integer({ min: 2, max: 200 }),
+        fc.integer({ min: 2, max: 256 }),
         fc.integer({ min: 0, max: 300 }),
         fc.boolean(),
         async (outcomes, characters, isSol) => {

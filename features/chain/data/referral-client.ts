@@ -55,8 +55,14 @@ export function createReferral({ connection, user, creator, transactions, playIn
       return plain(transferInstruction(user, to, amount, accountsOf(token, to)))
     },
     fits: guarded(async (play, extra) => {
-      const { instruction, tables } = await playInstruction(play)
-      return transactions.fits([instruction, ...transactions.fromOutside(extra)], tables)
+      try {
+        const { instruction, tables } = await playInstruction(play)
+        return transactions.fits([instruction, ...transactions.fromOutside(extra)], tables)
+      } catch (error) {
+        // The published client's encoder ends at 1,000 bytes, which no transaction has space for either.
+        if (error instanceof RangeError) return false
+        throw error
+      }
     }),
     prepareRemoval: guarded(() => transactions.prepare([closeInstruction(creator, user)], [])),
   }
