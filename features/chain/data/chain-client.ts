@@ -4,17 +4,21 @@ import {
   decodeAta,
   getGambaStateAddress,
   getGameAddress,
+  getPlayerAddress,
+  getPlayerBonusAtaForPool,
+  getPlayerUnderlyingAta,
   getPoolAddress,
   getPoolJackpotTokenAccountAddress,
+  getUserBonusAtaForPool,
   getUserUnderlyingAta,
   isNativeMint,
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle, yieldToMain } from "#features/kernel"
-import type { Chain, Play, Signer } from "../model/chain"
+import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 import { connect, guarded, notUnsubscribed } from "./connect"
-import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
+import { readGameAccount, readHoldings, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
 import { createReferral } from "./referral-client"
 import { createTransactions } from "./transactions"
@@ -23,7 +27,7 @@ import { createTransactions } from "./transactions"
 const searchDepth = 40
 
 /** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
-export function createChain(config: AppConfig, signer: Signer): Chain {
+export function createChain(config: AppConfig, signer: Signer, options: ChainOptions = {}): Chain {
   const connection = connect(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
@@ -35,7 +39,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     await yieldToMain()
     return client
   }
-  const transactions = createTransactions(connection, signer)
+  const transactions = createTransactions(connection, signer, options)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
   const addresses = new WeakMap<TokenConfig, ReturnType<typeof derive>>()
@@ -55,6 +59,22 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       ] as const,
       balance: native ? user : getUserUnderlyingAta(user, mint),
     }
+  }
+  const holdingsAddresses = new WeakMap<TokenConfig, readonly PublicKey[]>()
+  /** In the order of `readHoldings`. Derived apart, because the first figures on screen need none of them. */
+  function holdingsOf(token: TokenConfig): readonly PublicKey[] {
+    const mint = new PublicKey(token.mint)
+    const { balance, pool } = addressesOf(token)
+    const found = holdingsAddresses.get(token) ?? [
+      user,
+      balance,
+      getUserBonusAtaForPool(user, pool),
+      getPlayerAddress(user),
+      getPlayerUnderlyingAta(user, mint),
+      getPlayerBonusAtaForPool(user, pool),
+    ]
+    holdingsAddresses.set(token, found)
+    return found
   }
   function addressesOf(token: TokenConfig) {
     const found = addresses.get(token) ?? derive(token)
@@ -99,6 +119,16 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     async readBalance(token) {
       return toBalance(token, await connection.getAccountInfo(addressesOf(token).balance))
     },
+    async readHoldings(token) {
+      return readHoldings(await connection.getMultipleAccountsInfo([...holdingsOf(token)]), addressesOf(token).native)
+    },
+    async recentUnitPrices(token) {
+      const { pool } = addressesOf(token)
+      const recent = await connection.getRecentPrioritizationFees({ lockedWritableAccounts: [pool] })
+      return recent
+        .map(({ prioritizationFee }) => BigInt(Math.max(0, Math.trunc(prioritizationFee))))
+        .sort((one, other) => (one < other ? -1 : 1))
+    },
     watchBalance(token, onChange) {
       const { balance } = addressesOf(token)
       const id = connection.onAccountChange(balance, (account) => onChange(toBalance(token, account)), {
@@ -125,7 +155,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     },
     async preparePlay(play, extra) {
       const { instruction, tables } = await playInstruction(play)
-      return transactions.prepare([instruction, ...transactions.fromOutside(extra)], tables, play.computeUnitPrice)
+      return transactions.prepare([instruction, ...transactions.fromOutside(extra)], tables, play.priorityFeeLamports ?? 0n)
     },
     prepareInstructions: async (instructions) => transactions.prepare(transactions.fromOutside(instructions), []),
     sign: transactions.sign,
@@ -157,6 +187,8 @@ function allGuarded(chain: Chain): Chain {
     readGame: guarded(chain.readGame),
     readPool: guarded(chain.readPool),
     readBalance: guarded(chain.readBalance),
+    readHoldings: guarded(chain.readHoldings),
+    recentUnitPrices: guarded(chain.recentUnitPrices),
     prewarm: guarded(chain.prewarm),
     prepareAccount: guarded(chain.prepareAccount),
     prepareClaim: guarded(chain.prepareClaim),

@@ -62,8 +62,33 @@ export interface Play {
   metadata: string
   creatorFeeBps: number
   jackpotFeeBps: number
-  /** Priority fee per compute unit, in micro-lamports; none when absent. */
-  computeUnitPrice?: bigint
+  /** Priority fee of the whole transaction, in lamports; none when absent. */
+  priorityFeeLamports?: bigint
+  /** Spends the wallet's bonus tokens first. */
+  useBonus?: boolean
+}
+
+/** What a wallet holds for one token, and which accounts its next bet would have to open. Read in one call. */
+export interface Holdings {
+  /** Lamports for SOL, the token account's amount otherwise. */
+  balance: bigint
+  /** Lamports, which pay fees and rent whatever the token is. */
+  lamports: bigint
+  /** Bonus tokens of this pool, one for one with the token. */
+  bonus: bigint
+  /** The issuer of the token has frozen the wallet's account, so that nothing can be bet from it. */
+  frozen: boolean
+  /** The wallet's accounts at the program exist. */
+  playerOpen: boolean
+  /** The program's account through which this wallet's wagers of the token pass exists. */
+  wagerAccountOpen: boolean
+  /** The same for bonus tokens. */
+  bonusAccountOpen: boolean
+}
+
+export interface ChainOptions {
+  /** Total priority fee of a transaction that is no bet, in lamports; a bet brings its own. None when absent. */
+  priorityFeeLamports?: () => bigint
 }
 
 /** An instruction of another feature (a referral record, say) that travels in the player's transaction. */
@@ -128,6 +153,9 @@ export interface Chain {
   readPool(token: TokenConfig): Promise<PoolTerms>
   /** Spendable: lamports for SOL, the token account's amount otherwise. */
   readBalance(token: TokenConfig): Promise<bigint>
+  readHoldings(token: TokenConfig): Promise<Holdings>
+  /** What others paid lately for a compute unit in transactions that use the token's pool, in micro-lamports; ascending. */
+  recentUnitPrices(token: TokenConfig): Promise<readonly bigint[]>
   watchBalance(token: TokenConfig, onChange: (balance: bigint) => void): () => void
   /** Opens the wallet's player and game accounts, so that the RNG provider can commit to a seed before the first bet. */
   prepareAccount(): Promise<Prepared>

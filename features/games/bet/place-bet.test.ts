@@ -36,13 +36,21 @@ function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
     shownQuote: () => onScreen,
     showQuote: (next: Quote) => void shown.push(next),
   }
-  const readBalance = async () => 5n * SOL
+  const readHoldings = async () => ({
+    balance: 5n * SOL,
+    lamports: 5n * SOL,
+    bonus: 0n,
+    frozen: false,
+    playerOpen: true,
+    wagerAccountOpen: true,
+    bonusAccountOpen: false,
+  })
   const readPool = async () => pool
   return {
     rules,
     shown,
     approval: approvalOf(bet, rules, around),
-    chain: { ...new SimulatedChain().chain(), readBalance, readPool },
+    chain: { ...new SimulatedChain().chain(), readHoldings, readPool },
   }
 }
 

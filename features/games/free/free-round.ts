@@ -31,7 +31,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     history: ref(first.history),
     commitment: null,
   })
-  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null, quote: null })
+  const facts = proxy<Facts>({ pool: null, balance: first.balance, holdings: null, problem: null, quote: null })
   const closed = new AbortController()
 
   const show = (round: RoundState) => {

@@ -180,6 +180,9 @@ function useRealPlay({ config, wallet, onTable, onConnect }: PlayableGameProps):
   return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onTable(wallet) }
 }
 
+/** What the local network's faucet gives. */
+const isGiven = (symbol: string): symbol is "SOL" | "USDC" => symbol === "SOL" || symbol === "USDC"
+
 interface GameTableProps extends PlayableGameProps {
   realPlay: RealPlay | undefined
   /** Names a bet of the wallet that is under way elsewhere. */
@@ -252,11 +255,10 @@ function GameTable({
   }
   const funding = useMemo(() => {
     const { address, token } = session
-    const { symbol } = token
-    const gives = __LOCALNET__ && config.faucetUrl && (symbol === "SOL" || symbol === "USDC")
+    const gives = __LOCALNET__ && config.faucetUrl && isGiven(token.symbol)
     return {
       address,
-      ...(gives && { onTestFunds: () => askFaucet(config, address, symbol) }),
+      ...(gives && { onTestFunds: (symbol: string) => askFaucet(config, address, isGiven(symbol) ? symbol : "SOL") }),
       ...(onTable && { onFreePlay: () => onTable("demo") }),
     }
   }, [session, config, onTable])

@@ -143,6 +143,8 @@ export function createRound(ports: RoundPorts): Round {
       metadata: bet.metadata,
       creatorFeeBps: quote.creatorFeeBps,
       jackpotFeeBps: quote.jackpotFeeBps,
+      priorityFeeLamports: quote.priorityFeeLamports,
+      useBonus: quote.bonusBalance > 0n,
     }
     const prepared = await during("simulating", bet, chain.preparePlay(play, quote.extraInstructions))
     const changed = await during("simulating", bet, stillApproved())

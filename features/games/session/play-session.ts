@@ -1,6 +1,14 @@
 import { proxy, ref, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
+import {
+  type Chain,
+  explorerUrl,
+  type Holdings,
+  loadChain,
+  type PoolTerms,
+  type Signer,
+  toChainError,
+} from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger, yieldToMain } from "#features/kernel"
 import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/place-bet"
@@ -14,6 +22,8 @@ import { memoryOf } from "./round-memory"
 export interface Facts {
   pool: PoolTerms | null
   balance: bigint | null
+  /** The wallet's SOL and bonus tokens, and which of its accounts are open. */
+  holdings: Holdings | null
   /** What keeps the figures from being read or refreshed, as a sentence. */
   problem: string | null
   /** What the bet on screen would cost. */
@@ -56,7 +66,7 @@ const retryMs = 3_000
 const againMs = [1_000, 3_000, 6_000]
 
 export function createPlaySession(config: AppConfig, signer: Signer, token: TokenConfig): PlaySession {
-  const facts = proxy<Facts>({ pool: null, balance: null, problem: null, quote: null })
+  const facts = proxy<Facts>({ pool: null, balance: null, holdings: null, problem: null, quote: null })
   const closed = new AbortController()
   const { address } = signer
   const confirm = confirmed(address, closed.signal)
@@ -102,11 +112,11 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       // Figures are asked for when a result has just been shown: its picture comes first.
       await yieldToMain()
       const before = timesHeard
-      const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
+      const [pool, holdings] = await Promise.all([ready.readPool(token), ready.readHoldings(token)])
       if (closed.signal.aborted) return
-      Object.assign(facts, { pool, problem: null })
+      Object.assign(facts, { pool, problem: null, holdings: ref(holdings) })
       // What the watch said meanwhile is newer than what was read.
-      if (timesHeard === before) facts.balance = balance
+      if (timesHeard === before) facts.balance = holdings.balance
     } catch (error) {
       logger.warn("Pool and balance were not read", error)
       facts.problem = toChainError(error).message

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
-import { chainCosts } from "../bet/chain-costs"
+import { accountsBeforeReading, chainCosts, totalLamports } from "../bet/chain-costs"
 import { minimumWager } from "../bet/minimum-wager"
-import { costLines, type Quote, type QuoteBet } from "../bet/quote"
-import { isSol, spendable } from "../bet/reserve"
+import { costLines, emptyQuote, type Quote, type QuoteBet } from "../bet/quote"
+import { isSol, missingLamports, spendable } from "../bet/reserve"
+import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
 import type { Funding, NextBet } from "../kit/game-context"
@@ -27,7 +28,7 @@ const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC:
 /** The wager that this browser remembers, with its limits and costs; asks for a quote whenever the bet changes. */
 export function useNextBet(session: PlaySession, gameId: string, options: NextBetOptions): NextBet {
   const { quoteBet, betArrayOf, accountOpen, prices, funding } = options
-  const { pool, balance, quote } = useSnapshot(session.facts)
+  const { pool, balance, holdings, quote } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
   const freePlay = session.program === null
@@ -43,11 +44,16 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
 
   const costs = useMemo(() => {
     if (freePlay || playFeeLamports === null) return undefined
-    return { ...chainCosts({ playFeeLamports, creatorAccountOpen }, accountOpen), inToken: isSol(token) }
-  }, [freePlay, playFeeLamports, creatorAccountOpen, accountOpen, token])
+    const accounts = holdings ? { ...holdings, playerOpen: accountOpen } : accountsBeforeReading(accountOpen)
+    const sol = chainCosts({ playFeeLamports, creatorAccountOpen }, accounts, (quote as Quote | null) ?? emptyQuote)
+    return { ...sol, inToken: isSol(token) }
+  }, [freePlay, playFeeLamports, creatorAccountOpen, holdings, accountOpen, quote, token])
 
-  const program = { playFeeLamports: playFeeLamports ?? 0n, creatorAccountOpen }
-  const spendableBalance = balance === null ? null : spendable(balance, token, accountOpen, program)
+  const bonus = freePlay ? 0n : (quote?.bonusBalance ?? 0n)
+  const betLamports = costs ? totalLamports(costs) : 0n
+  const spendableBalance = balance === null ? null : freePlay ? balance : spendable(balance, token, betLamports)
+  const missing = holdings && costs ? missingLamports(holdings.lamports, token, betLamports) : 0n
+  const missingSol = missing > 0n ? `${exactAmount(missing, 9)} SOL are missing for network fees and rent.` : null
   const limits = useMemo(
     () => ({
       minWager: minimumWager({
@@ -78,8 +84,10 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
       limits,
       feesOn,
       chainCosts: costs,
+      bonus,
+      missingSol,
       funding,
     }),
-    [wager, token, limits, feesOn, costs, funding],
+    [wager, token, limits, feesOn, costs, bonus, missingSol, funding],
   )
 }

@@ -1,7 +1,7 @@
 import { shortAddress } from "@dghrt/design-system"
 import type { TokenConfig } from "#contract/config"
 import { referralShareBps } from "#contract/referral"
-import { type Chain, type Instruction, referralRecordRent, type UnpayableReason } from "#features/chain"
+import { type Chain, type Holdings, type Instruction, referralRecordRent, type UnpayableReason } from "#features/chain"
 import { type Bet, platformFees, type QuotePart } from "#features/games"
 import { logger } from "#features/kernel"
 import type { ReferralStore } from "./referral-store"
@@ -46,13 +46,14 @@ async function quoteFor(
 ): Promise<Part> {
   const { referral } = chain
   const amount = (bet.wager * referralShareBps) / 10_000n
-  const [unpayable, canRecord] = await Promise.all([
+  const [unpayable, holdings] = await Promise.all([
     amount > 0n ? referral.whyUnpayable(address, token, amount) : null,
-    recorded ? false : canPayRent(bet, chain, token),
+    chain.readHoldings(token),
   ])
+  const canRecord = !recorded && canPayRent(bet, token, holdings)
   const share = amount > 0n && unpayable === null ? [referral.shareInstruction(address, token, amount)] : []
   const record = canRecord ? [referral.recordInstruction(address)] : []
-  const fits = (extra: readonly Instruction[]) => extra.length === 0 || referral.fits(largestPlay(bet, token), extra)
+  const fits = (extra: readonly Instruction[]) => extra.length === 0 || referral.fits(largestPlay(bet, token, holdings), extra)
   const rent = record.map(() => ({ label: "Referral record", lamports: referralRecordRent, refundable: true }))
   const costs: Part = {
     ...(share.length > 0
@@ -66,12 +67,13 @@ async function quoteFor(
 }
 
 /** The bet as it will be signed, with the longest client seed a player may choose. */
-const largestPlay = ({ wager, betArray, metadata }: Bet, token: TokenConfig) => ({
+const largestPlay = ({ wager, betArray, metadata }: Bet, token: TokenConfig, { bonus }: Holdings) => ({
   token,
   wager,
   betArray,
   metadata,
   clientSeed: "x".repeat(longestClientSeed),
+  useBonus: bonus > 0n,
   ...platformFees,
 })
 
@@ -79,8 +81,7 @@ const largestPlay = ({ wager, betArray, metadata }: Bet, token: TokenConfig) => 
 const longestClientSeed = 32
 
 /** The record's rent must not be what keeps a small balance from betting: the record can follow with a later bet. */
-async function canPayRent({ wager }: Bet, chain: Chain, token: TokenConfig): Promise<boolean> {
-  const sol = token.mint === solMint ? token : { ...token, mint: solMint }
+function canPayRent({ wager }: Bet, token: TokenConfig, { lamports }: Holdings): boolean {
   const needed = token.mint === solMint ? wager + wager / 10n : 0n
-  return (await chain.readBalance(sol)) >= needed + firstBetLamports + referralRecordRent
+  return lamports >= needed + firstBetLamports + referralRecordRent
 }

@@ -76,6 +76,8 @@ export class SimulatedChain {
       },
       readPool: () => this.answer(() => Promise.reject(new Error("not simulated"))),
       readBalance: () => this.answer(() => 0n),
+      readHoldings: () => this.answer(() => Promise.reject(new Error("not simulated"))),
+      recentUnitPrices: () => this.answer(() => []),
       watchBalance: () => () => undefined,
       prewarm: () => this.answer(() => undefined),
       prepareAccount: () => this.answer(() => this.prepared("account")),
