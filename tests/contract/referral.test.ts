@@ -90,13 +90,15 @@ async function transactionOf(signature: string) {
   }
   const { meta, transaction } = result
   return {
-    lamports(wallet: string) {
+    lamports(wallet: string): bigint {
       const index = transaction.message.accountKeys.indexOf(wallet)
       return BigInt((meta.postBalances[index] ?? 0) - (meta.preBalances[index] ?? 0))
     },
-    tokens(wallet: string) {
-      const sum = (balances: Meta["preTokenBalances"]) =>
-        balances.filter(({ owner, mint }) => owner === wallet && mint === usdc.mint).map((one) => one.uiTokenAmount.amount)
+    tokens(wallet: string): bigint {
+      const sum = (balances: Meta["preTokenBalances"]): string[] =>
+        balances
+          .filter(({ owner, mint }) => owner === wallet && mint === usdc.mint)
+          .map((one) => one.uiTokenAmount.amount)
       return BigInt(sum(meta.postTokenBalances)[0] ?? 0) - BigInt(sum(meta.preTokenBalances)[0] ?? 0)
     },
   }

@@ -155,7 +155,11 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
     },
     async preparePlay(play, extra) {
       const { instruction, tables } = await playInstruction(play)
-      return transactions.prepare([instruction, ...transactions.fromOutside(extra)], tables, play.priorityFeeLamports ?? 0n)
+      return transactions.prepare(
+        [instruction, ...transactions.fromOutside(extra)],
+        tables,
+        play.priorityFeeLamports ?? 0n,
+      )
     },
     prepareInstructions: async (instructions) => transactions.prepare(transactions.fromOutside(instructions), []),
     sign: transactions.sign,

@@ -1,4 +1,9 @@
-import { type AddressLookupTableAccount, type Connection, PublicKey, type TransactionInstruction } from "@solana/web3.js"
+import {
+  type AddressLookupTableAccount,
+  type Connection,
+  PublicKey,
+  type TransactionInstruction,
+} from "@solana/web3.js"
 import { getUserUnderlyingAta, isNativeMint } from "gamba-core-v2"
 import type { TokenConfig } from "#contract/config"
 import type { Instruction, Play, ReferralChain } from "../model/chain"

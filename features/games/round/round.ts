@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
-import { type AtSlot, type Chain, type GameAccount, type Prepared, toChainError } from "#features/chain"
+import { type AtSlot, type Chain, confirmSent, type GameAccount, type Prepared, toChainError } from "#features/chain"
 import type { Stored } from "#features/kernel"
 import type { BetApproval } from "../bet/approval"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
@@ -14,7 +14,6 @@ import {
   type RoundResult,
   type RoundState,
 } from "./round-state"
-import { sendBefore } from "./send-before"
 import { type Commitment, nextCommitment, waitForSeedCommitment } from "./seed-commitment"
 import { type BetOutcome, type Clock, trackBet } from "./track-bet"
 
@@ -118,7 +117,7 @@ export function createRound(ports: RoundPorts): Round {
     if (quote === null || closed.signal.aborted) return null
     if (quote.instructionsBefore.length > 0 && !split) {
       const first = await during("simulating", bet, chain.prepareInstructions(quote.instructionsBefore))
-      const sent = sendBefore(await sign(bet, chain, first), { chain, clock, signal: closed.signal })
+      const sent = confirmSent(await sign(bet, chain, first), { chain, clock, signal: closed.signal })
       await during("preparing", bet, sent)
       return signBet(bet, approval, chain, true)
     }

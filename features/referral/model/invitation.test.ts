@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { referralLink, referrerIn, withoutReferrer } from "./invitation"
+import { referralLink, referrerIn } from "./invitation"
 
 const wallet = "CtVQZVaWYQPypuhZ8o3qDB9f2soDVeRAzozYAPUeE34x"
 
@@ -20,12 +20,6 @@ describe("referrerIn", () => {
     ["a very long text", `?ref=${"1".repeat(100_000)}`],
     ["markup", "?ref=<script>alert(1)</script>"],
   ])("refuses %s", (_, search) => expect(referrerIn(search)).toBeNull())
-})
-
-test("withoutReferrer leaves the rest of the address as it was", () => {
-  expect(withoutReferrer(`https://dghrt.example/leaderboard?period=7d&ref=${wallet}&code=x#rows`)).toBe(
-    "/leaderboard?period=7d#rows",
-  )
 })
 
 test("a referral link is the site's root with the wallet in ref", () => {

@@ -12,13 +12,5 @@ export function referrerIn(search: string): string | null {
   return named !== null && isWallet(named) ? named : null
 }
 
-/** The same address without the invitation. */
-export function withoutReferrer(href: string): string {
-  const url = new URL(href)
-  url.searchParams.delete("ref")
-  url.searchParams.delete("code")
-  return `${url.pathname}${url.search}${url.hash}`
-}
-
 /** The link by which a wallet invites. */
 export const referralLink = (origin: string, wallet: string): string => `${origin}/?ref=${wallet}`

@@ -53,7 +53,8 @@ async function quoteFor(
   const canRecord = !recorded && canPayRent(bet, token, holdings)
   const share = amount > 0n && unpayable === null ? [referral.shareInstruction(address, token, amount)] : []
   const record = canRecord ? [referral.recordInstruction(address)] : []
-  const fits = (extra: readonly Instruction[]) => extra.length === 0 || referral.fits(largestPlay(bet, token, holdings), extra)
+  const fits = (extra: readonly Instruction[]) =>
+    extra.length === 0 || referral.fits(largestPlay(bet, token, holdings), extra)
   const rent = record.map(() => ({ label: "Referral record", lamports: referralRecordRent, refundable: true }))
   const costs: Part = {
     ...(share.length > 0

@@ -140,7 +140,11 @@ describe("The program refuses", () => {
   test.each([
     ["a player who did not sign", configure(referrer.publicKey, { signs: false }), "AccountNotSigner"],
     ["a record that is not writable", configure(referrer.publicKey, { writable: false }), "ConstraintMut"],
-    ["another program in the System program's place", configure(referrer.publicKey, { system: programId }), "InvalidProgramId"],
+    [
+      "another program in the System program's place",
+      configure(referrer.publicKey, { system: programId }),
+      "InvalidProgramId",
+    ],
     ["a referrer cut short", instruction(Buffer.concat([config, Buffer.alloc(31)])), "InstructionDidNotDeserialize"],
     ["an instruction it does not know", instruction(Buffer.alloc(8, 7)), "InstructionFallbackNotFound"],
     ["an instruction without a name", instruction(Buffer.alloc(3)), "InstructionMissing"],
@@ -154,17 +158,18 @@ describe("The program refuses", () => {
   test("an account of its own that is no record", () => {
     const chain = openChain()
     must(chain.send([configure(referrer.publicKey)], [player]))
-    chain.svm.setAccount(
-      record.toBytes(),
-      new Account(2_000_000n, Buffer.alloc(40, 9), programId.toBytes(), false, 0n),
-    )
+    chain.svm.setAccount(record.toBytes(), new Account(2_000_000n, Buffer.alloc(40, 9), programId.toBytes(), false, 0n))
     expect(chain.send([configure(other.publicKey)], [player]).error).toBe("AccountDiscriminatorMismatch")
     expect(chain.send([remove()], [player]).error).toBe("AccountDiscriminatorMismatch")
   })
 
   test("a transaction whose last step fails leaves no record", () => {
     const chain = openChain()
-    const fails = SystemProgram.transfer({ fromPubkey: player.publicKey, toPubkey: other.publicKey, lamports: 10 ** 12 })
+    const fails = SystemProgram.transfer({
+      fromPubkey: player.publicKey,
+      toPubkey: other.publicKey,
+      lamports: 10 ** 12,
+    })
     expect(chain.send([configure(referrer.publicKey), fails], [player]).error).not.toBeNull()
     expect(chain.account(record)).toBeNull()
   })
