@@ -14,6 +14,7 @@ import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
 import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
+import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transactionRoutes } from "./routes/monitoring"
 import type { PlaySource } from "./routes/play-source"
 import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
@@ -32,6 +33,7 @@ export interface AppOptions {
   plays: PlaySource
   referrers: ReferrerSource
   platform: Platform
+  monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   readiness: () => Promise<Omit<Readiness, "ready">>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
   trustedHops?: number
@@ -61,7 +63,17 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
   })
   if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
+  const monitoring: MonitoringPorts = {
+    ...options.monitoring,
+    ...platform,
+    ...{ plays, owner, trustedHops, log, readiness: options.readiness },
+    warmUp: () => Promise.all([prices(), pools(), plays()]),
+  }
+  app.route("/api/monitoring", monitoringRoutes(monitoring))
+  app.route("/api/dns", dnsRoutes(monitoring))
+  app.route("/api/cache", cacheRoutes(monitoring))
   app.route("/api/services", priceRoutes(prices))
+  app.route("/api/services", transactionRoutes(monitoring))
   app.route("/api/pools", poolRoutes({ pools, plays }))
   app.route("/api/stats", statsRoutes({ plays, owner }))
   app.route("/api/players", playerRoutes(plays))
