@@ -8,8 +8,10 @@ import { playChain, readingConnection } from "./indexer/play-chain"
 import { type ReferrerSource, referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
 import { singleIndexer } from "./indexer/single-indexer"
+import { transactionLogsOf } from "./indexer/transaction-logs"
 import { watchPlays } from "./indexer/watch-plays"
 import type { Log } from "./log"
+import type { TransactionSource } from "./monitoring/transaction-cache"
 
 export interface StatisticsOptions {
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "creator">
@@ -25,6 +27,9 @@ export interface Statistics {
   plays: () => Promise<PlayQueries>
   referrers: ReferrerSource
   readiness: () => Promise<Omit<Readiness, "ready">>
+  /** @throws when the node is not well, or does not answer. */
+  nodeHealth: () => Promise<void>
+  readTransactions: TransactionSource
   close(): Promise<void>
 }
 
@@ -56,6 +61,10 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   return {
     plays,
     referrers: referrersOf(connection, creator),
+    readTransactions: transactionLogsOf(connection),
+    async nodeHealth() {
+      await connection.getSlot()
+    },
     async readiness() {
       const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
       const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined

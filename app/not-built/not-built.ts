@@ -21,18 +21,11 @@ export const notBuilt = {
     art: "slots",
   },
   bonus: { title: "Bonus", text: "Your free plays will be counted here.", pages: ["/bonus"], art: "flip" },
-  status: { title: "Connection status", text: "The status of the network and of this site will be shown here." },
   explorer: {
     title: "Explorer",
     text: "Every play on this platform will be listed and verifiable here.",
     pages: ["/explorer", "/explorer/platform/$creator", "/explorer/player/$address", "/explorer/transaction/$txId"],
     art: "hilo",
-  },
-  propagation: {
-    title: "DNS propagation",
-    text: "The DNS status of this site will be shown here.",
-    pages: ["/propagation"],
-    art: "plinko",
   },
 } as const satisfies Record<string, Missing>
 

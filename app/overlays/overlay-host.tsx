@@ -40,7 +40,7 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   leaderboard: () => import("./leaderboard-overlay"),
   referralLeaders: () => import("./referral-leaders-overlay"),
   selectToken: () => import("./select-token-overlay"),
-  status: notBuilt("status"),
+  status: () => import("./status-overlay"),
   chat: () => import("./chat-overlay"),
   clearHistory: () => import("./clear-history-overlay"),
   terms: () => import("./terms-overlay"),

@@ -51,3 +51,10 @@ export function poolsOf({ rpcUrl, tokens }: Pick<AppConfig, "rpcUrl" | "tokens">
     return { readAt: nowMs(), pools }
   }
 }
+
+/** The pool account of each token. */
+export const poolAddresses = ({ tokens }: Pick<AppConfig, "tokens">) =>
+  tokens.map(({ mint, poolAuthority }) => ({
+    mint,
+    address: getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority)).toBase58(),
+  }))
