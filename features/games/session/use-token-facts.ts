@@ -1,5 +1,6 @@
 import useSWR from "swr"
 import { useSnapshot } from "valtio"
+import { proxy } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { type Chain, type Holdings, type PoolTerms, toChainError } from "#features/chain"
 import { useLiveToken } from "#features/tokens"
@@ -86,17 +87,17 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
   }
 }
 
-const idle = { facts: { balance: null } } as Pick<PlaySession, "facts">
+/** Stand in for what is not there, because a snapshot needs something to look at. */
+const noFacts = proxy<{ balance: bigint | null }>({ balance: null })
+const noRound = proxy<{ round: RoundState }>({ round: { phase: "idle" } })
 
 function useFreeBalance(free: PlaySession | null): bigint | null {
-  return useSnapshot((free ?? idle).facts).balance
+  return useSnapshot<{ balance: bigint | null }>(free?.facts ?? noFacts).balance
 }
-
-const noRound = { state: { round: { phase: "idle" } as RoundState } }
 
 /** Another token would end the session that follows the bet, so its result comes first. */
 function useBlocked(session: PlaySession | null): string | null {
-  const { round } = useSnapshot((session?.round ?? noRound).state) as { round: RoundState }
+  const { round } = useSnapshot<{ round: RoundState }>(session?.round.state ?? noRound) as { round: RoundState }
   if (!isUnderWay(round) && readyToPlay(round)) return null
   const gameId = "bet" in round ? round.bet?.gameId : round.phase === "settled" ? round.result.bet.gameId : undefined
   const game = (gameId && findGame(gameId)?.meta.name) ?? "last"
