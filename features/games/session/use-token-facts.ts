@@ -2,7 +2,7 @@ import useSWR from "swr"
 import { useSnapshot } from "valtio"
 import { proxy } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, type Holdings, type PoolTerms, toChainError } from "#features/chain"
+import { type Chain, type GameAccount, type Holdings, type PoolTerms, toChainError } from "#features/chain"
 import { useLiveToken } from "#features/tokens"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
@@ -26,8 +26,10 @@ export interface TokenFacts {
   blocked: string | null
   /** What others paid lately for a compute unit, in micro-lamports, ascending; null while unknown. */
   unitPrices: readonly bigint[] | null
-  /** Chance of the last bet to win the jackpot, in ten-thousandths of a millionth; null before a bet. */
-  jackpotProbabilityUbps: bigint | null
+  /** The wallet's last bet as the program's account has it; null before one. */
+  lastBet: { wager: bigint; mint: string; jackpotProbabilityUbps: bigint } | null
+  /** Reads everything again. */
+  retry: () => void
 }
 
 const refreshMs = 20_000
@@ -57,12 +59,15 @@ async function readAll(chain: Promise<Chain>, tokens: readonly TokenConfig[]) {
     ready.readGame(),
     tokens[0] ? ready.recentUnitPrices(tokens[0]) : [],
   ])
-  return { readings: new Map(readings), unitPrices, jackpotProbabilityUbps: probabilityOf(game.value) }
+  return { readings: new Map(readings), unitPrices, lastBet: lastBetOf(game.value) }
 }
 
 /** An account that has never placed a bet holds no chance, only an empty field. */
-const probabilityOf = (game: { jackpotProbabilityUbps: bigint; wager: bigint } | null) =>
-  game === null || game.wager === 0n ? null : game.jackpotProbabilityUbps
+function lastBetOf(game: GameAccount | null): TokenFacts["lastBet"] {
+  if (game === null || game.wager === 0n) return null
+  const { wager, tokenMint: mint, jackpotProbabilityUbps } = game
+  return { wager, mint, jackpotProbabilityUbps }
+}
 
 const nothing: ReadonlyMap<string, TokenReading> = new Map()
 
@@ -71,7 +76,7 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
   const session = useSession(config)
   const live = useLiveToken(config)
   const address = session?.address ?? null
-  const { data } = useSWR(
+  const { data, mutate } = useSWR(
     session?.program ? ["token-facts", address, live?.mint] : null,
     () => readAll(session?.program?.chain() ?? Promise.reject(new Error("No wallet is connected")), config.tokens),
     { refreshInterval: refreshMs },
@@ -81,7 +86,8 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
   return {
     readings: data?.readings ?? nothing,
     unitPrices: data?.unitPrices ?? null,
-    jackpotProbabilityUbps: data?.jackpotProbabilityUbps ?? null,
+    lastBet: data?.lastBet ?? null,
+    retry: () => void mutate(),
     freeBalance: useFreeBalance(free),
     blocked: useBlocked(session),
   }
