@@ -112,7 +112,7 @@ export function createRound(ports: RoundPorts): Round {
   async function signBet(bet: Bet, approval: BetApproval, chain: Chain): Promise<PendingRound | null> {
     const approved = await during("preparing", bet, approval.approve(chain))
     if (approved.refusal !== null) return refuse(bet, approved.refusal)
-    const { quote } = approved
+    const { quote, spent } = approved
     if (quote === null || closed.signal.aborted) return null
     const stillApproved = () => approval.stillApproved(chain, quote)
     const openAccount = async () => sign(bet, chain, await chain.prepareAccount())
@@ -158,6 +158,7 @@ export function createRound(ports: RoundPorts): Round {
       signature: signed.signature,
       wire: toBase64(signed.wire),
       lastValidBlockHeight: signed.lastValidBlockHeight,
+      ...(spent && { spent }),
     }
   }
 

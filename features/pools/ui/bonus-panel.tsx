@@ -97,7 +97,7 @@ function Figures({ bonus }: Pick<BonusPanelProps, "bonus">) {
           {bonus.amounts.map(({ symbol, decimals, amount }) => (
             <p key={symbol} className="flex flex-wrap items-baseline gap-x-2.5">
               <span className={figure}>
-                <Amount value={amount} decimals={decimals} digits={Math.min(4, decimals)} leastDigits={2} />
+                <Amount value={amount} decimals={decimals} />
               </span>
               <span className="text-text-secondary">{symbol} of free plays</span>
             </p>

@@ -83,13 +83,7 @@ function Winners({ winners, token, playerLink }: Pick<JackpotPanelProps, "winner
         className="py-4"
       />
     )
-  if (winners.value.length === 0)
-    return (
-      <EmptyState
-        title={`The ${token.symbol} jackpot has not been won here yet`}
-        detail="The next bet may be the first."
-      />
-    )
+  if (winners.value.length === 0) return <EmptyState title={`The ${token.symbol} jackpot has not been won here yet`} />
   return (
     <ul>
       {winners.value.map(({ address, amount, timeMs, signature }) => (
