@@ -15,6 +15,11 @@ const schema = v.object({
   SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
   SOLANA_RPC_URL: optionalUrl,
   SOLANA_WS_URL: optionalUrl,
+  SOLANA_FALLBACKS: v.optional(
+    v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*)?$/, "not a list of RPC addresses")),
+    "",
+  ),
+  LOCAL_ENDPOINTS: v.optional(whole(5), "1"),
   CREATOR_ADDRESS: optionalAddress,
   USDC_MINT: optionalAddress,
   SETTLE_DELAY_MS: v.optional(whole(60_000), "400"),

@@ -79,6 +79,7 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     wsPort: settings.WS_PORT,
     settleDelayMs: settings.SETTLE_DELAY_MS,
     multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
+    extraEndpoints: Math.max(0, settings.LOCAL_ENDPOINTS - 1),
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -166,11 +167,12 @@ function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
   const openGames = settings.OPEN_GAMES.split(",").filter((id) => id !== "")
   const visitorFreePlay = visitorFreePlayOf(settings)
   if (localnet) {
-    const { rpcUrl, wsUrl, addresses } = localnet
+    const { rpcUrl, wsUrl, fallbacks, addresses } = localnet
     return {
       cluster: "localnet",
       rpcUrl,
       wsUrl,
+      fallbacks,
       creator: addresses.creator,
       tokens: [sol, usdc(addresses.usdcMint)],
       openGames,
@@ -187,12 +189,19 @@ function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
     cluster,
     rpcUrl,
     wsUrl,
+    fallbacks: fallbacksOf(settings),
     creator,
     openGames,
     visitorFreePlay,
     tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)],
   }
 }
+
+/** The first is the backup, the others are public; PubSub is expected at the same address. */
+const fallbacksOf = ({ SOLANA_FALLBACKS }: Settings): NonNullable<AppConfig["fallbacks"]> =>
+  SOLANA_FALLBACKS.split(",")
+    .filter((rpcUrl) => rpcUrl !== "")
+    .map((rpcUrl) => ({ rpcUrl, wsUrl: rpcUrl.replace(/^http/, "ws") }))
 
 const usdc = (mint: string): TokenConfig => ({
   mint,

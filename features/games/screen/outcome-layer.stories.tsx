@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
 import type { RoundResult } from "../round/round-state"
@@ -58,7 +58,7 @@ export const Jackpot: Story = {
   },
   tags: ["matrix"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Jackpot!")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Jackpot!")).toBeVisible())
     await expect(canvas.getByText(/The bet itself: 0x, Lost/)).toBeVisible()
   },
 }
@@ -72,6 +72,6 @@ export const JackpotBelowWager: Story = {
 export const WalletChange: Story = {
   args: { result: { ...won, spent: { token: 102_450_000n, lamports: 405_201n } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Wallet .* SOL$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Wallet .* SOL$/)).toBeVisible())
   },
 }

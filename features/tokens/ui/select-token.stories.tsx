@@ -46,7 +46,14 @@ const meta = {
     const [tab, setTab] = useState(args.tab)
     return (
       <div className="max-w-108 bg-surface p-6 [&:has([aria-label='Your_selection'])]:max-w-240">
-        <SelectToken {...args} tab={tab} onTabChange={(next) => (setTab(next), args.onTabChange(next))} />
+        <SelectToken
+          {...args}
+          tab={tab}
+          onTabChange={(next) => {
+            setTab(next)
+            args.onTabChange(next)
+          }}
+        />
       </div>
     )
   },
@@ -80,7 +87,7 @@ export const OddTokens: Story = {
       free,
       choice({ ...sol, mint: "whole", symbol: "WHOLE", name: "No digits after the point", decimals: 0 }, 12n),
       choice({ ...sol, mint: "fine", symbol: "FINE", name: "Eighteen digits", decimals: 18 }, 1n),
-      choice({ ...sol, mint: "none", symbol: "8qbH…VfeR", name: "" }, 1n, {
+      choice({ ...sol, mint: "none", symbol: "8qbH…VfeR", name: "" }, 10n ** 9n, {
         problem: "No pool on this network.",
         disabled: true,
       }),
