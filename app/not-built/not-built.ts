@@ -21,12 +21,6 @@ export const notBuilt = {
     pages: ["/explorer", "/explorer/platform/$creator", "/explorer/player/$address", "/explorer/transaction/$txId"],
     art: "hilo",
   },
-  profile: {
-    title: "Profile",
-    text: "Your name, balance and referrals will be shown here.",
-    pages: ["/profile", "/$wallet/profile"],
-    art: "heart",
-  },
   propagation: {
     title: "DNS propagation",
     text: "The DNS status of this site will be shown here.",

@@ -38,6 +38,7 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   bonus: () => import("./bonus-overlay"),
   jackpot: () => import("./jackpot-overlay"),
   leaderboard: () => import("./leaderboard-overlay"),
+  referralLeaders: () => import("./referral-leaders-overlay"),
   selectToken: () => import("./select-token-overlay"),
   status: notBuilt("status"),
   chat: () => import("./chat-overlay"),

@@ -13,13 +13,15 @@ export type {
   Play,
   PoolTerms,
   Prepared,
+  ReferralChain,
   Settlement,
   SignatureStatus,
   SignedTransaction,
   Signer,
 } from "./model/chain"
 export { ChainError, type ChainErrorKind, toChainError } from "./model/chain-error"
-export { explorerUrl } from "./model/explorer-url"
+export { confirmSent } from "./model/confirm-sent"
+export { addressUrl, explorerUrl } from "./model/explorer-url"
 export { type FeeLine, feesOn, totalFees } from "./model/fees"
 export {
   allowsWager,
@@ -39,6 +41,8 @@ export {
 } from "./model/multiplayer"
 export { priorityFee, unitPrice } from "./model/priority-price"
 export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
+
+export { referralRecordRent, type UnpayableReason } from "./model/referral"
 
 /** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */
 export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {

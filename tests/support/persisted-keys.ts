@@ -25,6 +25,10 @@ export const persistedKeys = [
   "dghrt-sidebars",
   "walletName",
   "dghrt-local-wallet",
+  // Referral and profile
+  "referral-new",
+  "referral-*",
+  "username-*",
   // Owner
   "access_override_ui",
   // Chat

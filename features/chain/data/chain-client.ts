@@ -15,11 +15,12 @@ import {
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle, yieldToMain } from "#features/kernel"
-import type { Chain, ChainOptions, Signer } from "../model/chain"
+import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 import { connectLive, guarded, notUnsubscribed } from "./connect"
 import { readGameAccount, readHoldings, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
+import { createReferral } from "./referral-client"
 import { createTransactions } from "./transactions"
 
 // A settlement is looked for among this many of the wallet's latest transactions.
@@ -86,8 +87,20 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
     return account?.data.length ? (decodeAta({ ...emptyAccount, ...account })?.amount ?? 0n) : 0n
   }
 
+  async function playInstruction(play: Play) {
+    const { pool } = addressesOf(play.token)
+    const table = await loadLookupTable(connection, pool)
+    const client = await gamba()
+    // Yield around building the instruction, which blocks slow phones for two frames.
+    await yieldToMain()
+    const instruction = await client.play(play, pool, creator)
+    await yieldToMain()
+    return { instruction, tables: table ? [table] : [] }
+  }
+
   return allGuarded({
     address: signer.address,
+    referral: createReferral({ connection, user, creator, transactions, playInstruction }),
     async readGame() {
       const { context, value } = await connection.getAccountInfoAndContext(gameAddress, "confirmed")
       return { slot: context.slot, value: readGameAccount(value) }
@@ -145,19 +158,14 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
       await gamba()
     },
     async preparePlay(play, extra) {
-      const { pool } = addressesOf(play.token)
-      const table = await loadLookupTable(connection, pool)
-      const client = await gamba()
-      // Yield around building the instruction, which blocks slow phones for two frames.
-      await yieldToMain()
-      const instruction = await client.play(play, pool, creator)
-      await yieldToMain()
+      const { instruction, tables } = await playInstruction(play)
       return transactions.prepare(
         [instruction, ...transactions.fromOutside(extra)],
-        table ? [table] : [],
+        tables,
         play.priorityFeeLamports ?? 0n,
       )
     },
+    prepareInstructions: async (instructions) => transactions.prepare(transactions.fromOutside(instructions), []),
     sign: transactions.sign,
     send: transactions.send,
     signatureStatus: transactions.signatureStatus,
@@ -194,6 +202,7 @@ function allGuarded(chain: Chain): Chain {
     prepareClaim: guarded(chain.prepareClaim),
     prepareClose: guarded(chain.prepareClose),
     preparePlay: guarded(chain.preparePlay),
+    prepareInstructions: guarded(chain.prepareInstructions),
     sign: guarded(chain.sign),
     send: guarded(chain.send),
     signatureStatus: guarded(chain.signatureStatus),

@@ -54,6 +54,21 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
           }),
       ),
 
+    /** Whether the instructions fit into one transaction with a compute budget of both kinds; asks no node. */
+    fits(instructions: readonly TransactionInstruction[], tables: AddressLookupTableAccount[]): boolean {
+      const budget = [
+        ComputeBudgetProgram.setComputeUnitLimit({ units: simulationUnits }),
+        ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1 }),
+      ]
+      try {
+        wireOf(compile(instructions, budget, PublicKey.default.toBase58(), tables))
+        return true
+      } catch (error) {
+        if (error instanceof ChainError && error.kind === "transaction-too-large") return false
+        throw error
+      }
+    },
+
     /**
      * Simulates the instructions and returns a transaction with the compute units that they need.
      * `priorityLamports` is the priority fee of the whole transaction; the wallet's setting where it is absent.

@@ -1,4 +1,5 @@
 import type { TokenConfig } from "#contract/config"
+import type { UnpayableReason } from "./referral"
 
 /** Signs for one account. Chain-free: bytes in, bytes out. */
 export interface Signer {
@@ -129,9 +130,25 @@ export interface Settlement {
   signature: string
 }
 
+/** A player's record of who referred them to this platform, and the payment of the referrer's share. */
+export interface ReferralChain {
+  /** Base58; null when no referrer is recorded for this wallet. */
+  readReferrer(): Promise<string | null>
+  /** Why an amount of the token cannot be delivered to a wallet; null when it can. */
+  whyUnpayable(wallet: string, token: TokenConfig, amount: bigint): Promise<UnpayableReason | null>
+  /** Records the referrer, in place of an earlier one. */
+  recordInstruction(referrer: string): Instruction
+  shareInstruction(referrer: string, token: TokenConfig, amount: bigint): Instruction
+  /** Whether a bet with these further instructions and a priority fee fits into one transaction. */
+  fits(play: Play, extra: readonly Instruction[]): Promise<boolean>
+  /** Removes the record, whose rent goes back to the wallet. */
+  prepareRemoval(): Promise<Prepared>
+}
+
 /** The chain as one wallet's play needs it. Every function rejects with `ChainError` and with nothing else. */
 export interface Chain {
   readonly address: string
+  readonly referral: ReferralChain
   readGame(): Promise<AtSlot<GameAccount | null>>
   /** Reports each change of the game account; a dead socket reports nothing, so poll beside it. */
   watchGame(onChange: (game: AtSlot<GameAccount | null>) => void): () => void
@@ -151,6 +168,8 @@ export interface Chain {
   /** Does ahead what the first bet with the token would wait for, once the page is idle. A bet does not depend on it. */
   prewarm(token: TokenConfig): Promise<void>
   preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
+  /** A transaction of its own for instructions that do not fit into the bet's. */
+  prepareInstructions(instructions: readonly Instruction[]): Promise<Prepared>
   /** Rejects with `wallet-changed-transaction` when the wallet signed something else than it was asked to. */
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */

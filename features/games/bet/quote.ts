@@ -28,6 +28,8 @@ export interface Quote {
   bonusBalance: bigint
   /** Further instructions that travel in the bet's transaction. */
   extraInstructions: readonly Instruction[]
+  /** Instructions for which the bet's transaction has no space: sent in one of their own, then the bet is quoted anew. */
+  instructionsBefore: readonly Instruction[]
 }
 
 /** Prices a bet. It may ask a server or the chain, and it is asked again right before the signature. */
@@ -47,6 +49,7 @@ export const emptyQuote: Quote = {
   priorityFeeLamports: 0n,
   bonusBalance: 0n,
   extraInstructions: [],
+  instructionsBefore: [],
 }
 
 /** One quote from all parts, which are asked at the same time. */
@@ -63,6 +66,7 @@ const addPart = (sum: Quote, part: Partial<Quote>): Quote => ({
   priorityFeeLamports: sum.priorityFeeLamports + (part.priorityFeeLamports ?? 0n),
   bonusBalance: sum.bonusBalance + (part.bonusBalance ?? 0n),
   extraInstructions: [...sum.extraInstructions, ...(part.extraInstructions ?? [])],
+  instructionsBefore: [...sum.instructionsBefore, ...(part.instructionsBefore ?? [])],
 })
 
 const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
@@ -93,8 +97,8 @@ const plain = (_key: string, value: unknown) =>
 export const sameQuote = (one: Quote, other: Quote): boolean =>
   sameFees(one, other) &&
   one.bonusBalance === other.bonusBalance &&
-  JSON.stringify([one.lines, one.solLines, one.extraInstructions], plain) ===
-    JSON.stringify([other.lines, other.solLines, other.extraInstructions], plain)
+  JSON.stringify([one.lines, one.solLines, one.extraInstructions, one.instructionsBefore], plain) ===
+    JSON.stringify([other.lines, other.solLines, other.extraInstructions, other.instructionsBefore], plain)
 
 /** Whether a quote costs what the screen said. `shown` may belong to another wager, so only the shares are compared. */
 export const costsAsShown = (shown: Quote | null, quote: Quote): boolean => shown === null || sameFees(shown, quote)

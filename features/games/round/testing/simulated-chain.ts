@@ -89,6 +89,15 @@ export class SimulatedChain {
           this.plays.set(id, play)
           return this.prepared(id)
         }),
+      prepareInstructions: () => this.answer(() => this.prepared("instructions")),
+      referral: {
+        readReferrer: () => this.answer(() => null),
+        whyUnpayable: () => this.answer(() => null),
+        recordInstruction: () => ({ programId: "referral", accounts: [], data: new Uint8Array([1]) }),
+        shareInstruction: () => ({ programId: "system", accounts: [], data: new Uint8Array([2]) }),
+        fits: () => this.answer(() => true),
+        prepareRemoval: () => this.answer(() => this.prepared("removal")),
+      },
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
       signatureStatus: (signature) => this.answer(() => this.signatureStatus(signature)),
