@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { TokenConfig } from "#contract/config"
 import { pools } from "#contract/pools"
 import { type Localnet, startLocalnet } from "#localnet"
-import { poolsOf } from "../../server/index"
+import { poolsOf } from "../../server/indexer/pools"
 
 // The server's reading of the pools against the real local network.
 
