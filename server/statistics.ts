@@ -1,5 +1,6 @@
 import type { AppConfig } from "./contract/config"
 import type { Readiness } from "./contract/health"
+import { createFailover, endpointsOf } from "./contract/rpc-endpoints"
 import type { DatabaseSource } from "./database/lazy-database"
 import { PlayQueries } from "./database/play-queries"
 import { PlayStore } from "./database/play-store"
@@ -14,7 +15,7 @@ import type { Log } from "./log"
 import type { TransactionSource } from "./monitoring/transaction-cache"
 
 export interface StatisticsOptions {
-  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "creator">
+  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "creator">
   database: DatabaseSource
   log: Log
 }
@@ -39,7 +40,7 @@ export interface Statistics {
  */
 export function startStatistics({ config, database, log }: StatisticsOptions): Statistics {
   const { creator } = config
-  const connection = readingConnection(config.rpcUrl)
+  const connection = readingConnection(config.rpcUrl, createFailover(endpointsOf(config)).fetch)
   const chain = playChain(connection, creator)
   let opened: Promise<PlayStore> | null = null
 

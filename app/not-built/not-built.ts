@@ -14,13 +14,6 @@ interface Missing {
  * One test reads this list; it is empty when the product is complete.
  */
 export const notBuilt = {
-  jackpot: {
-    title: "Jackpot",
-    text: "The jackpot's balance, odds and last winners will be shown here.",
-    pages: ["/jackpot"],
-    art: "slots",
-  },
-  bonus: { title: "Bonus", text: "Your free plays will be counted here.", pages: ["/bonus"], art: "flip" },
   explorer: {
     title: "Explorer",
     text: "Every play on this platform will be listed and verifiable here.",
