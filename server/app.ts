@@ -4,7 +4,6 @@ import { HTTPException } from "hono/http-exception"
 import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import type { Health, Readiness } from "./contract/health"
-import type { ReferrerSource } from "./indexer/referrers"
 import { type Log, loggedPath } from "./log"
 import type { Platform } from "./platform"
 import type { PriceSource } from "./prices/coingecko"
@@ -16,7 +15,7 @@ import type { PlaySource } from "./routes/play-source"
 import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
-import { referralRoutes } from "./routes/referral"
+import { type ReferralSource, referralRoutes } from "./routes/referral"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
 import { type Site, siteRoutes } from "./site"
@@ -28,7 +27,7 @@ export interface AppOptions {
   prices: PriceSource
   pools: PoolSource
   plays: PlaySource
-  referrers: ReferrerSource
+  referrals: ReferralSource
   platform: Platform
   readiness: () => Promise<Omit<Readiness, "ready">>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
@@ -39,7 +38,7 @@ export interface AppOptions {
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
-  const { config, version, log, prices, pools, plays, referrers, platform, trustedHops = 0, site } = options
+  const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, site } = options
   const { creator: owner } = config
   const app = new Hono()
   app.use(
@@ -61,7 +60,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/stats", statsRoutes({ plays, owner }))
   app.route("/api/players", playerRoutes(plays))
   app.route("/api/events", eventRoutes(plays, owner))
-  app.route("/api/referral", referralRoutes({ plays, referrers }))
+  app.route("/api/referral", referralRoutes({ plays, referrals }))
   app.route(
     "/api/leaderboard",
     leaderboardRoutes(

@@ -125,7 +125,7 @@ async function startApi(
     prices,
     pools: poolsOf(config),
     plays: statistics.plays,
-    referrers: statistics.referrers,
+    referrals: statistics.referrals,
     ...(site && { site }),
   }).catch(async (error) => {
     await close()
