@@ -39,7 +39,7 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   jackpot: notBuilt("jackpot"),
   leaderboard: () => import("./leaderboard-overlay"),
   referralLeaders: () => import("./referral-leaders-overlay"),
-  selectToken: notBuilt("selectToken"),
+  selectToken: () => import("./select-token-overlay"),
   status: notBuilt("status"),
   chat: () => import("./chat-overlay"),
   clearHistory: () => import("./clear-history-overlay"),

@@ -40,6 +40,7 @@ export {
   type WagerRule,
 } from "./model/multiplayer"
 export { priorityFee, unitPrice } from "./model/priority-price"
+export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
 
 export { referralRecordRent, type UnpayableReason } from "./model/referral"
 

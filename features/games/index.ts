@@ -33,6 +33,11 @@ export const loadGamePlayPage = async () => ({ default: (await import("./page/ga
 /** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
 
+export type { TokenFacts, TokenReading } from "./session/use-token-facts"
+
+/** What the chain says of the wallet's tokens, for a function that draws it. */
+export const loadTokenFacts = async () => ({ default: (await import("./page/token-facts")).TokenFacts })
+
 /** What was played in this browser, as a panel. */
 export const loadQuickStats = async () => ({ default: (await import("./statistics/quick-stats")).QuickStats })
 

@@ -89,7 +89,10 @@ export class ReferrerStore {
   }
 
   /** What all referred players of a wallet wagered, and how many they are. */
-  async summary(address: string, activeSinceMs: number) {
+  async summary(
+    address: string,
+    activeSinceMs: number,
+  ): Promise<{ players: number; active: number; wagered: readonly TokenSum[] }> {
     const named = and(this.ours, this.isReferral, eq(referrers.referrer, address))
     const last = this.lastPlays()
     const [[counted], wagered] = await Promise.all([

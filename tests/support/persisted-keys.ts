@@ -11,6 +11,8 @@ export const persistedKeys = [
   "degenheart-global-game-stats",
   "degenheart-game-stats-*",
   "selectedTokenMint",
+  "priorityFee",
+  "defaultJackpotFee",
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
   "dghrt-round-*",

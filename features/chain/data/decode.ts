@@ -25,6 +25,7 @@ export function readGameAccount(account: AccountInfo<Buffer> | null): GameAccoun
     wager: BigInt(game.wager.toString()),
     resultIndex: game.result.toNumber(),
     jackpotPayout: BigInt(game.jackpotPayout.toString()),
+    jackpotProbabilityUbps: BigInt(game.jackpotProbabilityUbps.toString()),
     metadata: game.metadata,
     tokenMint: game.tokenMint.toBase58(),
   }
@@ -39,7 +40,7 @@ export async function readPoolTerms(
   const [stateAccount, poolAccount, jackpotAccount, creatorTokenAccount] = accounts
   const state = decodeGambaState(stateAccount ?? null)
   const pool = decodePool(poolAccount ?? null)
-  if (!state || !pool) throw new ChainError("network", "This cluster has no pool for the chosen token.")
+  if (!state || !pool) throw new ChainError("network", "This network has no pool for the chosen token.", "NoPool")
   const big = (value: { toString(): string }) => BigInt(value.toString())
   const custom = (chosen: boolean, own: { toString(): string }, usual: { toString(): string }) =>
     big(chosen ? own : usual)

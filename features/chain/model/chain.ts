@@ -33,6 +33,8 @@ export interface GameAccount {
   wager: bigint
   resultIndex: number
   jackpotPayout: bigint
+  /** Chance of the last bet to win the jackpot: 10,000,000,000 is certain. */
+  jackpotProbabilityUbps: bigint
   metadata: string
   tokenMint: string
 }

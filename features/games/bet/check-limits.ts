@@ -2,7 +2,7 @@ import type { TokenConfig } from "#contract/config"
 import type { Chain } from "#features/chain"
 import type { Bet } from "../round/round-state"
 import { chainCosts, totalLamports } from "./chain-costs"
-import { limitBroken } from "./limits"
+import { bonusUsed, limitBroken } from "./limits"
 import { costLines, type Quote } from "./quote"
 import type { Refusal } from "./refusal"
 import { isSol, missingLamports, solReserve, spendable } from "./reserve"
@@ -19,7 +19,7 @@ export async function checkLimits(token: TokenConfig, bet: Bet, chain: Chain, qu
     {
       limits: { minWager, maxPayout, balance: spendable(holdings.balance, token, betLamports) },
       feesOn: (wager) => costLines(wager, pool, quote),
-      bonus: holdings.bonus < quote.bonusBalance ? holdings.bonus : quote.bonusBalance,
+      bonus: bonusUsed(quote.bonusBalance, holdings.bonus),
     },
     bet,
     isSol(token) ? solReserve(betLamports) : 0n,

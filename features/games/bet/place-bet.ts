@@ -28,6 +28,8 @@ export interface BetRules {
   confirm: ConfirmBet
   policies: readonly Policy[]
   quoteBet: QuoteBet
+  /** Runs when a setting that a quote depends on has changed; returns how to stop. */
+  watchCosts?: (onChange: () => void) => () => void
 }
 
 interface Approving {

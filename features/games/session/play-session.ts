@@ -11,6 +11,7 @@ import {
 } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger, yieldToMain } from "#features/kernel"
+import { priorityFeeSetting } from "#features/tokens"
 import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/place-bet"
 import { type Quote, type QuoteBet, sameQuote } from "../bet/quote"
 import { browserClock, tabLock } from "../round/browser-ports"
@@ -78,7 +79,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
-    loading ??= loadChain(config, signer).catch((error) => {
+    loading ??= loadChain(config, signer, { priorityFeeLamports: priorityFeeSetting.current }).catch((error) => {
       loading = null
       throw error
     })

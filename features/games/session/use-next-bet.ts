@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import { accountsBeforeReading, chainCosts, totalLamports } from "../bet/chain-costs"
 import { minimumWager } from "../bet/minimum-wager"
-import { costLines, emptyQuote, type Quote, type QuoteBet } from "../bet/quote"
+import type { BetRules } from "../bet/place-bet"
+import { costLines, emptyQuote, type Quote } from "../bet/quote"
 import { isSol, missingLamports, spendable } from "../bet/reserve"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
@@ -13,7 +14,7 @@ import { preferences } from "./preferences"
 import type { Prices } from "./use-prices-of"
 
 interface NextBetOptions {
-  quoteBet: QuoteBet
+  rules: Pick<BetRules, "quoteBet" | "watchCosts">
   /** The array that a bet with these settings is made of. */
   betArrayOf: (settings: unknown) => BetArray
   /** The wallet's account at the program is open, so that a bet pays no rent for it. */
@@ -27,7 +28,7 @@ const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC:
 
 /** The wager that this browser remembers, with its limits and costs; asks for a quote whenever the bet changes. */
 export function useNextBet(session: PlaySession, gameId: string, options: NextBetOptions): NextBet {
-  const { quoteBet, betArrayOf, accountOpen, prices, funding } = options
+  const { rules, betArrayOf, accountOpen, prices, funding } = options
   const { pool, balance, holdings, quote } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
@@ -37,10 +38,14 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
   const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
   const gameSettings = current.settings[gameId]
 
+  const heldBonus = holdings?.bonus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: bonus tokens that came or went change what a bet costs
   useEffect(() => {
     const bet = { gameId, betArray: betArrayOf(gameSettings), wager, metadata: "" }
-    void session.quote(bet, quoteBet)
-  }, [session, gameId, betArrayOf, gameSettings, wager, quoteBet])
+    const ask = () => void session.quote(bet, rules.quoteBet)
+    ask()
+    return rules.watchCosts?.(ask)
+  }, [session, gameId, betArrayOf, gameSettings, wager, rules, heldBonus])
 
   const costs = useMemo(() => {
     if (freePlay || playFeeLamports === null) return undefined

@@ -11,8 +11,8 @@ export interface InviteLinkProps {
   /** Named in what is shared. */
   tier: Tier
   marks: Readonly<Record<"x" | "telegram" | "discord", ReactNode>>
-  /** Copies a text and says whether it worked. */
-  onCopy: (text: string, what: "link" | "invite") => void
+  /** Copies the link, or the invite text that carries it, and says whether it worked. */
+  onCopy: (text: string) => void
 }
 
 /** The wallet's own link: to copy, to share and as a QR code. */
@@ -27,7 +27,7 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
         <Button
           variant="primary"
           icon={<Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
-          onClick={() => onCopy(link, "link")}
+          onClick={() => onCopy(link)}
           className="@max-sm/referral:w-full"
         >
           Copy Referral Link
@@ -43,7 +43,7 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
             </a>
           </Button>
         ))}
-        <Button className="px-2" onClick={() => onCopy(discordText(link, tier), "invite")}>
+        <Button className="px-2" onClick={() => onCopy(discordText(link, tier))}>
           <span className="shrink-0">{marks.discord}</span>
           <ShareLabel place="Discord" />
         </Button>

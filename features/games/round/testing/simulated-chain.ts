@@ -185,6 +185,7 @@ const blank: GameAccount = {
   wager: 0n,
   resultIndex: 0,
   jackpotPayout: 0n,
+  jackpotProbabilityUbps: 0n,
   metadata: "",
   tokenMint: "mint",
 }
