@@ -6,3 +6,10 @@ export const amount = v.pipe(
   v.regex(/^\d{1,20}$/, "not an amount"),
   v.transform((digits) => BigInt(digits)),
 )
+
+/** A sum of amounts: a single one has at most 20 digits, many of them more. */
+export const amountSum = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,39}$/, "not an amount"),
+  v.transform((digits) => BigInt(digits)),
+)

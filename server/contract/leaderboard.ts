@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { address } from "./address"
-import { amount } from "./amount"
+import { amountSum } from "./amount"
 import { leaderboardPeriods } from "./leaderboard-period"
 
 export const maxLeaders = 100
@@ -19,7 +19,7 @@ export const leaderboard = v.object({
       v.object({
         user: address,
         /** Sum of the wagers in the token's smallest unit. */
-        wagered: amount,
+        wagered: amountSum,
         plays: whole,
       }),
     ),

@@ -2,7 +2,8 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import * as v from "valibot"
 import { address } from "../contract/address"
-import { mostPerPage, type SettledGamesWire } from "../contract/settled-games"
+import type { SettledGamesWire } from "../contract/settled-games"
+import { maxItemsPerPage } from "../contract/settled-games-query"
 import type { SettledGame } from "../database/play-store"
 import type { PlaySource } from "./stats"
 
@@ -11,7 +12,7 @@ const whole = (least: number, most: number, usual: string) =>
 const settledQuery = v.object({
   creator: v.optional(address),
   user: v.optional(address),
-  itemsPerPage: whole(1, mostPerPage, "100"),
+  itemsPerPage: whole(1, maxItemsPerPage, "100"),
   page: whole(0, 10_000, "0"),
 })
 

@@ -1,0 +1,45 @@
+import * as v from "valibot"
+import { address } from "./address"
+import { amountSum } from "./amount"
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const tally = {
+  /** The mint; every amount is in its smallest unit. */
+  token: address,
+  plays: whole,
+  /** Plays that paid more than the wager. */
+  wins: whole,
+  /** Plays that paid exactly the wager. */
+  pushes: whole,
+  wagered: amountSum,
+  /** Payouts without jackpots. */
+  paid: amountSum,
+  jackpots: amountSum,
+  best_multiplier_bps: whole,
+  /** Time of the first play, milliseconds since 1970. */
+  first_ms: whole,
+  last_ms: whole,
+}
+
+/** All plays of one player, per token and per game and token. A player without plays is answered by 404 and PLAYER_NOT_FOUND. */
+export const playerStats = v.object({
+  user: address,
+  tokens: v.pipe(v.array(v.object(tally)), v.maxLength(100)),
+  games: v.pipe(
+    v.array(
+      v.object({ ...tally, /** Empty when the metadata named none. */ game: v.pipe(v.string(), v.maxLength(40)) }),
+    ),
+    v.maxLength(1_000),
+  ),
+  /** Milliseconds since 1970 of the last reading of the chain. */
+  as_of: whole,
+  /** False while older plays are still being read: every figure is then at least that much. */
+  complete: v.boolean(),
+})
+export type PlayerStats = v.InferOutput<typeof playerStats>
+export type PlayerStatsWire = v.InferInput<typeof playerStats>
+
+export const playerNotFound = "PLAYER_NOT_FOUND"
+/** The body of that 404. */
+export const playerMissing = v.object({ error: v.string(), code: v.literal(playerNotFound) })
