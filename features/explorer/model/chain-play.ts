@@ -18,8 +18,6 @@ export function playOfRound(round: ChainRound, gameIds: readonly string[]): Play
     jackpot: event.jackpotPayout,
     multiplierBps: event.multiplierBps,
     game: gameOf(event.metadata, gameIds),
-    run: null,
-    step: null,
     event: {
       pool: event.pool,
       slot: round.settledSlot,

@@ -18,9 +18,6 @@ export interface Play {
   multiplierBps: number
   /** Catalogue id; empty when the metadata names no known game. */
   game: string
-  /** Plays with the same run are steps of one game; null where that is not known. */
-  run: string | null
-  step: number | null
   /** The rest of the event; null where the source leaves it out. */
   event: PlayEvent | null
 }

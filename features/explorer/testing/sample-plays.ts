@@ -42,8 +42,6 @@ export const samplePlay = (changes: Partial<Play> = {}): Play => ({
   jackpot: 0n,
   multiplierBps: 50_000,
   game: "dice",
-  run: null,
-  step: null,
   event,
   ...changes,
 })
