@@ -55,6 +55,14 @@ export const Pointed: Story = {
 export const AnotherMeant: Story = { args: { highlight: 4 } }
 export const AllZero: Story = { args: { bars: bars.map((bar) => ({ ...bar, value: 0, text: "0.0000 SOL" })) } }
 export const OneBar: Story = { args: { bars: bars.slice(-1) } }
+export const WithTable: Story = {
+  args: { table: true, words: { value: "Volume" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Show as table"))
+    await expect(canvas.getByRole("columnheader", { name: "Volume" })).toBeVisible()
+    await expect(canvas.getAllByRole("row")).toHaveLength(bars.length + 1)
+  },
+}
 export const NothingYet: Story = { args: { bars: [] } }
 export const LongLabels: Story = {
   args: { bars: bars.slice(-2).map((bar) => ({ ...bar, label: bar.label + "Unbroken".repeat(50) })) },

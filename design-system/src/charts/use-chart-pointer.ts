@@ -9,17 +9,25 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** The bar that is looked at: under the pointer, or where the arrow keys went from `resting`. Time runs to the right in every script. */
-export function useBarPointer(bars: number, resting: number) {
+export interface ChartPointerOptions {
+  count: number
+  /** Where the arrow keys start. */
+  resting: number
+  /** The point at a fraction of the chart's width, from 0 at the left to 1. */
+  indexAt: (fraction: number) => number
+}
+
+/** The point under the pointer, or the one that the arrow keys moved to. Time runs to the right in every script. */
+export function useChartPointer({ count, resting, indexAt }: ChartPointerOptions) {
   const [pointed, setPointed] = useState<number | null>(null)
-  const last = bars - 1
+  const last = count - 1
   const at = pointed === null ? null : Math.min(pointed, last)
   return {
     at,
     handlers: {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const { left, width } = event.currentTarget.getBoundingClientRect()
-        setPointed(Math.max(0, Math.min(last, Math.floor(((event.clientX - left) / width) * bars))))
+        setPointed(Math.max(0, Math.min(last, indexAt((event.clientX - left) / width))))
       },
       onPointerLeave: () => setPointed(null),
       onBlur: () => setPointed(null),

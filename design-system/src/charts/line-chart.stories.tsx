@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
+import { LineChart } from "./line-chart"
+
+const results = [0, 0.4, 0.9, 0.3, -0.5, -0.8, -0.2, 0.6, 1.1, 0.7, 1.4, 2.2, 1.9, 2.6]
+const points = results.map((value, index) => ({
+  label: index === results.length - 1 ? "Today" : `${index + 1} Nov`,
+  value,
+  text: `${value > 0 ? "+" : ""}${value.toFixed(4)} SOL`,
+}))
+
+/**
+ * One series over time, with the newest figure in its heading.
+ *
+ * **Do** say in `text` what a point is worth: it is the spoken name, the tooltip and the table. **Don't** draw an unknown
+ * value as zero: null leaves a gap.
+ *
+ * **Keyboard**: the chart is one stop. Arrow keys move from point to point, Home and End to the ends, Escape back.
+ */
+const meta = {
+  component: LineChart,
+  args: { label: "Net result, last 14 days", points, scaleText: (value) => String(value), className: "max-w-180" },
+} satisfies Meta<typeof LineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Days: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Net result, last 14 days: Today +2.6000 SOL" })).toBeVisible()
+  },
+}
+export const WithTable: Story = {
+  args: { table: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Show as table"))
+    const [, newest] = canvas.getAllByRole("row")
+    await expect(newest).toHaveTextContent("Today+2.6000 SOL")
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const slider = canvas.getByRole("slider", { name: "Net result, last 14 days, point by point" })
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard("{Home}{ArrowRight}")
+    await expect(slider).toHaveAttribute("aria-valuetext", "2 Nov +0.4000 SOL")
+    await expect(canvas.getByText("+0.4000 SOL")).toBeVisible()
+  },
+}
+export const UnknownDays: Story = {
+  args: {
+    points: points.map((point, index) => (index % 5 === 2 ? { ...point, value: null, text: "unknown" } : point)),
+  },
+}
+export const OnePoint: Story = { args: { points: points.slice(-1) } }
+export const AllZero: Story = { args: { points: points.map((point) => ({ ...point, value: 0, text: "0.0000 SOL" })) } }
+export const NothingYet: Story = {
+  args: { points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Net result, last 14 days: nothing yet" })).toBeVisible()
+  },
+}
