@@ -28,12 +28,6 @@ export const notBuilt = {
     art: "flip",
   },
   status: { title: "Connection status", text: "The status of the network and of this site will be shown here." },
-  explorer: {
-    title: "Explorer",
-    text: "Every play on this platform will be listed and verifiable here.",
-    pages: ["/explorer", "/explorer/platform/$creator", "/explorer/player/$address", "/explorer/transaction/$txId"],
-    art: "hilo",
-  },
   profile: {
     title: "Profile",
     text: "Your name, balance and referrals will be shown here.",

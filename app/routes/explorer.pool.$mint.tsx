@@ -22,7 +22,11 @@ function PoolRoute() {
       mint={mint}
       days={days}
       onDaysChange={(next) =>
-        void navigate({ search: { days: next === 7 || next === 90 ? next : undefined }, replace: true, resetScroll: false })
+        void navigate({
+          search: { days: next === 7 || next === 90 ? next : undefined },
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   )

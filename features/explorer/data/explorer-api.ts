@@ -52,6 +52,9 @@ export interface DailyQuery {
   game?: string | undefined
 }
 
+/** A feed that asks every second must not be answered from the browser's cache, which the reply allows for longer. */
+const revalidated: typeof fetch = (input, init) => fetch(input, { ...init, cache: "no-cache" })
+
 const queryOf = (entries: Readonly<Record<string, string | undefined>>) => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(entries)) if (value !== undefined) query.set(name, value)
@@ -81,7 +84,7 @@ export function explorerApi(base: string, gameIds: readonly string[], nowMs = Da
       return `${base}/events/settledGames?${query}`
     },
     async plays(path, options) {
-      const page = await getJson(path, settledGames, options)
+      const page = await getJson(path, settledGames, { ...options, fetch: revalidated })
       return {
         plays: page.results.map((game) => playOfIndexed(game, gameIds)),
         total: page.total ?? null,
@@ -93,7 +96,7 @@ export function explorerApi(base: string, gameIds: readonly string[], nowMs = Da
     async transaction(signature) {
       const path = `${base}/events/settledGame?${queryOf({ signature })}`
       const found = await getJson(path, settledGameOfTransaction).catch(orNull)
-      return found && found.results.map((game) => playOfIndexed(game, gameIds))
+      return found === null ? null : found.results.map((game) => playOfIndexed(game, gameIds))
     },
     player: (address) => playerOf(base, address),
     daily: (query) => dailyOf(base, query),

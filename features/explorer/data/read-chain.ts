@@ -81,4 +81,3 @@ export async function readTransaction(signature: string, call: RpcCall): Promise
     messages: meta.logMessages ?? null,
   }
 }
-

@@ -1,10 +1,10 @@
-import { useMemo } from "react"
 import { jsonRpc } from "@dghrt/fairness/chain"
+import { useMemo } from "react"
 import useSWR, { type SWRConfiguration } from "swr"
-import { getJson, type Remote, toRemote } from "#features/kernel"
-import { pools } from "#contract/pools"
 import { readiness } from "#contract/health"
+import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
+import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
 import { readRound, readTransaction } from "./read-chain"
@@ -19,7 +19,16 @@ const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus:
 export function useExplorerApi(): { api: ExplorerApi; base: string } {
   const { games } = useExplorer()
   const base = "/api"
-  return useMemo(() => ({ base, api: explorerApi(base, games.map(({ id }) => id)) }), [games])
+  return useMemo(
+    () => ({
+      base,
+      api: explorerApi(
+        base,
+        games.map(({ id }) => id),
+      ),
+    }),
+    [games],
+  )
 }
 
 /** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused. */

@@ -19,9 +19,7 @@ test("devnet links name the cluster", () => {
 test("a local network is linked only where the site can read this machine", () => {
   const [solscan, official, fm] = links("localnet")
   expect([solscan, fm]).toEqual([null, null])
-  expect(official).toBe(
-    `https://explorer.solana.com/tx/5fQe?cluster=custom&customUrl=${encodeURIComponent(rpcUrl)}`,
-  )
+  expect(official).toBe(`https://explorer.solana.com/tx/5fQe?cluster=custom&customUrl=${encodeURIComponent(rpcUrl)}`)
 })
 
 test("an account has an address page", () =>

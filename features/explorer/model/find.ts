@@ -20,6 +20,11 @@ export function findBy(text: string, games: readonly FindableGame[]): Found | nu
   if (name === "") return null
   const game =
     games.find((one) => one.id === name) ??
-    games.find((one) => one.name.toLowerCase().replace(/[^a-z0-9]/g, "").startsWith(name))
+    games.find((one) =>
+      one.name
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, "")
+        .startsWith(name),
+    )
   return game ? { kind: "game", id: game.id } : null
 }

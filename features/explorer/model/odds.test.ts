@@ -5,7 +5,12 @@ const fees = { creator: 35n, gamba: 0n, pool: 100n, jackpot: 10n }
 
 test("odds come from the bet's own table", () => {
   const odds = oddsOf({ bet: [20_000, 0, 10_000, 8_000], fees }, 10_000n)
-  expect(odds).toEqual({ winChance: 0.25, maxMultiplierBps: 20_000, houseEdge: expect.closeTo(0.05, 9), feeShare: 0.0145 })
+  expect(odds).toEqual({
+    winChance: 0.25,
+    maxMultiplierBps: 20_000,
+    houseEdge: expect.closeTo(0.05, 9),
+    feeShare: 0.0145,
+  })
   expect(sharePercent(0.25, 3)).toBe("25.000%")
 })
 

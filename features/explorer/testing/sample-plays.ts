@@ -11,7 +11,8 @@ export const samplePlayers = [
 ] as const
 const [own] = samplePlayers
 
-const signatureOf = (first: string) => `${first}${"fQeK2vYx8TnB7mJcRw4PzL9hAuD3sG6qXyE1kVbZtNrMoWfCiUjHgSd8aF2eT4yQ7pLr8Wd".padEnd(86, "A")}`
+const signatureOf = (first: string) =>
+  `${first}${"fQeK2vYx8TnB7mJcRw4PzL9hAuD3sG6qXyE1kVbZtNrMoWfCiUjHgSd8aF2eT4yQ7pLr8Wd".padEnd(86, "A")}`
 
 /** A real draw: roll under 20 of a hundred, rolled 19. */
 const event: NonNullable<Play["event"]> = {

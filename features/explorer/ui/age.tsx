@@ -18,7 +18,11 @@ export function useNow(everyMs = 1_000): number {
 export function Age({ timeMs, nowMs, suffix = "" }: { timeMs: number | null; nowMs: number; suffix?: string }) {
   if (timeMs === null) return <span title="The chain gave no time for this play">—</span>
   return (
-    <time dateTime={new Date(timeMs).toISOString()} title={timeText(timeMs)} className="whitespace-nowrap text-text-muted">
+    <time
+      dateTime={new Date(timeMs).toISOString()}
+      title={timeText(timeMs)}
+      className="whitespace-nowrap text-text-muted"
+    >
       {ageText(timeMs, nowMs)}
       {suffix}
     </time>

@@ -194,14 +194,20 @@ function Odds({ play }: { play: Play }) {
       {odds ? (
         <dl>
           {rows.map(([label, value]) => (
-            <div key={label} className="flex min-h-12 items-center justify-between gap-4 border-hair not-first:border-t">
+            <div
+              key={label}
+              className="flex min-h-12 items-center justify-between gap-4 border-hair not-first:border-t"
+            >
               <dt className="text-[0.84375rem] text-text-muted">{label}</dt>
               <dd className="font-semibold tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
       ) : (
-        <EmptyState title="Game data currently unavailable" detail="The source gave no table of outcomes for this play." />
+        <EmptyState
+          title="Game data currently unavailable"
+          detail="The source gave no table of outcomes for this play."
+        />
       )}
     </section>
   )

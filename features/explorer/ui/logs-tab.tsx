@@ -178,7 +178,10 @@ function TechnicalDetails({ record }: { record: TransactionRecord }) {
     { label: "Confirmation", value: record.failed ? "failed" : "confirmed" },
     { label: "Network fee", value: lamports(record.feeLamports) },
     { label: "Priority fee", value: lamports(record.priorityFeeLamports) },
-    { label: "Compute", value: record.computeUnits === null ? "—" : `${record.computeUnits.toLocaleString("en-US")} units` },
+    {
+      label: "Compute",
+      value: record.computeUnits === null ? "—" : `${record.computeUnits.toLocaleString("en-US")} units`,
+    },
     { label: "Version", value: record.version },
     { label: "Log source", value: "App RPC" },
   ]

@@ -86,5 +86,7 @@ export function OutcomeTable({ bet, resultIndex }: OutcomeTableProps) {
 function grouped(bet: readonly number[]): readonly { multiplierBps: number; count: number }[] {
   const counts = new Map<number, number>()
   for (const multiplierBps of bet) counts.set(multiplierBps, (counts.get(multiplierBps) ?? 0) + 1)
-  return [...counts].map(([multiplierBps, count]) => ({ multiplierBps, count })).sort((a, b) => b.multiplierBps - a.multiplierBps)
+  return [...counts]
+    .map(([multiplierBps, count]) => ({ multiplierBps, count }))
+    .sort((a, b) => b.multiplierBps - a.multiplierBps)
 }

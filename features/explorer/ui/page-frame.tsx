@@ -21,9 +21,12 @@ export function PageHead({ crumbs, aside }: PageHeadProps) {
             {links.landing("Explorer")}
           </li>
           {crumbs.map((crumb, index) => (
-            // The place in the path is what a crumb is.
-            // biome-ignore lint/suspicious/noArrayIndexKey: crumbs have no other name
-            <li key={index} aria-current={index === crumbs.length - 1 ? "page" : undefined} className="flex items-center gap-2">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place in the path
+              key={index}
+              aria-current={index === crumbs.length - 1 ? "page" : undefined}
+              className="flex items-center gap-2"
+            >
               <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" strokeWidth={1.75} />
               {crumb}
             </li>
@@ -48,7 +51,10 @@ const tones = { money: "text-accent", gain: "text-success", loss: "text-danger" 
 /** Figures side by side in one card, split by hairlines; two by two where it is narrow. */
 export function Tiles({ items, label }: { items: readonly Tile[]; label: string }) {
   return (
-    <dl aria-label={label} className="@container card grid grid-cols-2 overflow-hidden @min-[640px]:grid-cols-4 md:grid-cols-4">
+    <dl
+      aria-label={label}
+      className="@container card grid grid-cols-2 overflow-hidden @min-[640px]:grid-cols-4 md:grid-cols-4"
+    >
       {items.map(({ label: name, value, note, tone }) => (
         <div
           key={name}

@@ -1,5 +1,5 @@
-import { ProofPanel, RecipeCode } from "@dghrt/fairness/react"
 import { Button, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import { ProofPanel, RecipeCode } from "@dghrt/fairness/react"
 import { ShieldCheck } from "lucide-react"
 import type { Remote } from "#features/kernel"
 import type { RoundReading } from "../data/read-chain"

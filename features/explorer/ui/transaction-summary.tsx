@@ -62,11 +62,7 @@ export function TransactionSummary({ play }: { play: Play }) {
             </Figure>
             <Figure label="Multiplier">{multiplierShort(play.multiplierBps)}</Figure>
             <Figure label="Payout">
-              <PlayAmount
-                value={play.payout}
-                token={play.token}
-                className={isGain(play) ? "text-accent" : undefined}
-              />
+              <PlayAmount value={play.payout} token={play.token} className={isGain(play) ? "text-accent" : undefined} />
             </Figure>
           </dl>
           <dl className="text-end max-sm:text-start">

@@ -1,9 +1,13 @@
-import type { ReactNode } from "react"
+import { Skeleton } from "@dghrt/design-system"
+import { lazy, Suspense } from "react"
+import { loadReplay } from "#features/games"
 import { useIndexedTransaction, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
+import { settledPlayOf } from "../model/settled-play"
 import { transactionState } from "../model/transaction-state"
 import { useNow } from "./age"
-import { type ExplorerSurroundings, ExplorerProvider, useExplorer } from "./explorer-context"
+import { ExplorerProvider, type ExplorerSurroundings, tokenOf, useExplorer } from "./explorer-context"
+import { RunSteps } from "./run-steps"
 import { type TransactionTab, TransactionView } from "./transaction-view"
 
 export interface TransactionProps {
@@ -34,7 +38,37 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const shown = plays.length > 1 ? (plays.find((play) => play.eventIndex === eventIndex) ?? plays[0]) : undefined
   const reading = useRound(shown?.betSignature ?? signature)
   const state = transactionState({ indexed, chain: reading, gameIds: games.map(({ id }) => id), eventIndex })
-  return <TransactionView {...props} state={state} reading={reading} record={record} nowMs={nowMs} replay={noReplay} />
+  return (
+    <TransactionView
+      {...props}
+      state={state}
+      reading={reading}
+      record={record}
+      nowMs={nowMs}
+      replay={(play) => <PlayPicture play={play} />}
+    />
+  )
 }
 
-const noReplay = (_: Play): ReactNode => null
+const Replay = lazy(loadReplay)
+
+/** The round's picture, and the other steps of its run. */
+function PlayPicture({ play }: { play: Play }) {
+  const { config } = useExplorer()
+  const settled = settledPlayOf(play)
+  if (!settled) return null
+  const { symbol, decimals } = tokenOf(config.tokens, play.token)
+  return (
+    <>
+      <section aria-label="Replay" className="card min-w-0 overflow-hidden p-5">
+        <h2 className="mb-3 font-[650]">
+          The round again <span className="font-normal text-sm text-text-muted">drawn from the recorded result</span>
+        </h2>
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <Replay play={settled} token={{ symbol, decimals: decimals ?? 0 }} />
+        </Suspense>
+      </section>
+      <RunSteps play={play} />
+    </>
+  )
+}

@@ -145,7 +145,8 @@ export async function fetchRound(signature: string, call: RpcCall): Promise<Chai
   if (!own && !play) throw new RoundError("no-round", "This transaction holds no round of the Gamba program")
   const settled = own ?? (await settlementOf(call, signature, play?.game ?? ""))
   const event = eventOf(settled.transaction, settled.settle)
-  if (!event) throw new RoundError("cut-off", "The log of the settlement was cut off, so the round cannot be read from it")
+  if (!event)
+    throw new RoundError("cut-off", "The log of the settlement was cut off, so the round cannot be read from it")
   const { bet, commit } = await before(call, settled.signature, settled.settle.game)
   const { rngSeed, clientSeed, nonce, resultIndex, wager, payout } = event
   const signed = bet && { clientSeed: bet.play.clientSeed, bet: bet.play.bet, wager: bet.play.wager }
