@@ -12,11 +12,13 @@ import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
 import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
+import type { PlaySource } from "./routes/play-source"
+import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
 import { referralRoutes } from "./routes/referral"
 import { sessionRoutes } from "./routes/session"
-import { type PlaySource, statsRoutes } from "./routes/stats"
+import { statsRoutes } from "./routes/stats"
 import { type Site, siteRoutes } from "./site"
 
 export interface AppOptions {
@@ -55,8 +57,9 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
   })
   app.route("/api/services", priceRoutes(prices))
-  app.route("/api/pools", poolRoutes(pools))
-  app.route("/api/stats", statsRoutes(plays, owner))
+  app.route("/api/pools", poolRoutes({ pools, plays }))
+  app.route("/api/stats", statsRoutes({ plays, owner }))
+  app.route("/api/players", playerRoutes(plays))
   app.route("/api/events", eventRoutes(plays, owner))
   app.route("/api/referral", referralRoutes({ plays, referrers }))
   app.route(

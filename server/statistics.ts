@@ -1,11 +1,13 @@
 import type { AppConfig } from "./contract/config"
 import type { Readiness } from "./contract/health"
 import type { DatabaseSource } from "./database/lazy-database"
+import { PlayQueries } from "./database/play-queries"
 import { PlayStore } from "./database/play-store"
 import { createIndexer } from "./indexer/indexer"
 import { playChain, readingConnection } from "./indexer/play-chain"
 import { type ReferrerSource, referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
+import { singleIndexer } from "./indexer/single-indexer"
 import { watchPlays } from "./indexer/watch-plays"
 import type { Log } from "./log"
 
@@ -20,7 +22,7 @@ export interface Statistics {
    * The plays that were read so far.
    * @throws Error while there is no database, or it is not known which chain this is.
    */
-  plays: () => Promise<PlayStore>
+  plays: () => Promise<PlayQueries>
   referrers: ReferrerSource
   readiness: () => Promise<Omit<Readiness, "ready">>
   close(): Promise<void>
@@ -34,24 +36,28 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   const { creator } = config
   const connection = readingConnection(config.rpcUrl)
   const chain = playChain(connection, creator)
-  let store: Promise<PlayStore> | null = null
+  let opened: Promise<PlayStore> | null = null
 
-  const open = async () => new PlayStore(await database(), { chain: await chain.genesisHash(), creator })
-  const plays = () => {
-    store ??= open().catch((error) => {
-      store = null
+  const store = () => {
+    opened ??= open().catch((error) => {
+      opened = null
       throw error
     })
-    return store
+    return opened
   }
+  const open = async () => PlayStore.open(await database(), { chain: await chain.genesisHash(), creator })
+  const plays = async () => new PlayQueries(await store())
 
-  const indexer = runIndexer(createIndexer({ chain, store: plays }), { log })
+  const onGivenUp = (signatures: readonly string[]) =>
+    log.warn({ count: signatures.length }, "The node named transactions that it does not return. They were given up.")
+  const single = singleIndexer(createIndexer({ chain, store, onGivenUp }), database)
+  const indexer = runIndexer(single, { log })
   const ears = watchPlays({ wsUrl: config.wsUrl, creator, onPlay: indexer.wake })
   return {
     plays,
     referrers: referrersOf(connection, creator),
     async readiness() {
-      const [head, slot] = await Promise.allSettled([plays().then((store) => store.head()), connection.getSlot()])
+      const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
       const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined
       return {
         database: head.status === "fulfilled",
@@ -62,6 +68,7 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
     async close() {
       ears.close()
       await indexer.close()
+      await single.close()
     },
   }
 }

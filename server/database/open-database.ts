@@ -2,8 +2,10 @@ import { existsSync } from "node:fs"
 import { rename, rm } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
+import type { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { lockFolder } from "./folder-lock"
+import { PgliteThread } from "./pglite-thread"
 
 /** Postgres, wherever it runs. */
 export interface Database {
@@ -13,6 +15,11 @@ export interface Database {
    * then. Resolves to the function that unsubscribes.
    */
   listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
+  /**
+   * Takes the lock `name`, which one process of all that share the database can have. Null while another one has it.
+   * `onLost` runs when the connection that holds it breaks. Resolves to the function that lets go of it.
+   */
+  lock(name: string, onLost: () => void): Promise<(() => Promise<void>) | null>
   close(): Promise<void>
 }
 
@@ -46,25 +53,37 @@ async function openServer(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
+  /** A connection of its own: one that goes back to the pool would take its subscriptions and locks with it. */
+  const connect = async (onLost: () => void) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    let open = true
+    const lost = () => {
+      if (open) onLost()
+      open = false
+    }
+    client.on("error", lost)
+    client.on("end", lost)
+    await client.connect()
+    const close = async () => {
+      open = false
+      await client.end()
+    }
+    return { client, close }
+  }
   return {
     db,
     async listen(channel, onNotify, onLost) {
-      // A connection of its own: one that goes back to the pool would take its subscriptions with it.
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-      let open = true
-      const lost = () => {
-        if (open) onLost()
-        open = false
-      }
-      client.on("error", lost)
-      client.on("end", lost)
+      const { client, close } = await connect(onLost)
       client.on("notification", ({ payload }) => onNotify(payload ?? ""))
-      await client.connect()
       await client.query(`LISTEN "${channel}"`)
-      return async () => {
-        open = false
-        await client.end()
-      }
+      return close
+    },
+    async lock(name, onLost) {
+      const { client, close } = await connect(onLost)
+      const { rows } = await client.query("select pg_try_advisory_lock(hashtext($1)) as taken", [name])
+      if (rows[0]?.taken === true) return close
+      await close()
+      return null
     },
     close: () => pool.end(),
   }
@@ -74,18 +93,18 @@ async function openEmbedded(folder: string): Promise<Database> {
   const unlock = lockFolder(folder)
   try {
     if (!existsSync(folder)) await prepareFolder(folder)
-    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-      import("@electric-sql/pglite"),
+    const [{ drizzle }, { migrate }] = await Promise.all([
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ])
-    // Its usual 128 MB are allocated for every casino that is started; a million plays do with less.
-    const client = await PGlite.create(folder, { postgresqlconf: ["shared_buffers = 32MB"] })
-    const db = drizzle(client)
+    const client = await PgliteThread.open(folder)
+    const db = drizzle(client as unknown as PGlite) // Drizzle calls what `PgliteThread` has: query and transaction.
     await migrate(db, { migrationsFolder })
     return {
       db,
       listen: (channel, onNotify) => client.listen(channel, onNotify),
+      // The folder is this process's alone.
+      lock: async () => async () => undefined,
       close: () => client.close().finally(unlock),
     }
   } catch (error) {

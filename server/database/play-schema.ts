@@ -123,7 +123,7 @@ const tally = () => ({
 /** Days and hours are counted from 1970 in UTC. */
 const day = () => integer().notNull()
 
-// Roll-ups, written in the transaction that inserts the plays they count.
+// Roll-ups, written in the transaction that inserts the plays they count. `platform_players` is read by `roll-ups.ts` alone.
 
 export const playerTotals = pgTable(
   "player_totals",
@@ -212,12 +212,6 @@ export const platformDays = pgTable(
     paid: sumOfUnits("paid"),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.token, table.day] })],
-)
-
-export const platformPlayers = pgTable(
-  "platform_players",
-  { sourceId: sourceId(), player: text().notNull(), plays: whole("plays").notNull() },
-  (table) => [primaryKey({ columns: [table.sourceId, table.player] })],
 )
 
 export const platformTotals = pgTable("platform_totals", {

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { sampleGame } from "../testing/sample-game"
 import { type Database, openDatabase } from "./open-database"
-import { PlayStore, type SettledGame } from "./play-store"
+import { PlayQueries } from "./play-queries"
+import { PlayStore } from "./play-store"
+import type { NewGame, OpenBet, ReadPage } from "./settled-game"
 import { emptyDatabase } from "./testing/empty-folder"
 
 const sol = "So11111111111111111111111111111111111111112"
@@ -11,21 +15,11 @@ const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const largest = 2n ** 64n - 1n
 
 let played = 0
-const game = (about: Partial<SettledGame> = {}): SettledGame => ({
-  signature: `signature-${++played}`,
-  eventIndex: 0,
-  slot: 100 + played,
-  timeMs: 1_800_000_000_000,
-  creator: "creator",
-  player: "ann",
-  token: sol,
-  wager: 1_000n,
-  payout: 0n,
-  jackpot: 0n,
-  multiplierBps: 0,
-  ...about,
-})
-const page = (games: SettledGame[]) => ({ games, rest: null })
+const game = (about: Partial<NewGame> = {}) => {
+  played += 1
+  return sampleGame({ signature: `signature-${played}`, slot: 100 + played, nonce: played, token: sol, ...about })
+}
+const page = (games: NewGame[], openBets: OpenBet[] = []): ReadPage => ({ games, openBets, missing: [], rest: null })
 
 // The same promises on both: a server is asked for by naming one, in a database of its own.
 const server = process.env.TEST_DATABASE_URL
@@ -41,8 +35,10 @@ describe.each(places)("the plays in an %s database", patient, (_name, place) => 
   let database: Database
   let chains = 0
   const chainOf = (name: string) => `${name}-${process.pid}-${Date.now()}`
-  const store = (chain = chainOf(`chain-${++chains}`), creator = "creator") =>
-    new PlayStore(database, { chain, creator })
+  const open = async (chain = chainOf(`chain-${++chains}`), creator = "creator") => {
+    const store = await PlayStore.open(database, { chain, creator })
+    return { store, plays: new PlayQueries(store) }
+  }
 
   beforeAll(async () => {
     if (place === embedded) await emptyDatabase(embedded.folder)
@@ -51,34 +47,38 @@ describe.each(places)("the plays in an %s database", patient, (_name, place) => 
   afterAll(() => database.close())
 
   test("are unknown, and not none, before the chain was read", async () => {
-    const plays = store()
-    expect(await plays.head()).toBeNull()
-    await plays.saveNews(page([]), null, 5)
-    expect(await plays.head()).toEqual({ newest: null, readAtMs: 5 })
+    const { store, plays } = await open()
+    expect(await store.head()).toBeNull()
+    expect(await plays.progress()).toBeNull()
+    await store.saveNews(page([]), null, 5)
+    expect(await store.head()).toEqual({ newest: null, readAtMs: 5 })
+    expect(await plays.progress()).toEqual({ readAtMs: 5, complete: true })
     expect(await plays.totals(sol)).toEqual({ plays: 0, players: 0, volume: 0n })
   })
 
   test("count once however often they are written, and to the last unit", async () => {
-    const plays = store()
+    const { store, plays } = await open()
     const games = [game({ wager: largest, payout: largest }), game({ wager: largest, player: "bob" })]
-    for (const newest of ["b", "b", null]) await plays.saveNews(page(games), newest, 7)
-    await Promise.all([plays.saveNews(page(games), "b", 7), plays.saveNews(page(games), "b", 8)])
+    for (const newest of ["b", "b", null]) await store.saveNews(page(games), newest, 7)
+    await Promise.all([store.saveNews(page(games), "b", 7), store.saveNews(page(games), "b", 8)])
     expect(await plays.totals(sol)).toEqual({ plays: 2, players: 2, volume: largest * 2n })
-    expect((await plays.head())?.newest).toBe("b")
-    const read = await plays.page({ size: 10, page: 0 })
-    expect(read).toEqual({ total: 2, games: games.toReversed() })
+    expect((await store.head())?.newest).toBe("b")
+    const read = await plays.page({}, 10, { page: 0 })
+    const stored = games.toReversed().map(({ finalized: _, ...about }) => about)
+    expect(read).toEqual({ total: 2, games: stored, next: null })
   })
 
   test("of one transaction stay apart", async () => {
-    const plays = store()
+    const { store, plays } = await open()
     const first = game()
-    await plays.saveNews(page([first, { ...first, eventIndex: 1 }]), "a", 1)
+    await store.saveNews(page([first, { ...first, eventIndex: 1 }]), "a", 1)
     expect((await plays.totals(sol)).plays).toBe(2)
+    expect(await plays.ofTransaction(first.signature)).toHaveLength(2)
   })
 
   test("in another token are plays, but no SOL", async () => {
-    const plays = store()
-    await plays.saveNews(page([game({ wager: 5n }), game({ wager: 900n, token: usdc, player: "bob" })]), "a", 1)
+    const { store, plays } = await open()
+    await store.saveNews(page([game({ wager: 5n }), game({ wager: 900n, token: usdc, player: "bob" })]), "a", 1)
     expect(await plays.totals(sol)).toEqual({ plays: 2, players: 2, volume: 5n })
     const wagers = await plays.wagers()
     expect(wagers.toSorted((a, b) => a.player.localeCompare(b.player))).toEqual([
@@ -89,65 +89,199 @@ describe.each(places)("the plays in an %s database", patient, (_name, place) => 
 
   test("of another chain or another casino are not ours", async () => {
     const chain = chainOf("shared")
-    await store(chain).saveNews(page([game()]), "a", 1)
-    expect(await store().head()).toBeNull()
-    expect(await store(chain, "stranger").head()).toBeNull()
-    expect((await store(chain, "stranger").totals(sol)).plays).toBe(0)
+    await (await open(chain)).store.saveNews(page([game()]), "a", 1)
+    const stranger = await open(chain, "stranger")
+    expect(await stranger.store.head()).toBeNull()
+    expect((await stranger.plays.totals(sol)).plays).toBe(0)
+    expect((await (await open(chain)).plays.totals(sol)).plays).toBe(1)
   })
 
-  test("come page by page, newest first, of all players or of one", async () => {
-    const plays = store()
-    const games = Array.from({ length: 5 }, (_, at) => game({ player: at % 2 ? "bob" : "ann" }))
-    await plays.saveNews(page(games), "a", 1)
-    const signatures = async (asked: Parameters<PlayStore["page"]>[0]) =>
-      (await plays.page(asked)).games.map(({ signature }) => signature)
+  test("come page by page, newest first, filtered and counted", async () => {
+    const { store, plays } = await open()
+    const games = [
+      game({ payout: 2_000n }),
+      game({ player: "bob", game: "slots", payout: 1_000n }),
+      game({ player: "bob", token: usdc, jackpot: 9n }),
+      game({ game: "slots" }),
+      game({ player: "bob", payout: 1_001n }),
+    ]
+    await store.saveNews(page(games), "a", 1)
     const newest = games.toReversed().map(({ signature }) => signature)
-    expect(await signatures({ size: 2, page: 0 })).toEqual(newest.slice(0, 2))
-    expect(await signatures({ size: 2, page: 2 })).toEqual(newest.slice(4))
-    expect(await signatures({ size: 2, page: 9 })).toEqual([])
-    expect((await plays.page({ size: 1, page: 0, player: "bob" })).total).toBe(2)
-    expect(await signatures({ size: 9, page: 0, player: "'; drop table settled_games; --" })).toEqual([])
+    const asked = async (filter: Parameters<PlayQueries["page"]>[0]) => {
+      const { games: found, total, next } = await plays.page(filter, 9, { page: 0 })
+      expect([total, next]).toEqual([found.length, null])
+      return found.map(({ signature }) => newest.indexOf(signature))
+    }
+    expect(await asked({ player: "bob" })).toEqual([0, 2, 3])
+    expect(await asked({ player: "bob", token: sol, outcome: "win" })).toEqual([0])
+    expect(await asked({ outcome: "push" })).toEqual([3])
+    expect(await asked({ outcome: "loss", game: "dice" })).toEqual([2])
+    expect(await asked({ game: "slots", token: sol })).toEqual([1, 3])
+    expect(await asked({ jackpots: true, outcome: "loss" })).toEqual([2])
+    expect(await asked({ player: "'; drop table settled_games; --" })).toEqual([])
+
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const start: Parameters<PlayQueries["page"]>[2] = cursor === null ? { page: 0 } : { cursor }
+      const { games: some, next } = await plays.page({}, 2, start)
+      seen.push(...some.map(({ signature }) => signature))
+      cursor = next
+    } while (cursor !== null)
+    expect(seen).toEqual(newest)
+    expect((await plays.page({}, 2, { page: 2 })).games.map(({ signature }) => signature)).toEqual(newest.slice(4))
   })
 
-  test("and what is left to be read are kept in one go", async () => {
-    const plays = store()
-    await plays.saveNews({ games: [game()], rest: { before: "m", until: null } }, "z", 1)
-    const [span] = await plays.unread()
+  test("and what is left to be read are stored in one go", async () => {
+    const { store, plays } = await open()
+    await store.saveNews({ ...page([game()]), rest: { before: "m", until: null } }, "z", 1)
+    expect((await plays.progress())?.complete).toBe(false)
+    const [span] = await store.unread()
     expect(span).toMatchObject({ before: "m", until: null })
     const id = span?.id ?? 0
     const broken = game({ token: "\u0000" })
-    await expect(plays.saveSpan(id, { games: [game(), broken], rest: null })).rejects.toThrow()
+    await expect(store.saveSpan(id, page([game(), broken]), 1)).rejects.toThrow()
     expect((await plays.totals(sol)).plays).toBe(1)
-    expect(await plays.unread()).toEqual([span])
-    await plays.saveSpan(id, { games: [game()], rest: { before: "c", until: null } })
-    expect(await plays.unread()).toMatchObject([{ id, before: "c" }])
-    await plays.saveSpan(id, page([game()]))
-    expect(await plays.unread()).toEqual([])
+    expect(await store.unread()).toEqual([span])
+    await store.saveSpan(id, { ...page([game()]), rest: { before: "c", until: null } }, 1)
+    expect(await store.unread()).toMatchObject([{ id, before: "c" }])
+    await store.saveSpan(id, page([game()]), 1)
+    expect(await store.unread()).toEqual([])
     expect((await plays.totals(sol)).plays).toBe(3)
   })
 
-  test("rank players by their wagers in one token since a moment, highest first", async () => {
-    const plays = store()
-    await plays.saveNews(
+  test("rank players by their wagers in one token, highest first, since a day or an hour", async () => {
+    const { store, plays } = await open()
+    const day = 20_000
+    const at = (hours: number) => day * 86_400_000 + hours * 3_600_000
+    await store.saveNews(
       page([
-        game({ player: "ann", wager: 5n }),
-        game({ player: "ann", wager: 6n }),
-        game({ player: "ben", wager: 10n, timeMs: 1_900_000_000_000 }),
-        game({ player: "cem", wager: largest, token: usdc }),
+        game({ player: "ann", wager: 5n, timeMs: at(-1) }),
+        game({ player: "ann", wager: 6n, timeMs: at(1) }),
+        game({ player: "ben", wager: 10n, timeMs: at(2) }),
+        game({ player: "cem", wager: largest, token: usdc, timeMs: at(2) }),
       ]),
       "newest",
+      at(3),
+    )
+    const leaders = (since: Parameters<PlayQueries["leaders"]>[0]["since"], token = sol, limit = 10) =>
+      plays.leaders({ token, since, limit })
+    const ben = { player: "ben", wagered: 10n, plays: 1 }
+    expect(await leaders(null)).toEqual([{ player: "ann", wagered: 11n, plays: 2 }, ben])
+    expect(await leaders({ day })).toEqual([ben, { player: "ann", wagered: 6n, plays: 1 }])
+    expect(await leaders({ hour: day * 24 + 2 })).toEqual([ben])
+    expect(await leaders({ day }, sol, 1)).toEqual([ben])
+    expect(await leaders(null, usdc)).toEqual([{ player: "cem", wagered: largest, plays: 1 }])
+  })
+
+  test("are summed by player, game and day as they are written", async () => {
+    const { store, plays } = await open()
+    const day = 20_100
+    const timeMs = day * 86_400_000
+    await store.saveNews(
+      page([
+        game({ timeMs, payout: 3_000n, multiplierBps: 30_000, jackpot: 7n }),
+        game({ timeMs: timeMs + 5, payout: 1_000n, multiplierBps: 10_000 }),
+        game({ timeMs: timeMs + 86_400_000, game: "slots", player: "bob", poolLiquidity: 4_000n }),
+      ]),
+      "a",
       1,
     )
-    const leaders = (sinceMs: number, limit = 10) => plays.leaders({ token: sol, sinceMs, limit })
-    expect(await leaders(0)).toEqual([
-      { player: "ann", wagered: 11n, plays: 2 },
-      { player: "ben", wagered: 10n, plays: 1 },
+    await store.saveNews(page([game({ timeMs: timeMs + 9, player: "bob", poolLiquidity: 6_000n })]), "b", 2)
+    expect(await plays.ofPlayer("ann")).toEqual([
+      {
+        ...{ token: sol, game: "dice", plays: 2, wins: 1, pushes: 1, wagered: 2_000n, paid: 4_000n, jackpots: 7n },
+        ...{ bestMultiplierBps: 30_000, firstMs: timeMs, lastMs: timeMs + 5 },
+      },
     ])
-    expect(await leaders(1_850_000_000_000)).toEqual([{ player: "ben", wagered: 10n, plays: 1 }])
-    expect(await leaders(0, 1)).toHaveLength(1)
-    expect(await plays.leaders({ token: usdc, sinceMs: 0, limit: 1 })).toEqual([
-      { player: "cem", wagered: largest, plays: 1 },
+    expect(await plays.ofPlayer("nobody")).toEqual([])
+    expect(await plays.playerDays("bob", sol, day)).toMatchObject([
+      { day, plays: 1 },
+      { day: day + 1, plays: 1 },
     ])
+    expect(await plays.daily(sol, day, undefined)).toEqual([
+      { day, plays: 3, players: 2, wagered: 3_000n, paid: 4_000n },
+      { day: day + 1, plays: 1, players: 1, wagered: 1_000n, paid: 0n },
+    ])
+    expect(await plays.daily(sol, day, "slots")).toEqual([
+      { day: day + 1, plays: 1, players: null, wagered: 1_000n, paid: 0n },
+    ])
+    expect(await plays.games(sol)).toEqual([
+      { game: "dice", plays: 3, wins: 1, pushes: 1, wagered: 3_000n, paid: 4_000n },
+      { game: "slots", plays: 1, wins: 0, pushes: 0, wagered: 1_000n, paid: 0n },
+    ])
+    expect(await plays.poolDays(sol, day)).toMatchObject([
+      { day, plays: 3, poolFees: 6n, liquidity: 6_000n },
+      { day: day + 1, plays: 1, poolFees: 2n, liquidity: 4_000n },
+    ])
+  })
+
+  test("are completed when they were stored with fewer fields, and are not counted twice then", async () => {
+    const { store, plays } = await open()
+    const whole = game({ payout: 2_000n, multiplierBps: 20_000 })
+    const part = { ...whole, game: "", bet: null, metadata: null, pool: null, nonce: null, partial: true }
+    await store.saveNews(page([part, game({ partial: true, player: "bob", game: "" })]), "a", 1)
+    await store.saveNews(page([whole]), "b", 2)
+    expect(await plays.totals(sol)).toEqual({ plays: 2, players: 2, volume: 2_000n })
+    expect((await plays.games(sol)).map((row) => [row.game, row.plays])).toEqual([
+      ["", 1],
+      ["dice", 1],
+    ])
+    expect((await plays.ofPlayer("ann")).map((row) => row.game)).toEqual(["dice"])
+    expect((await plays.page({ player: "ann" }, 9, { page: 0 })).games).toMatchObject([
+      { partial: false, bet: [20_000, 0] },
+    ])
+  })
+
+  test("are taken back when they were rolled back, with everything that counted them", async () => {
+    const { store, plays } = await open()
+    const [best, other, only] = [
+      game({ multiplierBps: 50_000, payout: 5_000n, finalized: false }),
+      game({ multiplierBps: 20_000, payout: 2_000n }),
+      game({ player: "bob", game: "slots", finalized: false }),
+    ]
+    await store.saveNews(page([best, other, only]), "a", 1)
+    const unsure = await store.notFinal(1_000_000, 10)
+    expect(unsure.map(({ signature }) => signature)).toEqual([best.signature, only.signature])
+    await store.settle([], unsure, 5)
+    expect(await plays.totals(sol)).toEqual({ plays: 1, players: 1, volume: 1_000n })
+    expect(await plays.ofPlayer("ann")).toMatchObject([{ plays: 1, bestMultiplierBps: 20_000, wagered: 1_000n }])
+    expect(await plays.ofPlayer("bob")).toEqual([])
+    expect((await plays.games(sol)).map((row) => row.game)).toEqual(["dice"])
+    expect((await store.due(2_000, 10)).signatures.toSorted()).toEqual([best.signature, only.signature].toSorted())
+    await store.saveFound([best.signature, only.signature], page([{ ...best, slot: 9_999 }]), 6)
+    expect((await plays.totals(sol)).plays).toBe(2)
+    expect((await store.due(9_999_999, 10)).signatures).toEqual([])
+  })
+
+  test("know their bets, whichever of both was read first", async () => {
+    const { store, plays } = await open()
+    const bet = (signature: string, slot: number): OpenBet => ({ player: "ann", signature, slot, timeMs: slot })
+    const [first, second, third] = [1, 2, 3].map((nonce) => game({ nonce, slot: nonce * 10 }))
+    if (!first || !second || !third) throw new Error("Three games are needed.")
+    await store.saveNews(page([second], [bet("c", 25)]), "a", 1)
+    await store.saveNews(page([third]), "b", 2)
+    await store.saveNews(page([first], [bet("b", 15)]), "c", 3)
+    await store.saveNews(page([], [bet("a", 5)]), "d", 4)
+    // A page that is read again finds its bet in its place.
+    await store.saveNews(page([], [bet("a", 5), bet("b", 15)]), "d", 4)
+    const { games } = await plays.page({}, 9, { page: 0 })
+    expect(games.map(({ nonce, betSignature, betSlot }) => [nonce, betSignature, betSlot])).toEqual([
+      [3, "c", 25],
+      [2, "b", 15],
+      [1, "a", 5],
+    ])
+    expect(await plays.ofTransaction("b")).toMatchObject([{ nonce: 2 }])
+  })
+
+  test("know the slot in which the hash of their seed was published", async () => {
+    const { store, plays } = await open()
+    const seed = "a seed"
+    const nextRngSeedHashed = createHash("sha256").update(seed).digest("hex")
+    await store.saveNews(page([game({ nonce: 8, rngSeed: seed, slot: 900 })]), "a", 1)
+    await store.saveNews(page([game({ nonce: 7, nextRngSeedHashed, slot: 800 })]), "b", 2)
+    const { games } = await plays.page({}, 9, { page: 0 })
+    expect(games.map(({ commitmentSlot }) => commitmentSlot)).toEqual([800, null])
   })
 })
 

@@ -1,6 +1,9 @@
-import { and, count, countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm"
-import type { Database } from "./open-database"
-import { readHeads, settledGames, unreadSpans } from "./schema"
+import { createHash } from "node:crypto"
+import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm"
+import type { Database, Transaction } from "./open-database"
+import { betArrays, missingTransactions, openBets, playSources, settledGames, unreadSpans } from "./play-schema"
+import { countPlays, dropOldHours, recountExtremes } from "./roll-ups"
+import { type NewGame, type OpenBet, outcomeOf, type ReadPage } from "./settled-game"
 
 /** Whose plays, on which chain. */
 export interface PlaySource {
@@ -9,39 +12,37 @@ export interface PlaySource {
   creator: string
 }
 
-export type SettledGame = Omit<typeof settledGames.$inferSelect, "chain">
 export type UnreadSpan = Pick<typeof unreadSpans.$inferSelect, "id" | "before" | "until">
 
-/** What was read in one go: its plays, and what it leaves to be read below. */
-export interface ReadPage {
-  games: readonly SettledGame[]
-  /** The last signature of a page that has more below it, with where that ends. */
-  rest: { before: string; until: string | null } | null
-}
-
-export interface Leader {
-  player: string
-  /** In the token's smallest unit. */
-  wagered: bigint
-  plays: number
-}
-
-export interface PlayTotals {
-  plays: number
-  players: number
-  /** Of the plays in the asked token alone, in its smallest unit. */
-  volume: bigint
-}
+const shortestPauseMs = 1_000
+const longestPauseMs = 3_600_000
+/** About twenty hours of attempts, after which a transaction that no node returns is given up. */
+const maxAttempts = 32
+const rankedMs = 26 * 3_600_000
 
 /**
  * The settled plays, and how far the chain was read. A page and the mark that it was read are one transaction, and a
  * play that is known is not written again: a kill or a second process loses and doubles nothing.
  */
 export class PlayStore {
-  constructor(
-    private readonly database: Database,
-    private readonly source: PlaySource,
+  private constructor(
+    readonly database: Database,
+    readonly source: PlaySource,
+    readonly sourceId: number,
   ) {}
+
+  static async open(database: Database, source: PlaySource): Promise<PlayStore> {
+    const { db } = database
+    const ours = and(eq(playSources.chain, source.chain), eq(playSources.creator, source.creator))
+    const find = () => db.select({ id: playSources.id }).from(playSources).where(ours)
+    let [found] = await find()
+    if (!found) {
+      await db.insert(playSources).values(source).onConflictDoNothing()
+      found = (await find())[0]
+    }
+    if (!found) throw new Error("The source of the plays could not be stored.")
+    return new PlayStore(database, source, found.id)
+  }
 
   private get db() {
     return this.database.db
@@ -49,111 +50,271 @@ export class PlayStore {
 
   /** Null before the chain was read for the first time. */
   async head(): Promise<{ newest: string | null; readAtMs: number } | null> {
-    const { newest, readAtMs } = readHeads
-    const [head] = await this.db.select({ newest, readAtMs }).from(readHeads).where(this.ours(readHeads))
-    return head ?? null
+    const { newest, readAtMs } = playSources
+    const [head] = await this.db.select({ newest, readAtMs }).from(playSources).where(eq(playSources.id, this.sourceId))
+    return head?.readAtMs == null ? null : { newest: head.newest, readAtMs: head.readAtMs }
   }
 
   /** The newest first. */
   async unread(): Promise<UnreadSpan[]> {
     const { id, before, until } = unreadSpans
-    return this.db
-      .select({ id, before, until })
-      .from(unreadSpans)
-      .where(this.ours(unreadSpans))
-      .orderBy(desc(unreadSpans.id))
+    const ours = eq(unreadSpans.sourceId, this.sourceId)
+    return this.db.select({ id, before, until }).from(unreadSpans).where(ours).orderBy(desc(unreadSpans.id))
   }
 
-  /** Keeps the newest page; `newest` is null when there was nothing new. */
+  /** Stores the newest page; `newest` is null when there was nothing new. */
   async saveNews(page: ReadPage, newest: string | null, readAtMs: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await insertGames(tx, this.source, page.games)
-      if (page.rest) await tx.insert(unreadSpans).values({ ...this.source, ...page.rest })
+      await this.record(tx, page, readAtMs)
+      if (page.rest) await tx.insert(unreadSpans).values({ sourceId: this.sourceId, ...page.rest })
       await tx
-        .insert(readHeads)
-        .values({ ...this.source, newest, readAtMs })
-        .onConflictDoUpdate({
-          target: [readHeads.chain, readHeads.creator],
-          set: { readAtMs, ...(newest !== null && { newest }) },
-        })
+        .update(playSources)
+        .set({ readAtMs, ...(newest !== null && { newest }) })
+        .where(eq(playSources.id, this.sourceId))
+      await dropOldHours(tx, this.sourceId, readAtMs - rankedMs)
     })
   }
 
-  /** Keeps a page of a span; without a rest the span is done. */
-  async saveSpan(id: number, { games, rest }: ReadPage): Promise<void> {
+  /** Stores a page of a span; without a rest the span is done. */
+  async saveSpan(id: number, page: ReadPage, nowMs: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await insertGames(tx, this.source, games)
+      await this.record(tx, page, nowMs)
       const span = eq(unreadSpans.id, id)
-      if (rest) await tx.update(unreadSpans).set({ before: rest.before }).where(span)
+      if (page.rest) await tx.update(unreadSpans).set({ before: page.rest.before }).where(span)
       else await tx.delete(unreadSpans).where(span)
     })
   }
 
-  async totals(token: string): Promise<PlayTotals> {
-    const [row] = await this.db
-      .select({
-        plays: count(),
-        players: countDistinct(settledGames.player),
-        volume: sql<string | null>`sum(${settledGames.wager}) filter (where ${settledGames.token} = ${token})`,
-      })
-      .from(settledGames)
-      .where(this.ours(settledGames))
-    return { plays: row?.plays ?? 0, players: row?.players ?? 0, volume: BigInt(row?.volume ?? 0) }
+  /** Missing transactions that are to be asked for again, and when the next one is if none is due. */
+  async due(nowMs: number, limit: number): Promise<{ signatures: string[]; nextMs: number | null }> {
+    const { signature, nextAttemptMs } = missingTransactions
+    const rows = await this.db
+      .select({ signature, nextAttemptMs })
+      .from(missingTransactions)
+      .where(eq(missingTransactions.sourceId, this.sourceId))
+      .orderBy(asc(nextAttemptMs))
+      .limit(limit)
+    const signatures = rows.filter((row) => row.nextAttemptMs <= nowMs).map((row) => row.signature)
+    return { signatures, nextMs: rows[0]?.nextAttemptMs ?? null }
   }
 
-  /** Newest first, with how many there are in all. */
-  async page(asked: { player?: string; size: number; page: number }): Promise<{ games: SettledGame[]; total: number }> {
-    const whose = asked.player === undefined ? undefined : eq(settledGames.player, asked.player)
-    const where = and(this.ours(settledGames), whose)
-    const [[counted], games] = await Promise.all([
-      this.db.select({ total: count() }).from(settledGames).where(where),
-      this.db
-        .select()
+  /** Stores what was found of the missing transactions that were asked for, and gives those that were given up. */
+  async saveFound(asked: readonly string[], page: ReadPage, nowMs: number): Promise<string[]> {
+    const found = asked.filter((signature) => !page.missing.includes(signature))
+    return this.db.transaction(async (tx) => {
+      const ours = eq(missingTransactions.sourceId, this.sourceId)
+      if (found.length > 0)
+        await tx.delete(missingTransactions).where(and(ours, inArray(missingTransactions.signature, found)))
+      await this.record(tx, page, nowMs)
+      const given = await tx
+        .delete(missingTransactions)
+        .where(and(ours, gte(missingTransactions.attempts, maxAttempts)))
+        .returning({ signature: missingTransactions.signature })
+      return given.map(({ signature }) => signature)
+    })
+  }
+
+  /** Plays that the cluster may still roll back, up to a slot. */
+  async notFinal(untilSlot: number, limit: number): Promise<{ id: number; signature: string; slot: number }[]> {
+    const { id, signature, slot } = settledGames
+    return this.db
+      .select({ id, signature, slot })
+      .from(settledGames)
+      .where(
+        and(
+          eq(settledGames.sourceId, this.sourceId),
+          eq(settledGames.finalized, false),
+          lte(settledGames.slot, untilSlot),
+        ),
+      )
+      .orderBy(asc(slot))
+      .limit(limit)
+  }
+
+  /** Marks plays as final, and takes those back that were rolled back: their transactions are asked for once more. */
+  async settle(finalIds: readonly number[], rolledBack: readonly { id: number; signature: string }[], nowMs: number) {
+    await this.db.transaction(async (tx) => {
+      if (finalIds.length > 0)
+        await tx
+          .update(settledGames)
+          .set({ finalized: true })
+          .where(inArray(settledGames.id, [...finalIds]))
+      if (rolledBack.length === 0) return
+      await this.remove(
+        tx,
+        rolledBack.map(({ id }) => id),
+      )
+      const signatures = rolledBack.map(({ signature }) => signature)
+      await this.noteMissing(tx, [...new Set(signatures)], nowMs)
+    })
+  }
+
+  private async record(tx: Transaction, page: ReadPage, nowMs: number): Promise<void> {
+    const inserted = await this.insertGames(tx, page.games)
+    await countPlays(tx, inserted, 1)
+    await this.linkOpenBets(tx, inserted)
+    await this.linkCommitments(tx, inserted)
+    await this.placeBets(tx, page.openBets)
+    await this.noteMissing(tx, page.missing, nowMs)
+  }
+
+  /** Gives the ids of the games that were not known before, or only in part. */
+  private async insertGames(tx: Transaction, games: readonly NewGame[]): Promise<number[]> {
+    if (games.length === 0) return []
+    const { sourceId } = this
+    const signatures = [...new Set(games.map(({ signature }) => signature))]
+    const partial = await tx
+      .select({ id: settledGames.id })
+      .from(settledGames)
+      .where(
+        and(
+          eq(settledGames.sourceId, sourceId),
+          inArray(settledGames.signature, signatures),
+          eq(settledGames.partial, true),
+        ),
+      )
+    const replaced = partial.map(({ id }) => id)
+    if (replaced.length > 0) {
+      await countPlays(tx, replaced, -1)
+      await tx.delete(settledGames).where(inArray(settledGames.id, replaced))
+    }
+    const arrayIds = await this.betArrayIds(tx, games)
+    const inserted = await tx
+      .insert(settledGames)
+      .values(
+        games.map(({ bet, ...game }) => ({
+          ...game,
+          sourceId,
+          outcome: outcomeOf(game),
+          betArrayId: bet === null ? null : (arrayIds.get(JSON.stringify(bet)) ?? null),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: settledGames.id })
+    return inserted.map(({ id }) => id)
+  }
+
+  private async remove(tx: Transaction, ids: readonly number[]): Promise<void> {
+    const gone = inArray(settledGames.id, [...ids])
+    const players = await tx.selectDistinct({ player: settledGames.player }).from(settledGames).where(gone)
+    await countPlays(tx, ids, -1)
+    await tx.delete(settledGames).where(gone)
+    await recountExtremes(
+      tx,
+      this.sourceId,
+      players.map(({ player }) => player),
+    )
+  }
+
+  private async betArrayIds(tx: Transaction, games: readonly NewGame[]): Promise<Map<string, number>> {
+    const texts = [...new Set(games.flatMap(({ bet }) => (bet === null ? [] : [JSON.stringify(bet)])))].sort()
+    if (texts.length === 0) return new Map()
+    const rows = texts.map((multipliers) => ({
+      multipliers,
+      digest: createHash("sha256").update(multipliers).digest("base64url"),
+    }))
+    await tx.insert(betArrays).values(rows).onConflictDoNothing()
+    const digests = rows.map(({ digest }) => digest)
+    const known = await tx
+      .select({ id: betArrays.id, multipliers: betArrays.multipliers })
+      .from(betArrays)
+      .where(inArray(betArrays.digest, digests))
+    return new Map(known.map(({ id, multipliers }) => [multipliers, id]))
+  }
+
+  /** A settlement belongs to its player's last bet before it: a second bet is not accepted while one is open. */
+  private async linkOpenBets(tx: Transaction, inserted: readonly number[]): Promise<void> {
+    if (inserted.length === 0) return
+    const waiting = await tx
+      .select({ id: settledGames.id, player: settledGames.player, slot: settledGames.slot })
+      .from(settledGames)
+      .where(and(inArray(settledGames.id, [...inserted]), isNull(settledGames.betSignature)))
+      .orderBy(asc(settledGames.slot), asc(settledGames.nonce))
+    if (waiting.length === 0) return
+    const players = [...new Set(waiting.map(({ player }) => player))]
+    const bets = await tx
+      .select()
+      .from(openBets)
+      .where(and(eq(openBets.sourceId, this.sourceId), inArray(openBets.player, players)))
+      .orderBy(desc(openBets.slot))
+    for (const { id, player, slot } of waiting) {
+      const at = bets.findIndex((bet) => bet.player === player && bet.slot <= slot)
+      const [bet] = at < 0 ? [] : bets.splice(at, 1)
+      if (bet) await this.link(tx, id, bet)
+    }
+  }
+
+  private async placeBets(tx: Transaction, bets: readonly OpenBet[]): Promise<void> {
+    for (const bet of bets) {
+      const ours = eq(settledGames.sourceId, this.sourceId)
+      const [linked] = await tx
+        .select({ id: settledGames.id })
         .from(settledGames)
-        .where(where)
-        .orderBy(desc(settledGames.slot), desc(settledGames.signature), desc(settledGames.eventIndex))
-        .limit(asked.size)
-        .offset(asked.page * asked.size),
-    ])
-    return { games: games.map(({ chain: _, ...game }) => game), total: counted?.total ?? 0 }
+        .where(and(ours, eq(settledGames.betSignature, bet.signature)))
+        .limit(1)
+      if (linked) continue
+      const [next] = await tx
+        .select({ id: settledGames.id, betSignature: settledGames.betSignature, partial: settledGames.partial })
+        .from(settledGames)
+        .where(and(ours, eq(settledGames.player, bet.player), gte(settledGames.slot, bet.slot)))
+        .orderBy(asc(settledGames.slot), asc(settledGames.nonce))
+        .limit(1)
+      if (next && next.betSignature === null && !next.partial) await this.link(tx, next.id, bet)
+      else
+        await tx
+          .insert(openBets)
+          .values({ sourceId: this.sourceId, ...bet })
+          .onConflictDoNothing()
+    }
   }
 
-  /** What each player wagered in each token. */
-  async wagers(): Promise<{ player: string; token: string; wagered: bigint }[]> {
-    const { player, token } = settledGames
-    const rows = await this.db
-      .select({ player, token, wagered: sum(settledGames.wager) })
-      .from(settledGames)
-      .where(this.ours(settledGames))
-      .groupBy(player, token)
-    return rows.map((row) => ({ ...row, wagered: BigInt(row.wagered ?? 0) }))
+  private async link(tx: Transaction, gameId: number, bet: OpenBet): Promise<void> {
+    await tx
+      .update(settledGames)
+      .set({ betSignature: bet.signature, betSlot: bet.slot, betTimeMs: bet.timeMs })
+      .where(eq(settledGames.id, gameId))
+    await tx
+      .delete(openBets)
+      .where(
+        and(
+          eq(openBets.sourceId, this.sourceId),
+          eq(openBets.player, bet.player),
+          eq(openBets.signature, bet.signature),
+        ),
+      )
   }
 
-  /** Who wagered most in `token` since a moment, highest first. */
-  async leaders(asked: { token: string; sinceMs: number; limit: number }): Promise<Leader[]> {
-    const { player, token, timeMs, wager } = settledGames
-    const wagered = sum(wager)
-    const rows = await this.db
-      .select({ player, wagered, plays: count() })
-      .from(settledGames)
-      .where(and(this.ours(settledGames), eq(token, asked.token), gte(timeMs, asked.sinceMs)))
-      .groupBy(player)
-      .orderBy(desc(wagered), player)
-      .limit(asked.limit)
-    return rows.map((row) => ({ ...row, wagered: BigInt(row.wagered ?? 0) }))
+  /** The hash of a seed is published by the settlement before it. That one may be read earlier or later. */
+  private async linkCommitments(tx: Transaction, inserted: readonly number[]): Promise<void> {
+    if (inserted.length === 0) return
+    const link = (mine: "g" | "p") => sql`
+      update settled_games g set commitment_slot = p.slot from settled_games p
+      where ${sql.raw(mine)}.id in ${[...inserted]} and g.commitment_slot is null
+        and g.source_id = p.source_id and g.player = p.player and g.nonce = p.nonce + 1
+        and p.next_rng_seed_hashed = encode(sha256(convert_to(g.rng_seed, 'UTF8')), 'hex')`
+    await tx.execute(link("g"))
+    await tx.execute(link("p"))
   }
 
-  private ours(table: typeof settledGames | typeof readHeads | typeof unreadSpans) {
-    return and(eq(table.chain, this.source.chain), eq(table.creator, this.source.creator))
+  private async noteMissing(tx: Transaction, signatures: readonly string[], nowMs: number): Promise<void> {
+    if (signatures.length === 0) return
+    const { attempts } = missingTransactions
+    await tx
+      .insert(missingTransactions)
+      .values(
+        signatures.map((signature) => ({
+          sourceId: this.sourceId,
+          signature,
+          attempts: 1,
+          nextAttemptMs: nowMs + shortestPauseMs,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [missingTransactions.sourceId, missingTransactions.signature],
+        set: {
+          attempts: sql`${attempts} + 1`,
+          nextAttemptMs: sql`${nowMs} + least(${shortestPauseMs} * power(2, ${attempts}), ${longestPauseMs})::bigint`,
+        },
+      })
   }
-}
-
-type Transaction = Parameters<Parameters<Database["db"]["transaction"]>[0]>[0]
-
-async function insertGames(tx: Transaction, { chain }: PlaySource, games: readonly SettledGame[]) {
-  if (games.length === 0) return
-  await tx
-    .insert(settledGames)
-    .values(games.map((game) => ({ chain, ...game })))
-    .onConflictDoNothing()
 }

@@ -1,57 +1,6 @@
-import { bigint, boolean, index, integer, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { bigint, boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 
 // The tables as the migrations make them. A change here is a new file there.
-
-/** A token amount: the program counts in u64, which is more than Postgres' own bigint holds. */
-const units = () => numeric({ precision: 20, scale: 0, mode: "bigint" }).notNull()
-
-/** Every play that the chain settled for a creator. `chain` is its genesis hash: a new local chain counts from nothing. */
-export const settledGames = pgTable(
-  "settled_games",
-  {
-    chain: text().notNull(),
-    signature: text().notNull(),
-    /** Among the settled games of one transaction. */
-    eventIndex: integer("event_index").notNull(),
-    slot: bigint({ mode: "number" }).notNull(),
-    timeMs: bigint("time_ms", { mode: "number" }).notNull(),
-    creator: text().notNull(),
-    player: text().notNull(),
-    token: text().notNull(),
-    wager: units(),
-    payout: units(),
-    jackpot: units(),
-    multiplierBps: bigint("multiplier_bps", { mode: "number" }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.chain, table.signature, table.eventIndex] }),
-    index("settled_games_newest").on(table.chain, table.creator, table.slot, table.signature),
-    index("settled_games_of_player").on(table.chain, table.creator, table.player, table.slot),
-  ],
-)
-
-/** How far a chain was read: everything up to `newest`, but for the spans below. */
-export const readHeads = pgTable(
-  "read_heads",
-  {
-    chain: text().notNull(),
-    creator: text().notNull(),
-    /** Null while the chain knows no transaction of this creator. */
-    newest: text(),
-    readAtMs: bigint("read_at_ms", { mode: "number" }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chain, table.creator] })],
-)
-
-/** Transactions older than `before` and newer than `until` that are still to be read. */
-export const unreadSpans = pgTable("unread_spans", {
-  id: integer().generatedAlwaysAsIdentity().primaryKey(),
-  chain: text().notNull(),
-  creator: text().notNull(),
-  before: text().notNull(),
-  /** Null: to the first transaction of all. */
-  until: text(),
-})
 
 const timeMs = (name: string) => bigint(name, { mode: "number" }).notNull()
 

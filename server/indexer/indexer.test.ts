@@ -3,25 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Database, openDatabase } from "../database/open-database"
-import { PlayStore, type SettledGame } from "../database/play-store"
+import { PlayQueries } from "../database/play-queries"
+import { PlayStore } from "../database/play-store"
 import { emptyDatabase } from "../database/testing/empty-folder"
-import { createIndexer } from "./indexer"
+import { sampleGame } from "../testing/sample-game"
+import { createIndexer, type Step } from "./indexer"
 import type { PlayChain } from "./play-chain"
 
-const sol = "So11111111111111111111111111111111111111112"
-const settled = (signature: string): SettledGame => ({
-  signature,
-  eventIndex: 0,
-  slot: Number(signature),
-  timeMs: 0,
-  creator: "creator",
-  player: "ann",
-  token: sol,
-  wager: 1n,
-  payout: 0n,
-  jackpot: 0n,
-  multiplierBps: 0,
-})
+const settled = (signature: string, finalized: boolean) => sampleGame({ signature, slot: Number(signature), finalized })
 
 const folder = mkdtempSync(join(tmpdir(), "casino-indexer-"))
 let database: Database
@@ -35,11 +24,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A chain of numbered transactions: every third failed, and each other one settled a play. */
-function numbered(pageSize = 5) {
+/** A chain of numbered transactions: every third failed, and each other one settled a play. Slots have their numbers. */
+async function numbered(pageSize = 5) {
   const ledger: string[] = []
   const asked: string[] = []
+  const moved = new Map<string, number>()
   let hidden: string | null = null
+  let finalSlot = Number.POSITIVE_INFINITY
+  let nowMs = 9
   const failed = (signature: string) => Number(signature) % 3 === 0
   const chain: PlayChain = {
     genesisHash: async () => "numbered",
@@ -50,14 +42,25 @@ function numbered(pageSize = 5) {
       const to = until !== undefined && newest.includes(until) ? newest.indexOf(until) : newest.length
       return newest
         .slice(from, Math.min(to, from + limit))
-        .map((signature) => ({ signature, failed: failed(signature) }))
+        .map((signature) => ({ signature, failed: failed(signature), finalized: Number(signature) <= finalSlot }))
     },
-    async settledGames(signatures) {
-      if (hidden && signatures.includes(hidden)) throw new Error("unknown transaction")
-      return signatures.map(settled)
+    async read(transactions) {
+      const known = transactions.filter(({ signature }) => signature !== hidden && ledger.includes(signature))
+      return {
+        games: known.map(({ signature, finalized }) => ({
+          ...settled(signature, finalized),
+          slot: moved.get(signature) ?? Number(signature),
+        })),
+        openBets: [],
+        missing: transactions.filter((each) => !known.includes(each)).map(({ signature }) => signature),
+      }
     },
+    finalizedSlot: async () => Math.min(finalSlot, 1_000),
+    slotsOf: async (signatures) =>
+      signatures.map((signature) => (ledger.includes(signature) ? (moved.get(signature) ?? Number(signature)) : null)),
   }
-  const plays = new PlayStore(database, { chain: `numbered-${++chains}`, creator: "creator" })
+  const plays = await PlayStore.open(database, { chain: `numbered-${++chains}`, creator: "creator" })
+  const queries = new PlayQueries(plays)
   return {
     plays,
     asked,
@@ -67,23 +70,36 @@ function numbered(pageSize = 5) {
     hide: (signature: string | null) => {
       hidden = signature
     },
+    /** Undoes the newest transaction; it may land again in another slot. */
+    rollBack: (slot?: number) => {
+      const newest = ledger.at(-1) ?? ""
+      if (slot === undefined) ledger.pop()
+      else moved.set(newest, slot)
+    },
+    finalize: (slot: number) => {
+      finalSlot = slot
+    },
+    pass: (ms: number) => {
+      nowMs += ms
+    },
+    queries,
     expected: () => ledger.filter((signature) => !failed(signature)).toReversed(),
-    known: async () => (await plays.page({ size: 200, page: 0 })).games.map(({ signature }) => signature),
+    known: async () => (await queries.page({}, 200, { page: 0 })).games.map(({ signature }) => signature),
     // Another one each time, as after a restart: it knows what the store knows.
-    step: () => createIndexer({ chain, store: async () => plays, pageSize, nowMs: () => 9 }).step(),
+    step: () => createIndexer({ chain, store: async () => plays, pageSize, nowMs: () => nowMs }).step(),
   }
 }
 
-async function finish(step: () => Promise<boolean>) {
-  while (await step());
+async function finish(step: () => Promise<Step>) {
+  while ((await step()).more);
 }
 
 // The database is real, and slow where others keep the machine busy.
 describe("an indexer", { timeout: 60_000 }, () => {
   test("reads the newest page first and then what lies before it, and nothing twice", async () => {
-    const { happen, step, known, expected, asked } = numbered()
+    const { happen, step, known, expected, asked } = await numbered()
     happen(13)
-    expect(await step()).toBe(true)
+    expect((await step()).more).toBe(true)
     expect(await known()).toEqual(expected().filter((signature) => Number(signature) > 3))
     await finish(step)
     expect(await known()).toEqual(expected())
@@ -91,7 +107,7 @@ describe("an indexer", { timeout: 60_000 }, () => {
   })
 
   test("goes on where it was stopped, while new plays come in faster than a page", async () => {
-    const { happen, step, known, expected, plays } = numbered()
+    const { happen, step, known, expected, plays } = await numbered()
     happen(23)
     for (let restarts = 0; restarts < 4; restarts++) {
       await step()
@@ -102,21 +118,51 @@ describe("an indexer", { timeout: 60_000 }, () => {
     expect(await plays.unread()).toEqual([])
   })
 
-  test("waits for a transaction that the node does not know yet, and does not pass it by", async () => {
-    const { happen, hide, step, known, expected, plays } = numbered()
+  test("passes by a transaction that the node does not return, and asks for it again after a pause", async () => {
+    const { happen, hide, step, known, expected, queries, plays, pass } = await numbered()
     happen(4)
     await finish(step)
-    happen(4)
     hide("7")
-    await expect(step()).rejects.toThrow("unknown transaction")
-    expect((await plays.head())?.newest).toBe("4")
+    happen(4)
+    const { nextMs } = await step()
+    expect(nextMs).toBe(1_009)
+    expect((await plays.head())?.newest).toBe("8")
+    expect(await known()).toEqual(expected().filter((signature) => signature !== "7"))
+    pass(1_000)
+    expect((await step()).nextMs).toBe(1_009 + 2_000)
+    pass(60_000)
+    for (let attempts = 0; attempts < 3; attempts++) {
+      await step()
+      pass(60_000)
+    }
+    expect((await queries.progress())?.complete).toBe(false)
     hide(null)
     await finish(step)
     expect(await known()).toEqual(expected())
+    expect(await queries.totals(sampleGame().token)).toMatchObject({ plays: expected().length })
+    expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("takes back a play that was rolled back, and counts it where it landed again", async () => {
+    const { happen, step, known, queries, rollBack, finalize, pass } = await numbered()
+    finalize(3)
+    happen(5)
+    await finish(step)
+    rollBack()
+    rollBack(9)
+    finalize(20)
+    pass(20_000)
+    await step()
+    expect(await known()).toEqual(["2", "1"])
+    expect((await queries.totals(sampleGame().token)).plays).toBe(2)
+    pass(20_000)
+    await step()
+    expect(await known()).toEqual(["4", "2", "1"])
+    expect(await queries.totals(sampleGame().token)).toEqual({ plays: 3, players: 1, volume: 3_000n })
   })
 
   test("reads beside another one without counting twice", async () => {
-    const { happen, step, known, expected } = numbered()
+    const { happen, step, known, expected } = await numbered()
     happen(31)
     await Promise.all([step(), step(), step()])
     happen(9)
@@ -125,13 +171,13 @@ describe("an indexer", { timeout: 60_000 }, () => {
   })
 
   test("knows that a chain without plays has none, and when it looked", async () => {
-    const { step, plays } = numbered()
-    expect(await step()).toBe(false)
+    const { step, plays } = await numbered()
+    expect((await step()).more).toBe(false)
     expect(await plays.head()).toEqual({ newest: null, readAtMs: 9 })
   })
 
   test("notices failed transactions as read, though they settle nothing", async () => {
-    const { happen, step, plays, known } = numbered()
+    const { happen, step, plays, known } = await numbered()
     happen(3)
     await step()
     expect((await plays.head())?.newest).toBe("3")

@@ -1,10 +1,19 @@
-import { Connection, type ParsedTransactionWithMeta, PublicKey } from "@solana/web3.js"
-import { parseTransactionEvents } from "gamba-core-v2"
-import type { SettledGame } from "../database/play-store"
+import { Connection, PublicKey, type VersionedTransactionResponse } from "@solana/web3.js"
+import { PROGRAM_ID, parseTransactionEvents } from "gamba-core-v2"
+import { fromBase58 } from "../contract/base58"
+import type { NewGame, OpenBet } from "../database/settled-game"
+import { gameOfMetadata } from "./game-of-metadata"
 
 const slowestReplyMs = 15_000
 /** As many transactions as one call asks for. */
 const atOnce = 50
+/** As many signatures as one call of `getSignatureStatuses` takes. */
+const statusesAtOnce = 256
+/** The hash of "global:play_game", with which the program's instruction begins. */
+const playGame = Buffer.from([37, 88, 207, 85, 42, 144, 122, 197])
+/** Positions of accounts in that instruction. */
+const userOfPlay = 0
+const creatorOfPlay = 7
 
 export interface SignatureRange {
   /** Exclusive, both. */
@@ -13,17 +22,33 @@ export interface SignatureRange {
   limit: number
 }
 
+export interface NamedTransaction {
+  signature: string
+  failed: boolean
+  /** Whether the cluster can no longer roll it back. */
+  finalized: boolean
+}
+
+export interface ReadTransactions {
+  /** In the order of the transactions that were asked for, like the bets. */
+  games: NewGame[]
+  /** Bets without their settlement among these transactions. */
+  openBets: OpenBet[]
+  /** Signatures that the node does not know: they must be asked for again, or a play would be lost. */
+  missing: string[]
+}
+
 /** The chain as the indexer reads it. Everything here may throw: a node goes away. */
 export interface PlayChain {
   /** Which chain this is. */
   genesisHash(): Promise<string>
   /** Transactions that name the creator, newest first. */
-  signatures(range: SignatureRange): Promise<{ signature: string; failed: boolean }[]>
-  /**
-   * The settled games of these transactions.
-   * @throws Error when the node does not know one of them: it must be asked again, or a play would be lost.
-   */
-  settledGames(signatures: readonly string[]): Promise<SettledGame[]>
+  signatures(range: SignatureRange): Promise<NamedTransaction[]>
+  /** The bets and settled games of these transactions, which are given oldest first. */
+  read(transactions: readonly NamedTransaction[]): Promise<ReadTransactions>
+  finalizedSlot(): Promise<number>
+  /** The slot in which each transaction is on chain now; null for one that is not there, or failed. */
+  slotsOf(signatures: readonly string[]): Promise<(number | null)[]>
 }
 
 /** A connection to one node, without its own retries: the indexer waits longer than they do. */
@@ -34,41 +59,118 @@ export const readingConnection = (rpcUrl: string): Connection =>
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
   })
 
-/** The plays of `creator`, from the program's own events. */
+/** The plays of `creator`, from the program's own events and from the bets that players sent to it. */
 export function playChain(connection: Connection, creator: string): PlayChain {
   const address = new PublicKey(creator)
-
-  const settledAt = async (signatures: readonly string[]) => {
-    const options = { maxSupportedTransactionVersion: 0, commitment: "confirmed" } as const
-    const transactions = await connection.getParsedTransactions([...signatures], options)
-    return signatures.flatMap((signature, index) => {
-      const transaction = transactions[index]
-      if (!transaction) throw new Error(`The node does not know transaction ${signature} yet.`)
-      return settledIn(signature, transaction, address)
-    })
-  }
 
   return {
     genesisHash: () => connection.getGenesisHash(),
     async signatures({ before, until, limit }) {
       const range = { limit, ...(before && { before }), ...(until && { until }) }
       const found = await connection.getSignaturesForAddress(address, range, "confirmed")
-      return found.map(({ signature, err }) => ({ signature, failed: err !== null }))
+      return found.map(({ signature, err, confirmationStatus }) => ({
+        signature,
+        failed: err !== null,
+        finalized: confirmationStatus === "finalized",
+      }))
     },
-    async settledGames(signatures) {
-      const games: SettledGame[] = []
-      for (let start = 0; start < signatures.length; start += atOnce) {
-        games.push(...(await settledAt(signatures.slice(start, start + atOnce))))
+    async read(transactions) {
+      const reading = readingOf(address)
+      for (let start = 0; start < transactions.length; start += atOnce) {
+        const some = transactions.slice(start, start + atOnce)
+        const replies = await connection.getTransactions(
+          some.map(({ signature }) => signature),
+          { maxSupportedTransactionVersion: 0, commitment: "confirmed" },
+        )
+        for (const [index, named] of some.entries()) reading.take(named, replies[index] ?? null)
       }
-      return games
+      return reading.result()
+    },
+    finalizedSlot: () => connection.getSlot("finalized"),
+    async slotsOf(signatures) {
+      const slots: (number | null)[] = []
+      for (let start = 0; start < signatures.length; start += statusesAtOnce) {
+        const some = signatures.slice(start, start + statusesAtOnce)
+        const { value } = await connection.getSignatureStatuses(some, { searchTransactionHistory: true })
+        slots.push(...some.map((_, index) => (value[index] && !value[index].err ? value[index].slot : null)))
+      }
+      return slots
     },
   }
 }
 
+/** Goes through transactions in their order, and gives each settlement the bet that its player made before it. */
+function readingOf(creator: PublicKey) {
+  const games: NewGame[] = []
+  const missing: string[] = []
+  const bets = new Map<string, OpenBet>()
+
+  return {
+    take(named: NamedTransaction, transaction: VersionedTransactionResponse | null) {
+      if (!transaction) {
+        missing.push(named.signature)
+        return
+      }
+      if (!callsProgram(transaction)) return
+      const { slot, blockTime } = transaction
+      const timeMs = (blockTime ?? 0) * 1_000
+      for (const player of bettors(transaction, creator))
+        bets.set(player, { player, signature: named.signature, slot, timeMs })
+      for (const game of settledIn(named, transaction, creator)) {
+        const bet = bets.get(game.player)
+        bets.delete(game.player)
+        games.push(bet ? { ...game, betSignature: bet.signature, betSlot: bet.slot, betTimeMs: bet.timeMs } : game)
+      }
+    },
+    result: (): ReadTransactions => ({ games, openBets: [...bets.values()], missing }),
+  }
+}
+
+/** Anyone can name the casino in a transaction; those without the program are passed over before their logs are parsed. */
+function callsProgram({ transaction, meta }: VersionedTransactionResponse): boolean {
+  const { staticAccountKeys } = transaction.message
+  const loaded = meta?.loadedAddresses
+  return [...staticAccountKeys, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])].some((key) =>
+    key.equals(PROGRAM_ID),
+  )
+}
+
+/** Players who bet at this casino in this transaction. */
+function bettors({ transaction: { message }, meta }: VersionedTransactionResponse, creator: PublicKey): string[] {
+  const loaded = meta?.loadedAddresses
+  const keys = [...message.staticAccountKeys, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])]
+  const calls = [
+    ...message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => ({
+      programIdIndex,
+      accounts: accountKeyIndexes,
+      data,
+    })),
+    ...(meta?.innerInstructions ?? []).flatMap(({ instructions }) =>
+      instructions.map(({ programIdIndex, accounts, data }) => ({
+        programIdIndex,
+        accounts,
+        data: fromBase58(data) ?? new Uint8Array(),
+      })),
+    ),
+  ]
+  return calls.flatMap(({ programIdIndex, accounts, data }) => {
+    if (!keys[programIdIndex]?.equals(PROGRAM_ID)) return []
+    if (!playGame.equals(data.subarray(0, playGame.length))) return []
+    const user = keys[accounts[userOfPlay] ?? -1]
+    return user && keys[accounts[creatorOfPlay] ?? -1]?.equals(creator) ? [user.toBase58()] : []
+  })
+}
+
+const units = (value: { toString(): string }) => BigInt(value.toString())
+const number = (value: { toString(): string }) => Number(value.toString())
+
 /** The parser returns a generator, whatever its type says; it hears only what the program itself has written. */
-function settledIn(signature: string, transaction: ParsedTransactionWithMeta, creator: PublicKey): SettledGame[] {
-  const { slot, blockTime, meta } = transaction
-  const games: SettledGame[] = []
+function settledIn(
+  { signature, finalized }: NamedTransaction,
+  { slot, blockTime, meta }: VersionedTransactionResponse,
+  creator: PublicKey,
+): NewGame[] {
+  const games: NewGame[] = []
   for (const { name, data } of Array.from(parseTransactionEvents(meta?.logMessages ?? []))) {
     if (name !== "GameSettled" || !("rngSeed" in data) || !data.creator.equals(creator)) continue
     games.push({
@@ -76,14 +178,39 @@ function settledIn(signature: string, transaction: ParsedTransactionWithMeta, cr
       eventIndex: games.length,
       slot,
       timeMs: (blockTime ?? 0) * 1_000,
-      creator: data.creator.toBase58(),
+      betSignature: null,
+      betSlot: null,
+      betTimeMs: null,
+      commitmentSlot: null,
       player: data.user.toBase58(),
       token: data.tokenMint.toBase58(),
-      wager: BigInt(data.wager.toString()),
-      payout: BigInt(data.payout.toString()),
-      jackpot: BigInt(data.jackpotPayoutToUser.toString()),
-      multiplierBps: Number(data.multiplierBps),
+      pool: data.pool.toBase58(),
+      game: gameOfMetadata(data.metadata),
+      wager: units(data.wager),
+      payout: units(data.payout),
+      jackpot: units(data.jackpotPayoutToUser),
+      multiplierBps: number(data.multiplierBps),
+      creatorFee: units(data.creatorFee),
+      poolFee: units(data.poolFee),
+      gambaFee: units(data.gambaFee),
+      jackpotFee: units(data.jackpotFee),
+      bonusUsed: units(data.bonusUsed),
+      jackpotProbabilityUbps: number(data.jackpotProbabilityUbps),
+      jackpotResult: number(data.jackpotResult),
+      poolLiquidity: units(data.poolLiquidity),
+      nonce: number(data.nonce),
+      clientSeed: storable(data.clientSeed),
+      rngSeed: storable(data.rngSeed),
+      nextRngSeedHashed: storable(data.nextRngSeedHashed),
+      resultIndex: number(data.resultIndex),
+      bet: Array.from(data.bet, number),
+      metadata: storable(data.metadata),
+      finalized,
+      partial: false,
     })
   }
   return games
 }
+
+/** PostgreSQL stores no zero characters in text, and a player may put one into a seed or into metadata. */
+const storable = (text: string): string => text.replaceAll("\u0000", "\ufffd")

@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { runIndexer } from "./run-indexer"
 
 /** An indexer with a manual clock; `waits` are the pauses it asked for. */
-function observed(step: () => Promise<boolean>) {
+function observed(look: () => Promise<boolean>, nextMs: number | null = null) {
+  const step = async () => ({ more: await look(), nextMs })
   const lines: string[] = []
   const note = (about: unknown, line?: unknown) => void lines.push(String(line ?? about))
   const waits: number[] = []
@@ -14,7 +15,7 @@ function observed(step: () => Promise<boolean>) {
       if (signal.aborted) resolve()
       signal.addEventListener("abort", () => resolve())
     })
-  const running = runIndexer({ step }, { log: { info: note, warn: note }, wait })
+  const running = runIndexer({ step }, { log: { info: note, warn: note }, wait, nowMs: () => 0 })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
   return {
     running,
@@ -37,6 +38,13 @@ test("reads on at once while something is left, then looks every half minute", a
   await pass()
   expect(left).toBe(-1)
   expect(waits).toEqual([30_000, 30_000])
+  await running.close()
+})
+
+test("looks again when a missing transaction is due", async () => {
+  const { waits, settled, running } = observed(async () => false, 2_000)
+  await settled()
+  expect(waits).toEqual([2_000])
   await running.close()
 })
 

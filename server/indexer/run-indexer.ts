@@ -6,6 +6,7 @@ export interface RunOptions {
   log: Pick<Log, "info" | "warn">
   /** Resolves after `ms`, or sooner when `signal` is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
+  nowMs?: () => number
 }
 
 export interface RunningIndexer {
@@ -20,19 +21,21 @@ const lookMs = 30_000
 /** What happens in one go is read in one go. */
 const gatherMs = 200
 const longestPauseMs = 60_000
+const shortestIdleMs = 100
 
 /** Reads again and again, at once while something is left; a failure is tried again after a pause that doubles. */
-export function runIndexer(indexer: Indexer, { log, wait = pause }: RunOptions): RunningIndexer {
+export function runIndexer(indexer: Indexer, { log, wait = pause, nowMs = Date.now }: RunOptions): RunningIndexer {
   const closing = new AbortController()
   let woken = false
   let wakeUp: () => void = () => undefined
 
-  /** Until the next look, or the next play. */
-  const idle = async () => {
+  /** Until the next look, the next play, or the next attempt at a missing transaction. */
+  const idle = async (nextMs: number | null) => {
     if (woken || closing.signal.aborted) return
     const slept = new AbortController()
     wakeUp = () => slept.abort()
-    await wait(lookMs, AbortSignal.any([slept.signal, closing.signal]))
+    const untilNextMs = nextMs === null ? lookMs : Math.max(shortestIdleMs, nextMs - nowMs())
+    await wait(Math.min(lookMs, untilNextMs), AbortSignal.any([slept.signal, closing.signal]))
   }
 
   const run = async () => {
@@ -40,11 +43,11 @@ export function runIndexer(indexer: Indexer, { log, wait = pause }: RunOptions):
     while (!closing.signal.aborted) {
       woken = false
       try {
-        const more = await indexer.step()
+        const { more, nextMs } = await indexer.step()
         if (failures > 0) log.info("The settled plays are read again.")
         failures = 0
         if (more) continue
-        await idle()
+        await idle(nextMs)
         if (woken) await wait(gatherMs, closing.signal)
       } catch (error) {
         if (failures === 0) log.warn({ err: error }, "The settled plays cannot be read.")

@@ -1,50 +1,98 @@
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import { compress } from "hono/compress"
 import * as v from "valibot"
-import { address } from "../contract/address"
-import type { SettledGamesWire } from "../contract/settled-games"
-import { maxItemsPerPage } from "../contract/settled-games-query"
-import type { SettledGame } from "../database/play-store"
-import type { PlaySource } from "./stats"
+import type { SettledGameOfTransactionWire, SettledGamesWire, SettledGameWire } from "../contract/settled-games"
+import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
+import type { SettledGame } from "../database/settled-game"
+import { type PlaySource, readPlays } from "./play-source"
 
-const whole = (least: number, most: number, usual: string) =>
-  v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most)), usual)
-const settledQuery = v.object({
-  creator: v.optional(address),
-  user: v.optional(address),
-  itemsPerPage: whole(1, maxItemsPerPage, "100"),
-  page: whole(0, 10_000, "0"),
-})
+/** Short, so that a player finds a bet within two seconds of its settlement. */
+const fresh = { "cache-control": "public, max-age=1" }
 
 /** The settled plays of this casino, newest first, page by page. */
-export const eventRoutes = (plays: PlaySource, ours: string) =>
-  new Hono().get("/settledGames", compress(), async (c) => {
-    const query = v.safeParse(settledQuery, c.req.query())
-    if (!query.success) {
-      const asked = "creator= and user= (addresses), itemsPerPage= (1 to 200) and page= (0 to 10000)"
-      return c.json({ error: `Optional query: ${asked}.` }, 400)
-    }
-    const { creator = ours, user, itemsPerPage, page } = query.output
-    if (creator !== ours) return c.json({ error: `Only the plays of ${ours} are kept here.` }, 404)
-    try {
-      const store = await plays()
-      if (!(await store.head())) throw new Error("The chain was not read yet.")
-      const { games, total } = await store.page({ size: itemsPerPage, page, ...(user && { player: user }) })
-      const answer: SettledGamesWire & { total: number } = { results: games.map(onWire), total }
-      return c.json(answer, 200, { "cache-control": "public, max-age=5" })
-    } catch {
-      return c.json({ error: "The plays are not available at the moment." }, 503, { "retry-after": "10" })
-    }
-  })
+export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: string) => {
+  const unavailable = (c: Context) =>
+    c.json({ error: "The plays are not available at the moment." }, 503, { "retry-after": "10" })
 
-const onWire = ({ signature, player, creator, token, wager, payout, jackpot, multiplierBps, timeMs }: SettledGame) => ({
-  signature,
-  user: player,
+  return new Hono()
+    .get("/settledGames", compress(), async (c) => {
+      const query = v.safeParse(settledGamesQuery, c.req.query())
+      if (!query.success) {
+        const asked = `creator, user and token (addresses), game (an id), outcome (win, loss or push), jackpots (true), itemsPerPage (1 to ${maxItemsPerPage}), and before (next of the page above) or page`
+        return c.json({ error: `Optional query: ${asked}.` }, 400)
+      }
+      const { creator = ours, user, token, game, outcome, jackpots, itemsPerPage, before, page } = query.output
+      if (creator !== ours) return c.json({ error: `Only the plays of ${ours} are stored here.` }, 404)
+      if (page * itemsPerPage > maxPagedPlays)
+        return c.json({ error: `Page numbers reach ${maxPagedPlays} plays. Use before beyond that.` }, 400)
+      const filter = {
+        ...(user !== undefined && { player: user }),
+        ...(token !== undefined && { token }),
+        ...(game !== undefined && { game }),
+        ...(outcome !== undefined && { outcome }),
+        ...(jackpots !== undefined && { jackpots: true }),
+      }
+      try {
+        const { queries, asOf } = await readPlays(plays)
+        const start = before === undefined ? { page } : { cursor: before }
+        const { games, total, next } = await queries.page(filter, itemsPerPage, start)
+        const results = games.map((play) => onWire(play, ours))
+        const answer: SettledGamesWire = { results, total, next, complete: asOf.complete }
+        return c.json(answer, 200, fresh)
+      } catch {
+        return unavailable(c)
+      }
+    })
+    .get("/settledGame", async (c) => {
+      const query = v.safeParse(settledGameQuery, c.req.query())
+      if (!query.success) return c.json({ error: "Required query: signature, of a bet or its settlement." }, 400)
+      try {
+        const { queries } = await readPlays(plays)
+        const games = await queries.ofTransaction(query.output.signature)
+        if (games.length === 0)
+          return c.json({ error: "This casino settled no play in this transaction, as far as is known." }, 404, fresh)
+        const answer: SettledGameOfTransactionWire = { results: games.map((play) => onWire(play, ours)) }
+        return c.json(answer, 200, fresh)
+      } catch {
+        return unavailable(c)
+      }
+    })
+}
+
+const digits = (value: bigint | null): string | null => (value === null ? null : String(value))
+
+const onWire = (play: SettledGame, creator: string): SettledGameWire => ({
+  signature: play.signature,
+  bet_signature: play.betSignature,
+  event_index: play.eventIndex,
+  slot: play.slot,
+  bet_slot: play.betSlot,
+  commitment_slot: play.commitmentSlot,
+  time: play.timeMs,
+  bet_time: play.betTimeMs,
+  user: play.player,
   creator,
-  token,
-  wager: String(wager),
-  payout: String(payout),
-  jackpot: String(jackpot),
-  multiplier_bps: multiplierBps,
-  time: timeMs,
+  token: play.token,
+  pool: play.pool,
+  game: play.game,
+  metadata: play.metadata,
+  wager: String(play.wager),
+  payout: String(play.payout),
+  jackpot: String(play.jackpot),
+  multiplier_bps: play.multiplierBps,
+  creator_fee: digits(play.creatorFee),
+  pool_fee: digits(play.poolFee),
+  gamba_fee: digits(play.gambaFee),
+  jackpot_fee: digits(play.jackpotFee),
+  bonus_used: digits(play.bonusUsed),
+  jackpot_probability_ubps: play.jackpotProbabilityUbps,
+  jackpot_result: play.jackpotResult,
+  pool_liquidity: digits(play.poolLiquidity),
+  nonce: play.nonce,
+  client_seed: play.clientSeed,
+  rng_seed: play.rngSeed,
+  next_rng_seed_hashed: play.nextRngSeedHashed,
+  result_index: play.resultIndex,
+  bet: play.bet === null ? null : [...play.bet],
+  partial: play.partial,
 })

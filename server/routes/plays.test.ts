@@ -2,37 +2,33 @@ import { Hono } from "hono"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { leaderboard } from "../contract/leaderboard"
-import { settledGames } from "../contract/settled-games"
+import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { platformStats } from "../contract/stats"
-import type { SettledGame } from "../database/play-store"
+import { sampleGame } from "../testing/sample-game"
 import { eventRoutes } from "./events"
 import { leaderboardRoutes } from "./leaderboard"
-import { type PlaySource, statsRoutes } from "./stats"
+import type { PlaySource } from "./play-source"
+import { statsRoutes } from "./stats"
 
 const ours = "CasinoCreator11111111111111111111111111111"
 const stranger = "So11111111111111111111111111111111111111112"
 const player = "P1ayer11111111111111111111111111111111111111"
-const game: SettledGame = {
-  signature: "5".repeat(88),
-  eventIndex: 0,
-  slot: 7,
-  timeMs: 1_800_000_000_000,
-  creator: ours,
+const { finalized: _, ...game } = sampleGame({
   player: stranger,
-  token: stranger,
+  pool: null,
   wager: 18_446_744_073_709_551_615n,
   payout: 1n,
-  jackpot: 0n,
   multiplierBps: 19_800,
-}
+})
 
-type Store = Awaited<ReturnType<PlaySource>>
+type Store = Awaited<ReturnType<PlaySource<"totals" | "page" | "ofTransaction" | "daily" | "games" | "leaders">>>
 const known: Store = {
-  head: async () => ({ newest: "5", readAtMs: 1_800_000_000_000 }),
-  unread: async () => [],
+  progress: async () => ({ readAtMs: 1_800_000_000_000, complete: true }),
   totals: async () => ({ plays: 3, players: 2, volume: 9_007_199_254_740_993_000_000_001n }),
-  page: async () => ({ games: [game], total: 41 }),
-  wagers: async () => [],
+  page: async () => ({ games: [game], total: 41, next: "7-3" }),
+  ofTransaction: async (signature) => (signature === game.signature ? [game] : []),
+  daily: async () => [],
+  games: async () => [],
   leaders: async () => [{ player, wagered: 18_446_744_073_709_551_615n, plays: 3 }],
 }
 
@@ -40,21 +36,18 @@ function api(store: Partial<Store> | Error = {}) {
   const asked: unknown[] = []
   let nowMs = 0
   let opened = 0
-  const plays: PlaySource = async () => {
+  const plays = async () => {
     opened += 1
     if (store instanceof Error) throw store
     const all = { ...known, ...store }
-    const page: Store["page"] = (query) => {
+    const page: Store["page"] = (...query) => {
       asked.push(query)
-      return all.page(query)
+      return all.page(...query)
     }
     return { ...all, page }
   }
   const app = new Hono()
-    .route(
-      "/stats",
-      statsRoutes(plays, ours, () => nowMs),
-    )
+    .route("/stats", statsRoutes({ plays, owner: ours, nowMs: () => nowMs }))
     .route("/events", eventRoutes(plays, ours))
     .route(
       "/leaderboard",
@@ -86,15 +79,15 @@ describe("the statistics", () => {
   })
 
   test("say when older plays are still being read", async () => {
-    const { get } = api({ unread: async () => [{ id: 1, before: "a", until: null }] })
+    const { get } = api({ progress: async () => ({ readAtMs: 1, complete: false }) })
     expect(v.parse(platformStats, await (await get(`/stats?creator=${ours}`)).json()).complete).toBe(false)
   })
 
-  test("are counted once for any number of readers within five seconds", async () => {
+  test("are counted once for any number of readers within a second", async () => {
     const { get, opened, pass } = api()
     await Promise.all(Array.from({ length: 50 }, () => get(`/stats?creator=${ours}`)))
     expect(opened()).toBe(1)
-    pass(5_000)
+    pass(1_000)
     await get(`/stats?creator=${ours}`)
     expect(opened()).toBe(2)
   })
@@ -106,27 +99,41 @@ describe("the settled plays", () => {
     const wire = await (await get(`/events/settledGames?creator=${ours}`)).json()
     expect(v.parse(settledGames, wire)).toEqual({
       total: 41,
+      next: "7-3",
+      complete: true,
       results: [
         {
-          signature: game.signature,
-          user: stranger,
-          creator: ours,
-          token: stranger,
-          wager: 18_446_744_073_709_551_615n,
-          payout: 1n,
-          jackpot: 0n,
-          multiplierBps: 19_800,
-          timeMs: 1_800_000_000_000,
+          ...{ signature: game.signature, betSignature: null, eventIndex: 0, slot: 7, betSlot: null },
+          ...{ commitmentSlot: null, user: stranger, creator: ours, token: stranger, pool: null },
+          ...{ game: "dice", metadata: "0:dice:under-50", wager: 18_446_744_073_709_551_615n, payout: 1n },
+          ...{ jackpot: 0n, creatorFee: 3n, poolFee: 2n, gambaFee: 1n, jackpotFee: 1n, bonusUsed: 0n },
+          ...{ jackpotProbabilityUbps: 10, jackpotResult: 900_000, poolLiquidity: 5_000n, nonce: 0 },
+          ...{ clientSeed: "client", rngSeed: "seed", nextRngSeedHashed: "next", resultIndex: 1 },
+          ...{ bet: [20_000, 0], multiplierBps: 19_800, timeMs: 1_800_000_000_000, betTimeMs: null, partial: false },
         },
       ],
     })
-    expect(asked).toEqual([{ size: 100, page: 0 }])
+    expect(asked).toEqual([[{}, 100, { page: 0 }]])
   })
 
   test("are those of one player when one is named, of this casino all the same", async () => {
     const { get, asked } = api()
     await get(`/events/settledGames?user=${player.replace("P1", "P2")}&itemsPerPage=10&page=4`)
-    expect(asked).toEqual([{ size: 10, page: 4, player: player.replace("P1", "P2") }])
+    expect(asked).toEqual([[{ player: player.replace("P1", "P2") }, 10, { page: 4 }]])
+  })
+
+  test("are filtered, and continue below a cursor", async () => {
+    const { get, asked } = api()
+    await get(`/events/settledGames?token=${stranger}&game=dice&outcome=win&jackpots=true&before=7-3`)
+    const filter = { token: stranger, game: "dice", outcome: "win", jackpots: true }
+    expect(asked).toEqual([[filter, 100, { cursor: "7-3" }]])
+  })
+
+  test("are found by the signature of their settlement, and not invented for another", async () => {
+    const { get } = api()
+    const found = await get(`/events/settledGame?signature=${game.signature}`)
+    expect(v.parse(settledGameOfTransaction, await found.json()).results).toHaveLength(1)
+    expect((await get(`/events/settledGame?signature=${"4".repeat(88)}`)).status).toBe(404)
   })
 })
 
@@ -144,6 +151,16 @@ describe("refuses with a sentence", () => {
     "/events/settledGames?itemsPerPage=-1",
     "/events/settledGames?itemsPerPage=1e2",
     "/events/settledGames?page=10001",
+    "/events/settledGames?outcome=draw",
+    "/events/settledGames?jackpots=yes",
+    "/events/settledGames?game=../x",
+    "/events/settledGames?before=1",
+    "/events/settledGames?before=1-2;drop",
+    "/events/settledGame",
+    "/events/settledGame?signature=x",
+    "/stats/daily",
+    `/stats/daily?token=${stranger}&days=0`,
+    "/stats/games",
     "/events/settledGames?page=99999999999999999999",
     "/events/settledGames?page=1.5",
     "/events/settledGames?page=",
@@ -163,7 +180,7 @@ describe("refuses with a sentence", () => {
 
   const broken: [string, Partial<Store> | Error][] = [
     ["no database", new Error("secret address of the database")],
-    ["a chain that was never read", { head: async () => null }],
+    ["a chain that was never read", { progress: async () => null }],
     [
       "a query that fails",
       { totals: () => Promise.reject(new Error("secret")), page: () => Promise.reject(new Error()) },
@@ -199,13 +216,13 @@ describe("the leaderboard", () => {
   ])("refuses %j", async (query, status) => {
     expect((await api().get(`/leaderboard${query}`)).status).toBe(status)
   })
-  test("is counted once in 30 seconds for a token and a period", async () => {
+  test("is counted once in five seconds for a token and a period", async () => {
     const { get, opened, pass } = api()
     await Promise.all([get(`/leaderboard?token=${stranger}`), get(`/leaderboard?token=${stranger}`)])
     expect(opened()).toBe(1)
     await get(`/leaderboard?token=${stranger}&period=24h`)
     expect(opened()).toBe(2)
-    pass(30_001)
+    pass(5_001)
     await get(`/leaderboard?token=${stranger}`)
     expect(opened()).toBe(3)
   })

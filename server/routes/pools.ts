@@ -1,5 +1,11 @@
 import { Hono } from "hono"
+import * as v from "valibot"
+import { address } from "../contract/address"
+import { maxDays, type PoolHistoryWire, poolHistoryQuery } from "../contract/charts"
 import type { PoolsWire } from "../contract/pools"
+import { firstDayOf } from "../database/play-queries"
+import { dayMs } from "../database/settled-game"
+import { type PlaySource, readPlays } from "./play-source"
 import { sharedAnswer } from "./shared-answer"
 
 /** @throws when the chain cannot be read. */
@@ -7,14 +13,55 @@ export type PoolSource = () => Promise<PoolsWire>
 
 const freshMs = 5_000
 
-/** What the pools hold, for pages that load no chain code. */
-export function poolRoutes(source: PoolSource, nowMs?: () => number): Hono {
-  const read = sharedAnswer(source, freshMs, nowMs)
-  return new Hono().get("/", async (c) => {
-    try {
-      return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
-    } catch {
-      return c.json({ error: "The pools are not available at the moment." }, 503, { "retry-after": "5" })
-    }
-  })
+export interface PoolPorts {
+  pools: PoolSource
+  plays: PlaySource<"poolDays">
+  nowMs?: () => number
+}
+
+/** What the pools hold, for pages that load no chain code, and what they held. */
+export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono {
+  const read = sharedAnswer(pools, freshMs, nowMs)
+  return new Hono()
+    .get("/", async (c) => {
+      try {
+        return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
+      } catch {
+        return c.json({ error: "The pools are not available at the moment." }, 503, { "retry-after": "5" })
+      }
+    })
+    .get("/:mint/history", async (c) => {
+      const token = c.req.param("mint")
+      const query = v.safeParse(poolHistoryQuery, c.req.query())
+      if (!v.is(address, token) || !query.success)
+        return c.json({ error: `The path names a mint. Optional query: days (1 to ${maxDays}).` }, 400)
+      try {
+        const history = await historyOf(plays, token, firstDayOf(query.output.days, nowMs()))
+        return c.json(history, 200, { "cache-control": "public, max-age=30" })
+      } catch {
+        return c.json({ error: "The pool's history is not available at the moment." }, 503, { "retry-after": "10" })
+      }
+    })
+}
+
+/** Of the pool that the casino's plays used last, where a token has several. */
+async function historyOf(plays: PlaySource<"poolDays">, token: string, firstDay: number): Promise<PoolHistoryWire> {
+  const { queries, asOf } = await readPlays(plays)
+  const rows = await queries.poolDays(token, firstDay)
+  const pool = rows.at(-1)?.pool
+  return {
+    token,
+    days: rows
+      .filter((row) => row.pool === pool)
+      .map((row) => ({
+        day_ms: row.day * dayMs,
+        plays: row.plays,
+        liquidity: String(row.liquidity),
+        wagered: String(row.wagered),
+        paid: String(row.paid),
+        pool_fees: String(row.poolFees),
+        result: String(row.wagered + row.poolFees - row.paid),
+      })),
+    ...asOf,
+  }
 }

@@ -1,25 +1,21 @@
 import * as v from "valibot"
 import { expect, test } from "vitest"
 import { referralLeaders } from "../contract/referral"
+import type { PlaySource } from "./play-source"
 import { referralRoutes } from "./referral"
-import type { PlaySource } from "./stats"
 
 const sol = "So11111111111111111111111111111111111111112"
 const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const named = (name: string) => name.padEnd(44, "1")
 
-type Wagers = Awaited<ReturnType<Awaited<ReturnType<PlaySource>>["wagers"]>>
+type Wagers = Awaited<ReturnType<Awaited<ReturnType<PlaySource<"wagers">>>["wagers"]>>
 
 function api(wagers: Wagers, referrerOf: Readonly<Record<string, string>>, { read = true, broken = false } = {}) {
   let nowMs = 1_000
   const asked: (readonly string[])[] = []
   const store = {
-    head: async () => (read ? { newest: "a", readAtMs: 1 } : null),
-    unread: async () => [],
-    totals: async () => ({ plays: 0, players: 0, volume: 0n }),
-    page: async () => ({ games: [], total: 0 }),
+    progress: async () => (read ? { readAtMs: 1, complete: true } : null),
     wagers: async () => wagers,
-    leaders: async () => [],
   }
   const routes = referralRoutes({
     plays: async () => store,

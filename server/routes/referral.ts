@@ -1,14 +1,14 @@
 import { Hono } from "hono"
 import { mostLeaders, type ReferralLeadersWire, referralShareBps } from "../contract/referral"
 import type { ReferrerSource } from "../indexer/referrers"
+import { type PlaySource, readPlays } from "./play-source"
 import { sharedAnswer } from "./shared-answer"
-import type { PlaySource } from "./stats"
 
 /** Every player's record is read for it. */
 const freshMs = 300_000
 
 export interface ReferralPorts {
-  plays: PlaySource
+  plays: PlaySource<"wagers">
   referrers: ReferrerSource
   nowMs?: () => number
 }
@@ -25,10 +25,13 @@ export function referralRoutes({ plays, referrers, nowMs = Date.now }: ReferralP
   })
 }
 
-async function leadersOf(plays: PlaySource, referrers: ReferrerSource, readAt: number): Promise<ReferralLeadersWire> {
-  const store = await plays()
-  if (!(await store.head())) throw new Error("The chain was not read yet.")
-  const wagers = await store.wagers()
+async function leadersOf(
+  plays: PlaySource<"wagers">,
+  referrers: ReferrerSource,
+  readAt: number,
+): Promise<ReferralLeadersWire> {
+  const { queries } = await readPlays(plays)
+  const wagers = await queries.wagers()
   const players = [...new Set(wagers.map(({ player }) => player))]
   const referrerOf = await referrers(players)
 

@@ -1,46 +1,99 @@
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { address } from "../contract/address"
+import { type DailyStatsWire, dailyStatsQuery, type GameStatsWire, gameStatsQuery, maxDays } from "../contract/charts"
 import { type PlatformStatsWire, solText } from "../contract/stats"
-import type { PlayStore } from "../database/play-store"
+import { firstDayOf } from "../database/play-queries"
+import { filledDays } from "./filled-days"
+import { type PlaySource, readPlays } from "./play-source"
 import { sharedAnswer } from "./shared-answer"
 
-/**
- * What was read of this casino's plays.
- * @throws when there is no database, or the chain was never read.
- */
-export type PlaySource = () => Promise<Pick<PlayStore, "head" | "unread" | "totals" | "page" | "wagers" | "leaders">>
-
-/** Whole tables are counted for it. */
-const freshMs = 5_000
+const freshMs = 1_000
 const solMint = "So11111111111111111111111111111111111111112"
 const statsQuery = v.object({ creator: address })
+const headers = { "cache-control": "public, max-age=5" }
 
-/** All plays of this casino in a few figures. */
-export function statsRoutes(plays: PlaySource, ours: string, nowMs?: () => number): Hono {
-  const read = sharedAnswer(() => statsOf(plays), freshMs, nowMs)
-  return new Hono().get("/", async (c) => {
-    const query = v.safeParse(statsQuery, c.req.query())
-    if (!query.success) return c.json({ error: "Required query: creator, the wallet address of a casino." }, 400)
-    if (query.output.creator !== ours) return c.json({ error: `Only the plays of ${ours} are kept here.` }, 404)
-    try {
-      return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
-    } catch {
-      return c.json({ error: "The statistics are not available at the moment." }, 503, { "retry-after": "10" })
-    }
-  })
+export interface StatsPorts {
+  plays: PlaySource<"totals" | "daily" | "games">
+  /** The operator's wallet, whose plays these are. */
+  owner: string
+  nowMs?: () => number
 }
 
-async function statsOf(plays: PlaySource): Promise<PlatformStatsWire> {
-  const store = await plays()
-  const [head, unread, totals] = await Promise.all([store.head(), store.unread(), store.totals(solMint)])
-  if (!head) throw new Error("The chain was not read yet.")
+/** All plays of this casino in a few figures, by day and by game. */
+export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hono {
+  const read = sharedAnswer(() => statsOf(plays), freshMs, nowMs)
+  const unavailable = (c: Context) =>
+    c.json({ error: "The statistics are not available at the moment." }, 503, { "retry-after": "10" })
+
+  return new Hono()
+    .get("/", async (c) => {
+      const query = v.safeParse(statsQuery, c.req.query())
+      if (!query.success) return c.json({ error: "Required query: creator, the wallet address of a casino." }, 400)
+      if (query.output.creator !== owner) return c.json({ error: `Only the plays of ${owner} are stored here.` }, 404)
+      return read().then(
+        (stats) => c.json(stats, 200, headers),
+        () => unavailable(c),
+      )
+    })
+    .get("/daily", async (c) => {
+      const query = v.safeParse(dailyStatsQuery, c.req.query())
+      if (!query.success)
+        return c.json({ error: `Required query: token, a mint. Optional: days (1 to ${maxDays}) and game.` }, 400)
+      return dailyOf(plays, query.output, nowMs()).then(
+        (daily) => c.json(daily, 200, headers),
+        () => unavailable(c),
+      )
+    })
+    .get("/games", async (c) => {
+      const query = v.safeParse(gameStatsQuery, c.req.query())
+      if (!query.success) return c.json({ error: "Required query: token, a mint." }, 400)
+      return gamesOf(plays, query.output.token).then(
+        (games) => c.json(games, 200, headers),
+        () => unavailable(c),
+      )
+    })
+}
+
+async function statsOf(plays: PlaySource<"totals">): Promise<PlatformStatsWire> {
+  const { queries, asOf } = await readPlays(plays)
+  const totals = await queries.totals(solMint)
   return {
     sol_volume: solText(totals.volume),
     plays: totals.plays,
     total_games: totals.plays,
     players: totals.players,
-    as_of: head.readAtMs,
-    complete: unread.length === 0,
+    ...asOf,
+  }
+}
+
+type Asked<T extends v.GenericSchema> = v.InferOutput<T>
+
+async function dailyOf(
+  plays: PlaySource<"daily">,
+  { token, days, game }: Asked<typeof dailyStatsQuery>,
+  nowMs: number,
+): Promise<DailyStatsWire> {
+  const { queries, asOf } = await readPlays(plays)
+  const rows = await queries.daily(token, firstDayOf(days, nowMs), game)
+  const none = { plays: 0, players: game === undefined ? 0 : null, wagered: 0n, paid: 0n }
+  return {
+    days: filledDays(rows, days, nowMs, none).map(({ day_ms, row }) => ({
+      day_ms,
+      plays: row.plays,
+      players: row.players,
+      wagered: String(row.wagered),
+      paid: String(row.paid),
+    })),
+    ...asOf,
+  }
+}
+
+async function gamesOf(plays: PlaySource<"games">, token: string): Promise<GameStatsWire> {
+  const { queries, asOf } = await readPlays(plays)
+  const games = await queries.games(token)
+  return {
+    games: games.map((row) => ({ ...row, wagered: String(row.wagered), paid: String(row.paid) })),
+    ...asOf,
   }
 }

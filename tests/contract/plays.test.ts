@@ -5,14 +5,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as v from "valibot"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { poolHistory } from "#contract/charts"
 import { readiness } from "#contract/health"
+import { playerStats } from "#contract/players"
 import { referralLeaders } from "#contract/referral"
-import { settledGames } from "#contract/settled-games"
+import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
 import { type Localnet, startLocalnet } from "#localnet"
 import { createApp } from "../../server/app"
 import { lazyDatabase } from "../../server/database/lazy-database"
 import { openDatabase } from "../../server/database/open-database"
+import { PlayQueries } from "../../server/database/play-queries"
 import { PlayStore } from "../../server/database/play-store"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { playChain, readingConnection } from "../../server/indexer/play-chain"
@@ -77,20 +80,28 @@ test(
     // Otherwise nothing was killed in the middle.
     expect(unfinished).toBe(3)
     // And while it was dead, they played on.
-    await play("dan", 2)
+    const dan = await play("dan", 2)
     const child = start()
     const [code] = await once(child, "exit")
     expect(code).toBe(0)
 
     const opened = await openDatabase({ folder: database })
     const chain = playChain(readingConnection(config.rpcUrl), config.creator)
-    const plays = new PlayStore(opened, { chain: await chain.genesisHash(), creator: config.creator })
-    expect(await plays.unread()).toEqual([])
+    const source = { chain: await chain.genesisHash(), creator: config.creator }
+    const store = await PlayStore.open(opened, source)
+    const plays = new PlayQueries(store)
+    expect(await store.unread()).toEqual([])
     expect(await plays.totals(sol.mint)).toEqual({ plays: 17, players: 4, volume: lamports * 17n })
-    const { games } = await plays.page({ size: 200, page: 0 })
+    const { games } = await plays.page({}, 200, { page: 0 })
     expect(new Set(games.map(({ signature }) => signature)).size).toBe(17)
     const paid = games.every(({ payout, multiplierBps }) => payout === (lamports * BigInt(multiplierBps)) / 10_000n)
     expect(paid).toBe(true)
+    // Every settlement knows its player's own transaction, however the pages were cut; dan's seeds follow one another.
+    expect(new Set(games.map(({ betSignature }) => betSignature)).size).toBe(17)
+    expect(games.every(({ betSlot, slot }) => betSlot !== null && betSlot <= slot)).toBe(true)
+    const [later, first] = games.filter(({ nonce, player }) => nonce !== null && player === dan)
+    expect(later?.commitmentSlot).toBe(first?.slot)
+    expect(later).toMatchObject({ game: "dice", metadata: "0:dice:proof", bet: fair, clientSeed: "dan", nonce: 1 })
     await opened.close()
   },
   patience,
@@ -132,6 +143,17 @@ test(
       expect([user, wager]).toEqual([wallet, lamports])
       expect(Math.abs((timeMs ?? 0) - Date.now())).toBeLessThan(120_000)
     }
+    const [newest] = results
+    for (const signature of [newest?.signature ?? "", newest?.betSignature ?? ""]) {
+      const one = await app.request(`/api/events/settledGame?signature=${signature}`)
+      expect(v.parse(settledGameOfTransaction, await one.json()).results).toEqual([newest])
+    }
+    const player = v.parse(playerStats, await (await app.request(`/api/players/${wallet}`)).json())
+    expect(player.tokens).toMatchObject([{ plays: 3, wagered: lamports * 3n }])
+    expect(player.games).toMatchObject([{ game: "dice", plays: 3 }])
+    const history = await app.request(`/api/pools/${sol.mint}/history?days=2`)
+    const day = v.parse(poolHistory, await history.json()).days.at(-1)
+    expect(day?.liquidity).toBe(newest?.poolLiquidity)
     // This chain has no referral program, so there are no referrals.
     const leaders = await app.request("/api/referral/leaders")
     expect(v.parse(referralLeaders, await leaders.json()).leaders).toEqual([])

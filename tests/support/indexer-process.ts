@@ -7,11 +7,11 @@ import { playChain, readingConnection } from "../../server/indexer/play-chain"
 const [rpcUrl = "", creator = "", folder = ""] = process.argv.slice(2)
 const chain = playChain(readingConnection(rpcUrl), creator)
 const database = await openDatabase({ folder })
-const plays = new PlayStore(database, { chain: await chain.genesisHash(), creator })
+const plays = await PlayStore.open(database, { chain: await chain.genesisHash(), creator })
 const indexer = createIndexer({ chain, store: async () => plays, pageSize: 4 })
 let more = true
 while (more) {
-  more = await indexer.step()
+  more = (await indexer.step()).more
   process.send?.(more ? "read" : "finished")
 }
 await database.close()

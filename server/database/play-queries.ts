@@ -1,0 +1,286 @@
+import { and, asc, desc, eq, gte, or, type SQL, sql } from "drizzle-orm"
+import type { Outcome } from "../contract/settled-games-query"
+import * as tables from "./play-schema"
+import type { PlayStore } from "./play-store"
+import { dayOf, hourMs, type SettledGame } from "./settled-game"
+
+const { betArrays, settledGames } = tables
+const outcomeNumbers: Record<Outcome, number> = { win: 1, push: 0, loss: -1 }
+/** A transaction that stays missing for this many attempts makes the figures incomplete; before, it is only late. */
+const lateAttempts = 3
+
+export interface GameFilter {
+  player?: string
+  token?: string
+  game?: string
+  outcome?: Outcome
+  jackpots?: boolean
+}
+export type PageStart = { cursor: string } | { page: number }
+
+export interface PlayTotals {
+  plays: number
+  players: number
+  /** Of the plays in the asked token alone, in its smallest unit. */
+  volume: bigint
+}
+
+export interface Leader {
+  player: string
+  /** In the token's smallest unit. */
+  wagered: bigint
+  plays: number
+}
+
+/** Since when a ranking counts: the first UTC day or hour that belongs to it. */
+export type LeadersSince = { day: number } | { hour: number } | null
+
+export type Progress = { readAtMs: number; complete: boolean }
+
+/** Everything that is asked of the stored plays. No query reads more rows than it answers, whatever the history's length. */
+export class PlayQueries {
+  constructor(private readonly store: PlayStore) {}
+
+  private get db() {
+    return this.store.database.db
+  }
+
+  private get ours() {
+    return sql`${this.store.sourceId}`
+  }
+
+  /** Null before the chain was read for the first time. */
+  async progress(): Promise<Progress | null> {
+    const { playSources, unreadSpans, missingTransactions } = tables
+    const [row] = await this.db
+      .select({
+        readAtMs: playSources.readAtMs,
+        complete: sql<boolean>`not exists (select 1 from ${unreadSpans} where source_id = ${this.ours})
+          and not exists (select 1 from ${missingTransactions} where source_id = ${this.ours} and attempts > ${lateAttempts})`,
+      })
+      .from(playSources)
+      .where(eq(playSources.id, this.store.sourceId))
+    return row?.readAtMs == null ? null : { readAtMs: row.readAtMs, complete: row.complete }
+  }
+
+  async totals(token: string): Promise<PlayTotals> {
+    const { gameTotals, platformTotals } = tables
+    const [[all], [inToken]] = await Promise.all([
+      this.db.select().from(platformTotals).where(eq(platformTotals.sourceId, this.store.sourceId)),
+      this.db
+        .select({ volume: sql<string | null>`sum(${gameTotals.wagered})` })
+        .from(gameTotals)
+        .where(and(eq(gameTotals.sourceId, this.store.sourceId), eq(gameTotals.token, token))),
+    ])
+    return { plays: all?.plays ?? 0, players: all?.players ?? 0, volume: BigInt(inToken?.volume ?? 0) }
+  }
+
+  /** Newest first, with how many there are in all and where the next page begins. */
+  async page(
+    filter: GameFilter,
+    size: number,
+    start: PageStart,
+  ): Promise<{ games: SettledGame[]; total: number; next: string | null }> {
+    const { id, slot } = settledGames
+    const below = "cursor" in start ? start.cursor.split("-").map(Number) : null
+    const [total, rows] = await Promise.all([
+      this.count(filter),
+      this.db
+        .select()
+        .from(settledGames)
+        .leftJoin(betArrays, eq(betArrays.id, settledGames.betArrayId))
+        .where(and(this.matches(filter), below ? sql`(${slot}, ${id}) < (${below[0]}, ${below[1]})` : undefined))
+        .orderBy(desc(slot), desc(id))
+        .limit(size + 1)
+        .offset("page" in start ? start.page * size : 0),
+    ])
+    const last = rows.length > size ? rows[size - 1]?.settled_games : undefined
+    return { games: rows.slice(0, size).map(gameOf), total, next: last ? `${last.slot}-${last.id}` : null }
+  }
+
+  /** The games of one transaction, which is their settlement or their bet. */
+  async ofTransaction(signature: string): Promise<SettledGame[]> {
+    const named = or(eq(settledGames.signature, signature), eq(settledGames.betSignature, signature))
+    const rows = await this.db
+      .select()
+      .from(settledGames)
+      .leftJoin(betArrays, eq(betArrays.id, settledGames.betArrayId))
+      .where(and(eq(settledGames.sourceId, this.store.sourceId), named))
+      .orderBy(asc(settledGames.eventIndex))
+      .limit(200)
+    return rows.map(gameOf)
+  }
+
+  /** What each player wagered in each token. */
+  async wagers(): Promise<{ player: string; token: string; wagered: bigint }[]> {
+    const { player, token, wagered, sourceId } = tables.playerTokens
+    return this.db.select({ player, token, wagered }).from(tables.playerTokens).where(eq(sourceId, this.store.sourceId))
+  }
+
+  /** Who wagered most in `token`, highest first. */
+  async leaders({ token, since, limit }: { token: string; since: LeadersSince; limit: number }): Promise<Leader[]> {
+    if (since === null) {
+      const { player, wagered, plays, sourceId, token: ofToken } = tables.playerTokens
+      return this.db
+        .select({ player, wagered, plays })
+        .from(tables.playerTokens)
+        .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token)))
+        .orderBy(desc(wagered), player)
+        .limit(limit)
+    }
+    const table = "day" in since ? tables.playerDays : tables.playerHours
+    const from = "day" in since ? gte(tables.playerDays.day, since.day) : gte(tables.playerHours.hour, since.hour)
+    const rows = await this.db
+      .select({
+        player: table.player,
+        wagered: sql<string>`sum(${table.wagered})`.as("total_wagered"),
+        plays: sql<string>`sum(${table.plays})`,
+      })
+      .from(table)
+      .where(and(eq(table.sourceId, this.store.sourceId), eq(table.token, token), from))
+      .groupBy(table.player)
+      .orderBy(sql`total_wagered desc`, table.player)
+      .limit(limit)
+    return rows.map(({ player, wagered, plays }) => ({ player, wagered: BigInt(wagered), plays: Number(plays) }))
+  }
+
+  /** Per token and game; empty for a player without plays. */
+  async ofPlayer(player: string) {
+    const { sourceId, lastMs } = tables.playerTotals
+    const rows = await this.db
+      .select()
+      .from(tables.playerTotals)
+      .where(and(eq(sourceId, this.store.sourceId), eq(tables.playerTotals.player, player)))
+      .orderBy(desc(lastMs))
+      .limit(1_000)
+    return rows.map(({ sourceId: _, player: __, ...row }) => row)
+  }
+
+  async playerDays(player: string, token: string, firstDay: number) {
+    const table = tables.playerDays
+    return this.db
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.sourceId, this.store.sourceId),
+          eq(table.player, player),
+          eq(table.token, token),
+          gte(table.day, firstDay),
+        ),
+      )
+      .orderBy(asc(table.day))
+  }
+
+  /** Of one game, or of all; `players` is null for one game. */
+  async daily(token: string, firstDay: number, game: string | undefined) {
+    if (game !== undefined) {
+      const table = tables.gameDays
+      const { day, plays, wagered, paid } = table
+      const rows = await this.db
+        .select({ day, plays, wagered, paid })
+        .from(table)
+        .where(
+          and(
+            eq(table.sourceId, this.store.sourceId),
+            eq(table.token, token),
+            eq(table.game, game),
+            gte(day, firstDay),
+          ),
+        )
+      return rows.map((row) => ({ ...row, players: null }))
+    }
+    const { day, plays, players, wagered, paid, sourceId, token: ofToken } = tables.platformDays
+    return this.db
+      .select({ day, plays, players, wagered, paid })
+      .from(tables.platformDays)
+      .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token), gte(day, firstDay)))
+  }
+
+  async games(token: string) {
+    const { game, plays, wins, pushes, wagered, paid, sourceId, token: ofToken } = tables.gameTotals
+    return this.db
+      .select({ game, plays, wins, pushes, wagered, paid })
+      .from(tables.gameTotals)
+      .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token)))
+      .orderBy(desc(plays), game)
+      .limit(100)
+  }
+
+  /** Days with plays of each pool of the token, oldest first. */
+  async poolDays(token: string, firstDay: number) {
+    const table = tables.poolDays
+    return this.db
+      .select()
+      .from(table)
+      .where(and(eq(table.sourceId, this.store.sourceId), eq(table.token, token), gte(table.day, firstDay)))
+      .orderBy(asc(table.day), asc(table.liquiditySlot))
+  }
+
+  private matches(filter: GameFilter): SQL | undefined {
+    const { sourceId, player, token, game, outcome } = settledGames
+    return and(
+      eq(sourceId, this.store.sourceId),
+      filter.player === undefined ? undefined : eq(player, filter.player),
+      filter.token === undefined ? undefined : eq(token, filter.token),
+      filter.game === undefined ? undefined : eq(game, filter.game),
+      filter.outcome === undefined ? undefined : eq(outcome, outcomeNumbers[filter.outcome]),
+      // As the partial index says it, so that the planner may use that one.
+      filter.jackpots ? sql`${settledGames.jackpot} > 0` : undefined,
+    )
+  }
+
+  /** From the roll-ups; plays with a jackpot are few and have an index of their own. */
+  private async count(filter: GameFilter): Promise<number> {
+    if (filter.jackpots) {
+      const [row] = await this.db
+        .select({ total: sql<string>`count(*)` })
+        .from(settledGames)
+        .where(this.matches(filter))
+      return Number(row?.total ?? 0)
+    }
+    const table = filter.player === undefined ? tables.gameTotals : tables.playerTotals
+    const { plays, wins, pushes } = table
+    const counted = {
+      all: plays,
+      win: wins,
+      push: pushes,
+      loss: sql`${plays} - ${wins} - ${pushes}`,
+    }[filter.outcome ?? "all"]
+    const [row] = await this.db
+      .select({ total: sql<string | null>`sum(${counted})` })
+      .from(table)
+      .where(
+        and(
+          eq(table.sourceId, this.store.sourceId),
+          filter.player === undefined ? undefined : eq(tables.playerTotals.player, filter.player),
+          filter.token === undefined ? undefined : eq(table.token, filter.token),
+          filter.game === undefined ? undefined : eq(table.game, filter.game),
+        ),
+      )
+    return Number(row?.total ?? 0)
+  }
+}
+
+const gameOf = (row: {
+  settled_games: typeof settledGames.$inferSelect
+  bet_arrays: typeof betArrays.$inferSelect | null
+}): SettledGame => {
+  const {
+    id: _id,
+    sourceId: _source,
+    outcome: _outcome,
+    betArrayId: _bet,
+    finalized: _final,
+    ...game
+  } = row.settled_games
+  return { ...game, bet: row.bet_arrays === null ? null : multipliersOf(row.bet_arrays.multipliers) }
+}
+
+/** As `PlayStore` writes them: a JSON array of numbers. */
+const multipliersOf = (text: string): number[] => text.slice(1, -1).split(",").filter(Boolean).map(Number)
+
+/** The first day of the last `days` days, today included. */
+export const firstDayOf = (days: number, nowMs: number): number => dayOf(nowMs) - days + 1
+/** The first hour of the last `hours` hours, this one included. */
+export const firstHourOf = (hours: number, nowMs: number): number => Math.floor(nowMs / hourMs) - hours + 1

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { gameOfMetadata } from "./game-of-metadata"
+
+test.each([
+  ["0:dice:under-50", "dice"],
+  ["0:magic8ball:", "magic8ball"],
+  ["12:slots:x:y", "slots"],
+])("metadata %s name the game %s", (metadata, game) => expect(gameOfMetadata(metadata)).toBe(game))
+
+test.each(["", "dice", "0:dice", "0::x", "0:DICE:x", "0:<b>:x", ":dice:x", `0:${"a".repeat(21)}:x`, "x:dice:y"])(
+  "metadata %j name no game",
+  (metadata) => expect(gameOfMetadata(metadata)).toBe(""),
+)
