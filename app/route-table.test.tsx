@@ -37,6 +37,7 @@ const addresses: Record<keyof FileRoutesByTo, string> = {
   "/dashboard": "/dashboard",
   "/explorer": "/explorer",
   "/explorer/platform/$creator": `/explorer/platform/${wallet}`,
+  "/explorer/pool/$mint": `/explorer/pool/${wallet}`,
   "/explorer/player/$address": `/explorer/player/${wallet}`,
   "/explorer/transaction/$txId": `/explorer/transaction/${signature}`,
   "/fairness": "/fairness",
