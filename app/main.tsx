@@ -3,7 +3,8 @@ import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { prerenderPattern } from "#contract/prerender-pattern"
 import { logger, readAppConfig } from "#features/kernel"
-import { restoreSettings } from "#features/settings"
+import { restoreSettings, settings } from "#features/settings"
+import { selectionStore } from "#features/tokens"
 import { registerLocalWallets } from "#features/wallet"
 import { App } from "./app"
 import { applyFlags, flags } from "./navigation/flags"
@@ -22,6 +23,9 @@ const patienceMs = 1_000
 
 async function start(root: HTMLElement) {
   restoreSettings()
+  selectionStore.connectPool(settings.state.user.lastSelectedPool, (lastSelectedPool) =>
+    settings.change({ lastSelectedPool }),
+  )
   const config = applyFlags(readAppConfig(), flags)
   let ownWalletCame: () => void = () => undefined
   const wallets = createAppWallets(config, new Promise<void>((resolve) => (ownWalletCame = resolve)))

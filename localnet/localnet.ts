@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { Bank } from "./bank/bank"
 import { Faucet } from "./faucet/faucet"
 import { createFaucetRoute } from "./faucet/faucet-route"
+import { createJackpotRoute } from "./faucet/jackpot-route"
 import { localnetAddresses } from "./genesis/addresses"
 import { configureMultiplayer, createGenesis, genesisSlot, installPrograms } from "./genesis/genesis"
 import { inProcessConnection } from "./genesis/in-process-connection"
@@ -45,7 +46,7 @@ export interface Localnet {
   rpcUrl: string
   wsUrl: string
   addresses: typeof localnetAddresses
-  rng: Pick<RngProvider, "setDelay" | "pause" | "resume">
+  rng: Pick<RngProvider, "setDelay" | "pause" | "resume" | "letWinJackpot">
   multiplayer: Pick<Settler, "setHold" | "pause" | "resume" | "pending">
   /** Answers a JSON-RPC body without a socket, for measuring the chain alone; null when there is nothing to say. */
   request: (body: string) => string | null
@@ -69,13 +70,14 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   for (const record of saved?.records ?? []) bank.history.add(record)
   installPrograms(bank)
 
-  const faucet = new Faucet(bank)
   const dispatch = createDispatch({
     bank,
-    airdrop: (address, lamports) => faucet.giveSol(address, lamports),
+    airdrop: (address, lamports): string => faucet.giveSol(address, lamports),
     onRefused: (wire, error, logs) => log(describeRefusal(wire, error, logs)),
   })
-  if (!saved) await createGenesis(bank, inProcessConnection(dispatch))
+  const connection = inProcessConnection(dispatch)
+  const faucet = new Faucet(bank, connection)
+  if (!saved) await createGenesis(bank, connection)
   configureMultiplayer(bank)
 
   const seeds = saved ? new SeedChain(saved.chain.seeds) : SeedChain.begin(options.rngSeed)
@@ -93,7 +95,14 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     feeVault: localKeypair("multiplayer-fees").publicKey.toBase58(),
     holdMs: options.multiplayerHoldMs ?? 15_000,
   })
-  const rpc = createRpcServer({ dispatch, faucet: createFaucetRoute(faucet, now) })
+  const rpc = createRpcServer({
+    dispatch,
+    commands: {
+      "/faucet": createFaucetRoute(faucet, now),
+      "/jackpot": createJackpotRoute((wallet) => rng.letWinJackpot(wallet)),
+    },
+    onError: (error) => log(`A command failed: ${String(error)}`),
+  })
   const pubsub = createPubSubServer(bank)
   const openPorts = async () => ({
     rpc: await listen(rpc, options.rpcPort, "RPC"),

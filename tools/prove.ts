@@ -2,6 +2,7 @@ import { execSync } from "node:child_process"
 import { axe } from "../tests/prove/axe"
 import { chaos } from "../tests/prove/chaos"
 import { command } from "../tests/prove/command"
+import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import type { Proof } from "../tests/prove/proof"
@@ -12,6 +13,7 @@ const proofs: readonly Proof[] = [
   draws(50_000),
   delays(200),
   chaos(1_000),
+  costs(500),
   axe,
   storybook,
   command("check:packages"),

@@ -16,6 +16,7 @@ const context: CommandContext = {
   games: catalogue,
   navigation: navigationItems({ address: wallet, creator, flags }),
   address: wallet,
+  table: wallet,
   creator,
   leaderboard: true,
   settings: settings.state,

@@ -15,6 +15,7 @@ function context(address: string | null): CommandContext {
     games: catalogue,
     navigation: navigationItems({ address, creator, flags }),
     address,
+    table: address,
     creator,
     leaderboard: true,
     settings: settings.state,

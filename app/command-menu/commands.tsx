@@ -2,6 +2,7 @@ import { cn, GameArt } from "@dghrt/design-system"
 import { themeCatalogue } from "@dghrt/themes"
 import {
   Activity,
+  Coins,
   Compass,
   Copy,
   Gem,
@@ -43,6 +44,8 @@ export interface CommandContext {
   navigation: ReadonlyArray<{ id: NavId; label: string; destination: Destination }>
   /** The connected wallet, or null. */
   address: string | null
+  /** First segment of a game's address: the wallet, or "demo" for free play; null without a wallet. */
+  table: string | null
   creator: string
   leaderboard: boolean
   settings: Pick<SettingsState, "colorScheme" | "user">
@@ -65,7 +68,7 @@ const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
   </span>
 )
 
-function gameCommands({ games, address, go }: CommandContext): Command[] {
+function gameCommands({ games, table, go }: CommandContext): Command[] {
   return games.map((game) => {
     const status = gameStatus(game)
     const open = status.closed === null
@@ -78,7 +81,7 @@ function gameCommands({ games, address, go }: CommandContext): Command[] {
       icon: <Thumb art={game.meta.image} grey={!open} />,
       verb: "Play",
       closed: open ? undefined : status,
-      run: () => go(address === null ? `/${game.id}` : `/game/${address}/${game.id}`),
+      run: () => go(table === null ? `/${game.id}` : `/game/${table}/${game.id}`),
     }
   })
 }
@@ -123,7 +126,11 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
     page("search", "Search for a player or transaction", Search, "/explorer", "address signature verify"),
     ...(address === null
       ? []
-      : [page("jackpot", "Jackpot", Gem, "/jackpot"), page("bonus", "Bonus", Gift, "/bonus", "free plays")]),
+      : [
+          page("jackpot", "Jackpot", Gem, "/jackpot"),
+          page("bonus", "Bonus", Gift, "/bonus", "free plays"),
+          page("select-token", "Tokens and fees", Coins, "/select-token", "balance priority fee usdc sol"),
+        ]),
     ...(leaderboard && address !== null ? [page("leaderboard", "Leaderboard", Trophy, "/leaderboard")] : []),
     {
       id: "settings",

@@ -21,19 +21,7 @@ export const notBuilt = {
     art: "slots",
   },
   bonus: { title: "Bonus", text: "Your free plays will be counted here.", pages: ["/bonus"], art: "flip" },
-  selectToken: {
-    title: "Tokens, fees and invitations",
-    text: "You will choose your token and transaction fee here.",
-    pages: ["/select-token"],
-    art: "flip",
-  },
   status: { title: "Connection status", text: "The status of the network and of this site will be shown here." },
-  profile: {
-    title: "Profile",
-    text: "Your name, balance and referrals will be shown here.",
-    pages: ["/profile", "/$wallet/profile"],
-    art: "heart",
-  },
   propagation: {
     title: "DNS propagation",
     text: "The DNS status of this site will be shown here.",

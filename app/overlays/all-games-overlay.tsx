@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from "react"
 import { catalogueOf, type GameRecord } from "#features/games"
 import { loadAllGames } from "#features/home"
-import { useWallet } from "#features/wallet"
 import { freePlayLink, tableLink } from "../pages/game-links"
+import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"
 import { openOverlay } from "./overlays"
 
@@ -20,11 +20,11 @@ const freeOrConnect = (game: GameRecord, content: ReactNode) =>
 
 export default function AllGamesOverlay() {
   const config = useConfig()
-  const { address } = useWallet()
+  const table = useTable()
   const free = config.visitorFreePlay === true
   const visitor = free
     ? { description: "Free play with DGHRT. Connect your wallet to play with SOL.", link: freeOrConnect }
     : { description: "Connect your wallet to play.", link: connectFirst }
-  const link = tableLink(address)
+  const link = tableLink(table)
   return <AllGames games={catalogueOf(config)} {...(link ? { link } : visitor)} />
 }

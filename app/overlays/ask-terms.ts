@@ -1,6 +1,6 @@
 import { subscribe } from "valtio/vanilla"
 import { acceptance, ageConfirmation } from "#features/terms"
-import { toasts } from "../shell/toasts"
+import { announce } from "../shell/toasts"
 import { openOverlay, overlays } from "./overlays"
 
 /** Opens the terms unless they are accepted; true once they are. Closing them in any way is a no. */
@@ -8,11 +8,7 @@ export async function askTerms(): Promise<boolean> {
   if (acceptance.accepted()) return true
   await closed("terms")
   if (acceptance.accepted()) return true
-  toasts.push({
-    tone: "info",
-    title: "Terms not accepted",
-    detail: "No bet was placed. Accept the terms to place a bet.",
-  })
+  announce("TERMS_NOT_ACCEPTED")
   return false
 }
 
@@ -21,7 +17,7 @@ export async function askAge(): Promise<boolean> {
   if (ageConfirmation.confirmed()) return true
   await closed("age")
   if (ageConfirmation.confirmed()) return true
-  toasts.push({ tone: "info", title: "Age not confirmed", detail: "Free play is for players of legal age." })
+  announce("AGE_NOT_CONFIRMED")
   return false
 }
 

@@ -19,6 +19,7 @@ export interface OverlayParams {
   bonus: undefined
   jackpot: undefined
   leaderboard: undefined
+  referralLeaders: undefined
   selectToken: { tab?: "tokens" | "fees" | "invite" } | undefined
   status: undefined
   chat: undefined

@@ -9,6 +9,7 @@ import { flags, showsReferralLeaders } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { useMobileLayout } from "../shell/use-layout"
+import { useTable } from "./use-table"
 
 const PlayerHome = lazy(loadPlayerHome)
 const ReferralLeaders = lazy(loadReferralLeaders)
@@ -27,6 +28,7 @@ export interface PlayerTablesProps extends Choices {
 /** A connected player's home. Its tab, filter and search are in the URL. */
 export default function PlayerTables({ address, jackpot, tab, show = "all", q = "" }: PlayerTablesProps) {
   const config = useConfig()
+  const table = useTable()
   const tapsInfo = useMobileLayout()
   const navigate = useNavigate({ from: "/" })
   const choose = (next: Choices) =>
@@ -45,7 +47,7 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       tapsInfo={tapsInfo}
       onInfo={(gameId) => openOverlay("gameInfo", { gameId })}
       link={({ id }, content) => (
-        <Link to="/game/$wallet/$gameId" params={{ wallet: address, gameId: id }}>
+        <Link to="/game/$wallet/$gameId" params={{ wallet: table ?? address, gameId: id }}>
           {content}
         </Link>
       )}

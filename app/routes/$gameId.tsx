@@ -7,6 +7,7 @@ import { openOverlay } from "../overlays/overlays"
 import { demandGame } from "../pages/demand-game"
 import { RulesLink, tableLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
+import { useTable } from "../pages/use-table"
 
 const GamePage = lazyWithPreload(loadGameDescription)
 
@@ -25,13 +26,14 @@ export const Route = createFileRoute("/$gameId")({
 })
 
 function SharedGame() {
-  const { address, status } = useWallet()
+  const { status } = useWallet()
+  const table = useTable()
   const game = Route.useLoaderData()
   return (
     <Suspense fallback={<PageSkeleton />}>
       <GamePage
         game={game}
-        link={tableLink(address)}
+        link={tableLink(table)}
         connecting={status === "connecting"}
         onConnect={() => openOverlay("wallet")}
         rulesLink={<RulesLink game={game.id} />}

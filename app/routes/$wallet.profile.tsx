@@ -1,16 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
 import { demandWallet } from "../pages/address-rules"
 import { ConnectedOnly } from "../pages/connected-only"
 import { pageHead } from "../pages/page-head"
+import { ProfilePage } from "../pages/profile-page"
 
 export const Route = createFileRoute("/$wallet/profile")({
   codeSplitGroupings: [["loader", "component"]],
   loader: ({ params }) => demandWallet(params.wallet),
-  head: () => pageHead("Profile", "Name, balance and referrals of one wallet."),
-  component: () => (
-    <ConnectedOnly>
-      <NotBuiltPage id="profile" />
-    </ConnectedOnly>
-  ),
+  head: () => pageHead("Profile", "Name and public statistics of one wallet."),
+  component: WalletProfile,
 })
+
+function WalletProfile() {
+  const { wallet } = Route.useParams()
+  return (
+    <ConnectedOnly>
+      <ProfilePage address={wallet} />
+    </ConnectedOnly>
+  )
+}

@@ -3,9 +3,12 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import * as v from "valibot"
+import { useSnapshot } from "valtio"
+import type { AppConfig } from "#contract/config"
 import { gameFilters, VisitorHome } from "#features/home"
 import { whenNear } from "#features/kernel"
-import { Jackpot } from "#features/pools"
+import { Jackpot, jackpotFeeSetting } from "#features/pools"
+import { type Selection, useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import { LoadBoundary } from "../overlays/load-boundary"
 import { openOverlay } from "../overlays/overlays"
@@ -52,7 +55,8 @@ function HomePage() {
   const chosen = Route.useSearch()
   const { address, status } = useWallet()
   const freePlay = useVisitorFreePlay()
-  const jackpot = <Jackpot config={config} />
+  const selection = useSelection(config)
+  const { fee } = useSnapshot(jackpotFeeSetting.state)
   if (address === null) {
     return (
       <VisitorHome
@@ -65,14 +69,18 @@ function HomePage() {
             </Link>
           </Button>
         }
-        jackpot={jackpot}
+        jackpot={<Jackpot config={config} token={config.tokens[0]} />}
         freePlay={freePlay ? { action: <PlayForFree />, shelf: <FreePlayShelf /> } : undefined}
       />
     )
   }
   return (
     <Suspense fallback={<HomeSkeleton />}>
-      <PlayerTables {...chosen} address={address} jackpot={jackpot} />
+      <PlayerTables {...chosen} address={address} jackpot={jackpotOf(config, selection, fee > 0)} />
     </Suspense>
   )
 }
+
+/** Free play has no pool behind it, so that there is no jackpot to show. */
+const jackpotOf = (config: AppConfig, selection: Selection, taking: boolean) =>
+  selection.kind === "free" ? null : <Jackpot config={config} token={selection.token} taking={taking} />

@@ -1,13 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { useWallet } from "#features/wallet"
 import { ConnectedOnly } from "../pages/connected-only"
 import { pageHead } from "../pages/page-head"
+import { ProfilePage } from "../pages/profile-page"
 
 export const Route = createFileRoute("/profile")({
-  head: () => pageHead("Profile", "Name, balance and referrals of the connected wallet."),
+  head: () => pageHead("Profile", "Name, balance, statistics and referrals of the connected wallet."),
   component: () => (
     <ConnectedOnly>
-      <NotBuiltPage id="profile" />
+      <OwnProfile />
     </ConnectedOnly>
   ),
 })
+
+function OwnProfile() {
+  const { address } = useWallet()
+  return address !== null && <ProfilePage address={address} />
+}

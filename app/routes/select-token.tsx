@@ -1,11 +1,25 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { selectTokenTabs } from "../money/token-screen-props"
 import { pageHead } from "../pages/page-head"
 import { inSearch } from "../pages/search"
+import { SelectTokenPage } from "../pages/select-token-page"
 
 export const Route = createFileRoute("/select-token")({
-  validateSearch: v.object({ tab: inSearch(v.picklist(["tokens", "fees", "invite"])) }),
+  validateSearch: v.object({ tab: inSearch(v.picklist(selectTokenTabs)) }),
   head: () => pageHead("Tokens and fees", "The token you play with, and what a bet costs."),
-  component: () => <NotBuiltPage id="selectToken" />,
+  component: SelectTokenRoute,
 })
+
+function SelectTokenRoute() {
+  const { tab = "tokens" } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <SelectTokenPage
+      tab={tab}
+      onTabChange={(next) =>
+        void navigate({ search: (before) => ({ ...before, tab: next }), replace: true, resetScroll: false })
+      }
+    />
+  )
+}

@@ -30,7 +30,7 @@ export function AccountActions({ short = false, className }: { short?: boolean; 
         </button>
       ) : (
         <>
-          <button type="button" onClick={() => copy(address)} className={navRow}>
+          <button type="button" onClick={() => void copy(address)} className={navRow}>
             <RowLabel icon={Copy}>Copy Address</RowLabel>
           </button>
           <button type="button" onClick={() => void disconnect()} className={`${navRow} text-danger!`}>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { ChevronDown } from "lucide-react"
 import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
+import { tokenOf, useSelection } from "#features/tokens"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
 import { openTwin } from "./page-or-panel"
@@ -12,9 +13,10 @@ const PlayerBalance = lazy(loadPlayerBalance)
 /** What the wallet holds of the token it plays with; the whole chip leads to the other tokens. */
 export default function BalanceChip() {
   const config = useConfig()
+  const selection = useSelection(config)
   return (
     <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
-      <TokenCoin symbol={config.tokens[0]?.symbol ?? ""} className="max-[56.25rem]:hidden" />
+      <TokenCoin symbol={tokenOf(selection).symbol} className="max-[56.25rem]:hidden" />
       <Later>
         <PlayerBalance config={config} />
       </Later>

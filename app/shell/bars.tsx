@@ -6,7 +6,7 @@ import { openOverlay, overlays } from "../overlays/overlays"
 import { BottomNavView } from "./bottom-nav-view"
 import { type Tab, tabOfPage, turn } from "./bottom-tabs"
 import { MobileBarView } from "./mobile-bar"
-import { toasts } from "./toasts"
+import { announce } from "./toasts"
 import { openChat, unread } from "./unread"
 
 const noProfile: ReadonlySet<Tab> = new Set(["profile"])
@@ -55,9 +55,7 @@ function BottomNav({ address }: { address: string | null }) {
       current={current}
       onGames={() => show("games")}
       onMore={() => show("more")}
-      onNoProfile={() =>
-        toasts.push({ tone: "info", title: "No profile yet", detail: "Connect a wallet first: it is your profile." })
-      }
+      onNoProfile={() => announce("NO_PROFILE")}
       onTurn={(by) => show(turn(at.current, by, address === null ? noProfile : new Set()))}
     />
   )

@@ -1,12 +1,16 @@
 import { usePools } from "#features/pools"
+import { useSelection } from "#features/tokens"
 import { useConfig } from "./app-config"
 import { JackpotView } from "./jackpot-view"
 
 /** The jackpot of the pool that pays the player's token. */
 export default function LiveJackpot() {
-  const [token] = useConfig().tokens
+  const selection = useSelection(useConfig())
   const pools = usePools()
-  if (!token || pools.status !== "ready") return null
+  // No pool stands behind free play, so that it has no jackpot.
+  if (selection.kind === "free") return null
+  const { token } = selection
+  if (pools.status !== "ready") return null
   const pool = pools.value.pools.find(({ mint }) => mint === token.mint)
   return <JackpotView amount={pool?.jackpot ?? null} decimals={token.decimals} symbol={token.symbol} />
 }

@@ -1,4 +1,4 @@
-import { useEdgeSwipe } from "@dghrt/design-system"
+import { useEdgeSwipe, useHydrated } from "@dghrt/design-system"
 import { lazy, memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
@@ -8,6 +8,7 @@ import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
 import { usePanelLink } from "../overlays/use-panel-link"
 import { ConfigProvider } from "./app-config"
+import { mayInvite } from "./arrival"
 import { Bars } from "./bars"
 import { Footer } from "./footer"
 import { Header } from "./header"
@@ -26,6 +27,7 @@ import { usePageArrival } from "./use-page-arrival"
 const SettingsEffects = lazy(() => import("../settings-effects"))
 const AccessGate = lazy(() => import("./access-gate"))
 const ChatUnread = lazy(() => import("./chat-unread"))
+const InvitationHost = lazy(() => import("./invitation-host"))
 
 /**
  * What stands around every page. Its first drawing asks nothing of the browser, the wallet or storage: the page that
@@ -49,6 +51,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
             tabIndex={-1}
             className="min-w-0 px-7 pt-6 pb-10 outline-hidden max-xl:px-5 max-md:px-4 max-md:pt-4 max-md:pb-6 degen:px-3.5 degen:pt-3.5"
           >
+            <InvitationOfVisitor />
             {children}
           </main>
           <RightSidebar />
@@ -73,6 +76,17 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
 function UnreadOfPlayer() {
   const { address } = useWallet()
   return address !== null && <ChatUnread />
+}
+
+/** An invitation came with the address, or an earlier one waits for the wallet that is connected now. */
+function InvitationOfVisitor() {
+  const hydrated = useHydrated()
+  const { address } = useWallet()
+  return hydrated && (mayInvite || address !== null) ? (
+    <Later>
+      <InvitationHost />
+    </Later>
+  ) : null
 }
 
 /** A swipe from an edge pulls out what has no sidebar there. */

@@ -1,25 +1,33 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
-import { Droplets } from "lucide-react"
+import { Droplets, Gem } from "lucide-react"
 import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
-import { askFaucet, WalletMenuView } from "#features/wallet"
+import { askFaucet, type Gift, letWinJackpot, WalletMenuView } from "#features/wallet"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
-import { toasts } from "./toasts"
+import { announce } from "./toasts"
 import { useAccount } from "./use-account"
 import { ConnectedBalance, WalletChip } from "./wallet-chip"
 
 const PlayerBalance = lazy(loadPlayerBalance)
 
+const gifts = ["SOL", "USDC", "SOL_BONUS", "USDC_BONUS"] as const satisfies readonly Gift[]
+const giftNames = { SOL: "SOL", USDC: "USDC", SOL_BONUS: "SOL bonus", USDC_BONUS: "USDC bonus" } as const
+
 export default function WalletMenu({ address }: { address: string }) {
   const config = useConfig()
   const navigate = useNavigate()
   const { copy, disconnect } = useAccount()
-  const fill = async (token: "SOL" | "USDC") => {
+  const fill = async (token: Gift) => {
     const problem = await askFaucet(config, address, token)
-    if (problem === null) toasts.push({ tone: "success", title: "Test funds sent", detail: `${token} is on its way.` })
-    else toasts.push({ tone: "danger", title: "No test funds", detail: problem })
+    if (problem === null) announce("TEST_FUNDS_SENT", { symbol: giftNames[token] })
+    else announce("NO_TEST_FUNDS", { reason: problem })
+  }
+  const armJackpot = async () => {
+    const problem = await letWinJackpot(config, address)
+    if (problem === null) announce("TEST_JACKPOT_ARMED")
+    else announce("NO_TEST_FUNDS", { reason: problem })
   }
   const balance = (
     <Later fallback={<ConnectedBalance balance={null} />}>
@@ -30,20 +38,29 @@ export default function WalletMenu({ address }: { address: string }) {
     <WalletMenuView
       address={address}
       trigger={<WalletChip address={address} balance={balance} />}
-      onCopy={() => copy(address)}
+      onCopy={() => void copy(address)}
       onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}
       onDisconnect={() => void disconnect()}
     >
-      {__LOCALNET__ &&
-        (["SOL", "USDC"] as const).map((token) => (
+      {__LOCALNET__ && (
+        <>
+          {gifts.map((token) => (
+            <DropdownMenuItem
+              key={token}
+              icon={<Droplets aria-hidden className="size-4.5" strokeWidth={1.75} />}
+              onSelect={() => void fill(token)}
+            >
+              Get test {giftNames[token]}
+            </DropdownMenuItem>
+          ))}
           <DropdownMenuItem
-            key={token}
-            icon={<Droplets aria-hidden className="size-4.5" strokeWidth={1.75} />}
-            onSelect={() => void fill(token)}
+            icon={<Gem aria-hidden className="size-4.5" strokeWidth={1.75} />}
+            onSelect={() => void armJackpot()}
           >
-            Get test {token}
+            Win the jackpot with the next bet
           </DropdownMenuItem>
-        ))}
+        </>
+      )}
     </WalletMenuView>
   )
 }

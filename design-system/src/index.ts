@@ -34,7 +34,7 @@ export {
 export { Button, type ButtonProps } from "./button/button"
 export { Card, type CardProps } from "./card/card"
 export { BarChart, type BarChartProps, type ChartBar } from "./charts/bar-chart"
-export type { ChartPoint } from "./charts/chart-frame"
+export type { ChartPoint } from "./charts/chart-point"
 export type { ChartWords } from "./charts/chart-table"
 export { LineChart, type LineChartProps } from "./charts/line-chart"
 export { Sparkline, type SparklineProps } from "./charts/sparkline"

@@ -1,23 +1,27 @@
 import type { AppConfig } from "#contract/config"
 import { yieldToMain } from "#features/kernel"
-import type { Chain, Signer } from "./model/chain"
+import type { Chain, ChainOptions, Signer } from "./model/chain"
 import type { Multiplayer } from "./model/multiplayer"
 
 export type {
   AtSlot,
   Chain,
+  ChainOptions,
   GameAccount,
+  Holdings,
   Instruction,
   Play,
   PoolTerms,
   Prepared,
+  ReferralChain,
   Settlement,
   SignatureStatus,
   SignedTransaction,
   Signer,
 } from "./model/chain"
 export { ChainError, type ChainErrorKind, toChainError } from "./model/chain-error"
-export { explorerUrl } from "./model/explorer-url"
+export { confirmSent } from "./model/confirm-sent"
+export { addressUrl, explorerUrl } from "./model/explorer-url"
 export { type FeeLine, feesOn, totalFees } from "./model/fees"
 export {
   allowsWager,
@@ -35,19 +39,23 @@ export {
   prizeOf,
   type WagerRule,
 } from "./model/multiplayer"
+export { priorityFee, unitPrice } from "./model/priority-price"
+export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
+
+export { referralRecordRent, type UnpayableReason } from "./model/referral"
 
 /** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */
-export async function loadChain(config: AppConfig, signer: Signer): Promise<Chain> {
+export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {
   await clientsInSteps()
   const { createChain } = await import("./data/chain-client")
   await yieldToMain()
-  return createChain(config, signer)
+  return createChain(config, signer, options)
 }
 
 /** Loads the client of games several wallets play together and speaks for one of them. */
-export async function loadMultiplayer(config: AppConfig, signer: Signer): Promise<Multiplayer> {
+export async function loadMultiplayer(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Multiplayer> {
   await clientsInSteps()
-  return (await import("./data/multiplayer-client")).createMultiplayer(config, signer)
+  return (await import("./data/multiplayer-client")).createMultiplayer(config, signer, options)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RunGrouping } from "./replay/group-runs"
 
 export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
 export { platformFees } from "./bet/platform-fees"
-export type { Quote, QuoteBet } from "./bet/quote"
+export { composeQuote, type Quote, type QuoteBet, type QuotePart } from "./bet/quote"
 export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
@@ -36,6 +36,11 @@ export const loadGamePlayPage = async () => ({ default: (await import("./page/ga
 
 /** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
+
+export type { TokenFacts, TokenReading } from "./session/use-token-facts"
+
+/** What the chain says of the wallet's tokens, for a function that draws it. */
+export const loadTokenFacts = async () => ({ default: (await import("./page/token-facts")).TokenFacts })
 
 /** What was played in this browser, as a panel. */
 export const loadQuickStats = async () => ({ default: (await import("./statistics/quick-stats")).QuickStats })

@@ -1,3 +1,4 @@
 export type { Pool } from "#contract/pools"
 export { usePools } from "./data/use-pools"
+export { JACKPOT_FEE, jackpotFeeSetting } from "./model/jackpot-fee"
 export { Jackpot } from "./ui/jackpot"

@@ -55,6 +55,14 @@ export class Accounts {
     this.svm.setAccount(fromAddress(address), account)
   }
 
+  /** Replaces the data of an account, as no transaction could: for the commands of a local network. */
+  setData(address: string, data: Uint8Array) {
+    const account = this.get(address)
+    if (!account) throw new Error(`There is no account at ${address}`)
+    const owner = fromAddress(account.owner)
+    this.svm.setAccount(fromAddress(address), new Account(account.lamports, data, owner, account.executable, 0n))
+  }
+
   holding(account: AccountState): TokenHolding | null {
     if (account.data.length < 165 || !isTokenProgram(account.owner)) return null
     const data = viewOf(account.data)

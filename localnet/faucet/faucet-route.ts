@@ -2,13 +2,13 @@ import { PublicKey } from "@solana/web3.js"
 import { parseAddress } from "../bank/address"
 import { isFields } from "../rpc/params"
 import type { Reply } from "../rpc/server"
-import { type Faucet, faucetAmount } from "./faucet"
+import { type Faucet, faucetAmount, gifts, isGift } from "./faucet"
 
 const giftsPerMinute = 20
 const minuteMs = 60_000
 
-/** Answers `POST /faucet`: `{ wallet, token: "SOL" | "USDC" }` in, `{ signature, amount }` out. */
-export function createFaucetRoute(faucet: Faucet, now: () => number): (body: string) => Reply {
+/** Answers `POST /faucet`: `{ wallet, token }` in, one of `gifts`; `{ signature, amount }` out. */
+export function createFaucetRoute(faucet: Faucet, now: () => number): (body: string) => Promise<Reply> {
   const giftTimes = new Map<string, number[]>()
 
   /** Seconds until this wallet may ask again, 0 when it may now. */
@@ -23,32 +23,32 @@ export function createFaucetRoute(faucet: Faucet, now: () => number): (body: str
     return oldest === undefined ? 0 : Math.ceil((oldest - since) / 1000)
   }
 
-  return (body) => {
+  return async (body) => {
     const request = parse(body)
     if (!isFields(request)) return refuse("Send JSON: { wallet, token }.")
     const { wallet, token } = request
-    if (token !== "SOL" && token !== "USDC") return refuse("The token must be SOL or USDC.")
+    if (!isGift(token)) return refuse(`The token must be one of ${gifts.join(", ")}.`)
     if (typeof wallet !== "string" || !isWallet(wallet)) return refuse("The wallet must be the address of a wallet.")
     const seconds = wait(wallet)
     if (seconds > 0) {
       const error = `This wallet has had ${giftsPerMinute} gifts within a minute. Ask again in ${seconds} s.`
       return { status: 429, body: { error }, headers: { "retry-after": String(seconds) } }
     }
-    const signature = faucet.give(wallet, token)
+    const signature = await faucet.give(wallet, token)
     giftTimes.get(wallet)?.push(now())
     return { status: 200, body: { signature, amount: faucetAmount[token].toString() } }
   }
 }
 
-const refuse = (error: string): Reply => ({ status: 400, body: { error } })
+export const refuse = (error: string): Reply => ({ status: 400, body: { error } })
 
 /** A program's own address has no key, so money sent there could be lost. */
-function isWallet(address: string): boolean {
+export function isWallet(address: string): boolean {
   const key = parseAddress(address)
   return key !== null && PublicKey.isOnCurve(key)
 }
 
-function parse(body: string): unknown {
+export function parse(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

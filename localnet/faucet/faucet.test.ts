@@ -1,5 +1,6 @@
 import { getAssociatedTokenAddressSync } from "@solana/spl-token"
 import { PublicKey } from "@solana/web3.js"
+import { getPoolJackpotTokenAccountAddress, getUserBonusAtaForPool } from "gamba-core-v2"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Localnet, startLocalnet } from "../index"
 import { Player } from "../tests/player"
@@ -26,6 +27,24 @@ test("gives 1,000 USDC to a wallet that has never held any", async () => {
   const account = getAssociatedTokenAddressSync(new PublicKey(network.addresses.usdcMint), player.wallet)
   expect((await player.connection.getTokenAccountBalance(account)).value.amount).toBe("1000000000")
 })
+
+test.each([
+  ["SOL_BONUS", "500000000", "solPool"],
+  ["USDC_BONUS", "50000000", "usdcPool"],
+] as const)(
+  "gives %s as bonus tokens of the pool, and a tenth of their price to the jackpot",
+  async (gift, amount, pool) => {
+    const player = new Player(network)
+    const poolAddress = new PublicKey(network.addresses[pool])
+    const jackpot = getPoolJackpotTokenAccountAddress(poolAddress)
+    const before = BigInt((await player.connection.getTokenAccountBalance(jackpot)).value.amount)
+    expect(await (await player.askFaucet(gift)).json()).toMatchObject({ amount })
+    const account = getUserBonusAtaForPool(player.wallet, poolAddress)
+    expect((await player.connection.getTokenAccountBalance(account)).value.amount).toBe(amount)
+    const after = BigInt((await player.connection.getTokenAccountBalance(jackpot)).value.amount)
+    expect(after - before).toBe(BigInt(amount) / 9n)
+  },
+)
 
 test("asks a wallet to wait after twenty gifts in a minute, and nobody else", async () => {
   const [player, other] = [new Player(network), new Player(network)]

@@ -13,6 +13,7 @@ import { GambaProvider, getGambaStateAddress, PROGRAM_ID } from "gamba-core-v2"
 import type { Bank } from "../bank/bank"
 import { SingleSigner } from "../bank/single-signer"
 import { configInstruction, multiplayerProgram, multiplayerState } from "../multiplayer/instructions"
+import { referralProgram } from "../referral/idl"
 import { lamportsPerSol, usdcDecimals, usdcUnit } from "./amounts"
 import { localKeypair } from "./keys"
 import { openPool } from "./pools"
@@ -26,6 +27,7 @@ export const genesisSlot = 1_000
 export function installPrograms(bank: Bank) {
   bank.addProgram(PROGRAM_ID.toBase58(), readFileSync(new URL("../program/gamba.so", import.meta.url)))
   bank.addProgram(multiplayerProgram, readFileSync(new URL("../multiplayer/program/multiplayer.so", import.meta.url)))
+  bank.addProgram(referralProgram, readFileSync(new URL("../referral/program/referral.so", import.meta.url)))
 }
 
 /** Names the provider and the fee of multiplayer games, also on a chain from before there were any. */

@@ -10,6 +10,7 @@ export interface GameState {
   /** Hex of the hash whose seed decides the next result; empty while none is published. */
   nextSeedHash: string
   bonusUsed: bigint
+  jackpotFee: bigint
 }
 
 const discriminator = Buffer.from([27, 90, 166, 125, 74, 100, 121, 18])
@@ -32,7 +33,21 @@ export function readGame(data: Uint8Array): GameState | null {
     resultRequested: bytes[113] === resultRequested,
     nextSeedHash: nextSeedHash.text,
     bonusUsed: bytes.readBigUInt64LE(creatorMeta.end + 16),
+    jackpotFee: bytes.readBigUInt64LE(creatorMeta.end + 48),
   }
+}
+
+/** A chance of one, in the unit of the account. */
+const certain = 10_000_000_000n
+
+/** The account's data with a jackpot that is certain to be won. */
+export function withCertainJackpot(data: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(data)
+  const nextSeedHash = readString(bytes, 8 + 1 + 8 + 3 * 32 + 1)
+  const rngSeed = readString(bytes, nextSeedHash.end)
+  const creatorMeta = readString(bytes, rngSeed.end + 8 + 32)
+  bytes.writeBigUInt64LE(certain, creatorMeta.end + 64)
+  return bytes
 }
 
 function readString(bytes: Buffer, offset: number): { text: string; end: number } {

@@ -3,7 +3,7 @@ import { Jobs } from "../bank/jobs"
 import { ProgramWatch } from "../bank/program-watch"
 import { sendTested } from "../bank/send-tested"
 import { SingleSigner } from "../bank/single-signer"
-import { type GameState, readGame } from "./game-account"
+import { type GameState, readGame, withCertainJackpot } from "./game-account"
 import { gambaProgram, provideInstruction, settleInstruction } from "./instructions"
 import type { SeedChain } from "./seed-chain"
 
@@ -27,6 +27,8 @@ export class RngProvider {
   private readonly jobs = new Jobs<number>()
   private readonly watch: ProgramWatch
   private delayMs: number
+  /** Wallets whose next bet with a jackpot fee wins the jackpot. */
+  private readonly jackpotWinners = new Set<string>()
 
   constructor(private readonly options: RngOptions) {
     this.signer = new SingleSigner(options.secretKey)
@@ -37,6 +39,11 @@ export class RngProvider {
   /** For bets made from now on. */
   setDelay(milliseconds: number) {
     this.delayMs = milliseconds
+  }
+
+  /** Lets a wallet's next bet win the jackpot, if it pays the jackpot fee. The draw of its result stays as it is. */
+  letWinJackpot(wallet: string) {
+    this.jackpotWinners.add(wallet)
   }
 
   /** Leaves every game as it is until `resume`. */
@@ -91,7 +98,15 @@ export class RngProvider {
     const seed = seeds.open(game.user, game.nextSeedHash)
     if (seed === null) return "the published hash is of none of this provider's seeds"
     const { hash } = seeds.promise(game.user)
+    this.makeJackpotCertain(address, game)
     return sendTested(bank, this.signer, [settleInstruction(this.signer.address, address, game, seed, hash)])
+  }
+
+  private makeJackpotCertain(address: string, { user, jackpotFee }: GameState) {
+    const account = this.options.bank.accounts.get(address)
+    if (!account || jackpotFee === 0n || !this.jackpotWinners.delete(user)) return
+    this.options.bank.accounts.setData(address, withCertainJackpot(account.data))
+    this.options.log(`rng  ${user} wins the jackpot by command`)
   }
 
   private read(address: string): GameState | null {

@@ -12,10 +12,13 @@ export interface Reply {
 
 export interface RpcServerParts {
   dispatch: Dispatch
-  faucet: (body: string) => Reply
+  /** Commands of a local network, by the path they are posted to. */
+  commands: Readonly<Record<string, (body: string) => Reply | Promise<Reply>>>
+  /** Hears of a command that failed. */
+  onError: (error: unknown) => void
 }
 
-/** JSON-RPC at `/`, the faucet at `/faucet`, open to every origin as a public node is. */
+/** JSON-RPC at `/`, the commands of a local network at paths of their own, open to every origin as a public node is. */
 export function createRpcServer(parts: RpcServerParts): Server {
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(crossOrigin(request))) response.setHeader(name, value)
@@ -24,12 +27,27 @@ export function createRpcServer(parts: RpcServerParts): Server {
     if (request.method !== "POST") return void response.writeHead(405, { allow: "POST, OPTIONS" }).end()
     readBody(request, (body) => {
       if (body === null) return void response.writeHead(413, { connection: "close" }).end("Body too large")
-      if (request.url === "/faucet") return write(response, parts.faucet(body))
+      const command = parts.commands[request.url ?? ""]
+      if (command) return void obey(response, command, body, parts.onError)
       const answer = parts.dispatch(body)
       if (answer === null) return void response.writeHead(204).end()
       response.writeHead(200, { "content-type": "application/json" }).end(answer)
     })
   })
+}
+
+async function obey(
+  response: ServerResponse,
+  command: RpcServerParts["commands"][string],
+  body: string,
+  onError: RpcServerParts["onError"],
+) {
+  try {
+    write(response, await command(body))
+  } catch (error) {
+    onError(error)
+    write(response, { status: 500, body: { error: "The local network could not do this. Its log says why." } })
+  }
 }
 
 function readBody(request: IncomingMessage, done: (body: string | null) => void) {

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { IDL as multiplayerIdl } from "@gamba-labs/multiplayer-sdk"
 import { IDL as gambaIdl } from "gamba-core-v2"
+import { referralIdl } from "../referral/idl"
 import type { PublishedIdl } from "./idl-header"
 
 /** A program of ours: where its source lies and whose interface it follows. */
@@ -23,4 +24,5 @@ export const programs: readonly ProgramSource[] = [
     idl: multiplayerIdl,
     idlPackage: "@gamba-labs/multiplayer-sdk",
   },
+  { name: "referral", folder: join(localnet, "referral/program"), idl: referralIdl, idlPackage: "gamba-react-ui-v2" },
 ]

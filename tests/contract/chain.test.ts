@@ -2,7 +2,7 @@ import { gameHash, hashSeed, resultIndex } from "@dghrt/fairness"
 import { VersionedTransaction } from "@solana/web3.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
-import { type Chain, feesOn, loadChain, type Prepared, totalFees } from "#features/chain"
+import { type Chain, feesOn, loadChain, type Prepared, priorityFee, totalFees } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
@@ -135,10 +135,13 @@ describe("a wallet", () => {
     await expect(chain.preparePlay(play("large"), [note])).rejects.toMatchObject({ kind: "transaction-too-large" })
   })
 
-  test("pays the priority fee of the bet: units times price, on top of the network fee", async () => {
+  test("pays the whole priority fee of the bet: units times price, rounded up", async () => {
     const { chain } = await fundedPlayer()
-    const budgetOf = async (computeUnitPrice?: bigint) => {
-      const { wire } = await chain.preparePlay({ ...play("fast"), ...(computeUnitPrice && { computeUnitPrice }) }, [])
+    const budgetOf = async (priorityFeeLamports?: bigint) => {
+      const { wire } = await chain.preparePlay(
+        { ...play("fast"), ...(priorityFeeLamports && { priorityFeeLamports }) },
+        [],
+      )
       const { compiledInstructions } = VersionedTransaction.deserialize(wire).message
       // The budget's instructions: 2 sets the units, 3 the price.
       return compiledInstructions
@@ -146,8 +149,10 @@ describe("a wallet", () => {
         .filter((data) => data.length <= 9 && (data[0] === 2 || data[0] === 3))
     }
     expect((await budgetOf()).map(([kind]) => kind)).toEqual([2])
-    const [, price] = await budgetOf(1_234n)
-    expect(price && Buffer.from(price).readBigUInt64LE(1)).toBe(1_234n)
+    const [limit, price] = await budgetOf(400_201n)
+    const units = limit ? Buffer.from(limit).readUInt32LE(1) : 0
+    const microLamports = price ? Buffer.from(price).readBigUInt64LE(1) : 0n
+    expect(priorityFee(microLamports, units)).toBe(400_201n)
   })
 
   test("whose wallet signs something else gets a sentence, and nothing is sent", async () => {

@@ -11,6 +11,8 @@ export const persistedKeys = [
   "degenheart-global-game-stats",
   "degenheart-game-stats-*",
   "selectedTokenMint",
+  "priorityFee",
+  "defaultJackpotFee",
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
   "dghrt-round-*",
@@ -23,6 +25,10 @@ export const persistedKeys = [
   "dghrt-sidebars",
   "walletName",
   "dghrt-local-wallet",
+  // Referral and profile
+  "referral-new",
+  "referral-*",
+  "username-*",
   // Owner
   "access_override_ui",
   // Chat

@@ -42,7 +42,7 @@ const meta = {
         value={value}
         onValueChange={(next) => {
           setValue(next)
-          args.onValueChange(next)
+          args.onValueChange?.(next)
         }}
       />
     )

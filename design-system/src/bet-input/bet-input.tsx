@@ -3,12 +3,17 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from "react"
 import { FieldLabel, FieldProblem, fieldFrame } from "../field/field"
+import { useControllable } from "../hooks/use-controllable"
+import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
+import { describedBy } from "../lib/described-by"
 import { formatUnits } from "../lib/units"
 import { type AmountEntry, readAmount } from "./amount-entry"
 import { double, halve, type Step, stakeProblem } from "./limits"
@@ -19,13 +24,17 @@ export interface BetInputProps
     "size" | "value" | "defaultValue" | "type" | "min" | "max" | "onChange"
   > {
   label: string
-  /** Stake in the token's smallest unit. */
-  value: bigint
+  /**
+   * Stake in the token's smallest unit. Without it the field holds its own state, which starts with `defaultValue`. A form
+   * receives the text of the field, in whole tokens.
+   */
+  value?: bigint
+  defaultValue?: bigint
   /**
    * Runs for every edit that is an amount, even outside the limits: the caller decides whether play is allowed. 0n while
    * the text is empty, a lone point, or can be read in two ways.
    */
-  onValueChange: (value: bigint) => void
+  onValueChange?: (value: bigint) => void
   /** Digits after the point, 9 for SOL. */
   decimals: number
   symbol: string
@@ -53,11 +62,15 @@ const quickButton =
 /** Keys that follow a refused one this closely belong to the same text: "1e5" typed in one go must not become "15". */
 const SAME_TEXT_MS = 1_000
 
-/** A stake: typed, halved, doubled or set to a limit. */
+/**
+ * A stake: typed, halved, doubled or set to a limit. `className` is the outer box's; other props reach the input, whose
+ * custom validity says what is wrong with the stake.
+ */
 export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function BetInput(
   {
     label,
-    value,
+    value: given,
+    defaultValue = 0n,
     onValueChange,
     decimals,
     symbol,
@@ -71,12 +84,19 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     quick = true,
     size = "bet",
     disabled,
+    readOnly,
     className,
+    id: givenId,
     ...props
   },
   ref,
 ) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange })
+  const initial = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   // "0." and "0" are one stake but two texts. The text stays here until blur, so typing never fights formatting.
   const [draft, setDraft] = useState<string | null>(null)
   const [entry, setEntry] = useState<AmountEntry | null>(null)
@@ -89,6 +109,8 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     ? `${readings.map((stake) => formatUnits(stake, decimals)).join(" or ")}?`
     : (stakeProblem(value, limits) ?? refusal ?? null)
   const problem = entry?.kind === "refused" ? entry.reason : invalid
+  useEffect(() => input.current?.setCustomValidity(invalid ?? ""), [invalid])
+  useFormReset(input, () => take({ stake: initial.current, reason: null }))
   const emptied = draft === "" && value !== 0n
 
   function edit({ target, nativeEvent, timeStamp }: ChangeEvent<HTMLInputElement>) {
@@ -102,13 +124,13 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     }
     setDraft(next.text)
     setReason(null)
-    onValueChange(next.kind === "amount" ? next.value : 0n) // an empty field must not leave the old stake armed
+    setValue(next.kind === "amount" ? next.value : 0n) // an empty field must not leave the old stake armed
   }
   function take({ stake, reason }: Step) {
     setDraft(null)
     setEntry(null)
     setReason(reason)
-    onValueChange(stake)
+    setValue(stake)
   }
   const steps = [
     { text: "½", name: "Halve bet", step: () => halve(value, limits) },
@@ -125,10 +147,11 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         <input
           autoComplete="off"
           {...props}
-          ref={ref}
+          ref={input}
           id={id}
           inputMode="decimal"
           disabled={disabled}
+          readOnly={readOnly}
           className={cn(
             "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none",
             size === "large" ? "text-[1.625rem]" : "text-xl",
@@ -142,7 +165,11 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             props.onBlur?.(event)
           }}
           aria-invalid={invalid !== null || undefined}
-          aria-describedby={`${id}-symbol ${id}-${problem === null ? "note" : "problem"}`}
+          aria-describedby={describedBy(
+            `${id}-symbol`,
+            `${id}-${problem === null ? "note" : "problem"}`,
+            props["aria-describedby"],
+          )}
         />
         <span id={`${id}-symbol`} className="pe-1.5 font-semibold text-sm text-text-muted">
           {symbol}
@@ -150,7 +177,11 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         {trailing}
       </div>
       {quick && (
-        <fieldset disabled={disabled} className="grid grid-cols-4 gap-1.5" aria-label={`Change ${label.toLowerCase()}`}>
+        <fieldset
+          disabled={disabled || readOnly}
+          className="grid grid-cols-4 gap-1.5"
+          aria-label={`Change ${label.toLowerCase()}`}
+        >
           {steps.map(({ text, name, step }) => (
             <button key={name} type="button" aria-label={name} onClick={() => take(step())} className={quickButton}>
               {text}

@@ -32,7 +32,7 @@ const meta = {
         value={value}
         onValueChange={(next) => {
           setValue(next)
-          args.onValueChange(next)
+          args.onValueChange?.(next)
         }}
       />
     )

@@ -21,7 +21,7 @@ const meta = {
         checked={checked}
         onCheckedChange={(next) => {
           setChecked(next)
-          args.onCheckedChange(next)
+          args.onCheckedChange?.(next)
         }}
       />
     )

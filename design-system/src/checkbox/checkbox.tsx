@@ -1,46 +1,70 @@
 import { Check, Minus } from "lucide-react"
 import { Checkbox as Primitive } from "radix-ui"
-import { type ReactNode, useId } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react"
 import { FieldProblem } from "../field/field"
+import { useControllable } from "../hooks/use-controllable"
 import { cn } from "../lib/cn"
+import { describedBy } from "../lib/described-by"
 
-export interface CheckboxProps {
+export interface CheckboxProps
+  extends Omit<
+    ComponentPropsWithoutRef<typeof Primitive.Root>,
+    "checked" | "defaultChecked" | "onCheckedChange" | "asChild" | "children"
+  > {
   label: ReactNode
-  /** "mixed" when it stands for several and they differ. */
-  checked: boolean | "mixed"
-  onCheckedChange: (checked: boolean) => void
+  /** "mixed" when it stands for several and they differ. Without it the box holds its own state. */
+  checked?: boolean | "mixed"
+  defaultChecked?: boolean
+  onCheckedChange?: (checked: boolean) => void
   description?: ReactNode
   /** Says what is wrong; marks the box invalid. */
   problem?: string | null
-  disabled?: boolean
-  className?: string
+  /** Can be focused and is submitted, but not changed. */
+  readOnly?: boolean
 }
 
-/** A statement to agree with, or one of several to pick; it takes effect with the form, not at once. */
-export function Checkbox({
-  label,
-  checked,
-  onCheckedChange,
-  description,
-  problem = null,
-  disabled,
-  className,
-}: CheckboxProps) {
-  const id = useId()
+/**
+ * A statement to agree with, or one of several to pick; it takes effect with the form, not at once. `className` is the
+ * row's; other props reach the box.
+ */
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
+  {
+    label,
+    checked,
+    defaultChecked = false,
+    onCheckedChange,
+    description,
+    problem = null,
+    readOnly,
+    className,
+    id: givenId,
+    ...props
+  },
+  ref,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [state, setState] = useControllable<boolean | "mixed">({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: (next) => onCheckedChange?.(next === true),
+  })
   const note = problem !== null ? `${id}-problem` : description ? `${id}-description` : undefined
   return (
     <div data-slot="checkbox" className={cn("grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 py-2", className)}>
       <Primitive.Root
+        {...props}
+        ref={ref}
         id={id}
-        checked={checked === "mixed" ? "indeterminate" : checked}
-        onCheckedChange={(next) => onCheckedChange(next === true)}
-        disabled={disabled}
+        checked={state === "mixed" ? "indeterminate" : state}
+        onCheckedChange={(next) => !readOnly && setState(next === true)}
+        aria-readonly={readOnly || undefined}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={note}
+        aria-describedby={describedBy(note, props["aria-describedby"])}
         className="peer relative grid size-6 place-items-center rounded-xs border-2 border-input-border bg-input text-background before:absolute before:-inset-3 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-48 data-[state=unchecked]:bg-input data-[state=checked]:border-primary data-[state=indeterminate]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary forced-colors:text-[ButtonText]"
       >
         <Primitive.Indicator>
-          {checked === "mixed" ? (
+          {state === "mixed" ? (
             <Minus aria-hidden className="size-4" strokeWidth={2.5} />
           ) : (
             <Check aria-hidden className="size-4" strokeWidth={2.5} />
@@ -65,4 +89,4 @@ export function Checkbox({
       )}
     </div>
   )
-}
+})

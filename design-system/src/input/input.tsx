@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react"
 import { FieldLabel, FieldProblem, fieldFrame } from "../field/field"
 import { cn } from "../lib/cn"
+import { describedBy } from "../lib/described-by"
 
 export interface InputProps extends Omit<ComponentPropsWithoutRef<"input">, "size"> {
   label: string
@@ -13,7 +14,7 @@ export interface InputProps extends Omit<ComponentPropsWithoutRef<"input">, "siz
   trailing?: ReactNode
 }
 
-/** One line of text under a label. */
+/** One line of text under a label. `className` is the outer box's; other props reach the input. */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   { label, aside, problem = null, hint, trailing, className, id: givenId, ...props },
   ref,
@@ -31,8 +32,8 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
           {...props}
           ref={ref}
           id={id}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={note}
+          aria-invalid={problem !== null || props["aria-invalid"]}
+          aria-describedby={describedBy(note, props["aria-describedby"])}
           className="h-full min-w-0 flex-1 bg-transparent text-text outline-none placeholder:text-text-muted"
         />
         {trailing && <span className="pe-1.5 text-text-muted">{trailing}</span>}

@@ -1,36 +1,78 @@
 import { Minus, Plus } from "lucide-react"
-import { forwardRef, type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react"
 import { FieldLabel, fieldFrame } from "../field/field"
+import { useControllable } from "../hooks/use-controllable"
+import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
 
-export interface NumberStepperProps {
+export interface NumberStepperProps
+  extends Omit<
+    ComponentPropsWithoutRef<"input">,
+    "value" | "defaultValue" | "onChange" | "type" | "min" | "max" | "step"
+  > {
   label: string
-  value: number
-  onValueChange: (value: number) => void
+  /** Without it the field holds its own state, which starts with `defaultValue` or `min`. */
+  value?: number
+  defaultValue?: number
+  onValueChange?: (value: number) => void
   min: number
   max: number
   /** One press of a button or arrow key, 1 by default; Page Up and Page Down move ten. */
   step?: number
   aside?: ReactNode
-  disabled?: boolean
-  className?: string
 }
 
 const stepButton =
   "framed touch-room relative grid h-9 w-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10 pointer-coarse:w-10"
 
-/** A whole number with few values: typed, or stepped by button and arrow key. */
+/**
+ * A whole number with few values: typed, or stepped by button and arrow key. `className` is the outer box's; other props
+ * reach the input.
+ */
 export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(function NumberStepper(
-  { label, value, onValueChange, min, max, step = 1, aside, disabled, className },
+  {
+    label,
+    value: given,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    step = 1,
+    aside,
+    disabled,
+    readOnly,
+    className,
+    id: givenId,
+    ...props
+  },
   ref,
 ) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [value, setValue] = useControllable({
+    value: given,
+    defaultValue: defaultValue ?? min,
+    onChange: onValueChange,
+  })
+  const initial = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  useFormReset(input, () => move(initial.current))
   const [draft, setDraft] = useState<string | null>(null)
 
   function move(to: number) {
     setDraft(null)
     const next = Math.min(max, Math.max(min, to))
-    if (next !== value) onValueChange(next)
+    if (next !== value) setValue(next)
   }
   function commit() {
     if (draft) move(Number(draft))
@@ -47,7 +89,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     }
     const to = moves[event.key]
     if (event.key === "Enter") commit()
-    if (to === undefined) return
+    if (to === undefined || readOnly) return
     event.preventDefault()
     move(to)
   }
@@ -60,32 +102,40 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
         <button
           type="button"
           aria-label={`Lower ${label.toLowerCase()}`}
-          disabled={disabled || value <= min}
+          disabled={disabled || readOnly || value <= min}
           onClick={() => move(value - step)}
           className={stepButton}
         >
           <Minus aria-hidden className="size-4" strokeWidth={1.75} />
         </button>
         <input
-          ref={ref}
-          id={id}
-          role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
+          {...props}
+          ref={input}
+          id={id}
+          role="spinbutton"
           disabled={disabled}
+          readOnly={readOnly}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
           value={draft ?? String(value)}
           onChange={(event) => /^\d{0,9}$/.test(event.target.value) && setDraft(event.target.value)}
-          onBlur={commit}
-          onKeyDown={press}
+          onBlur={(event) => {
+            commit()
+            props.onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event)
+            if (!event.defaultPrevented) press(event)
+          }}
           className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text text-xl outline-none"
         />
         <button
           type="button"
           aria-label={`Raise ${label.toLowerCase()}`}
-          disabled={disabled || value >= max}
+          disabled={disabled || readOnly || value >= max}
           onClick={() => move(value + step)}
           className={stepButton}
         >

@@ -1,10 +1,12 @@
 import { cva } from "class-variance-authority"
 import { Check } from "lucide-react"
 import { RadioGroup as Primitive } from "radix-ui"
-import { type ReactNode, useId } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "react"
 import { FieldLabel } from "../field/field"
+import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import { forwardGenericRef } from "../lib/forward-generic-ref"
 
 const option = cva(
   "group/radio flex min-h-14 w-full items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 text-start transition-tint [border-style:solid] enabled:hover:border-border-hover disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[state=checked]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[state=checked]:outline-2",
@@ -21,40 +23,62 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean
 }
 
-export interface RadioGroupProps<Value extends string> {
+export interface RadioGroupProps<Value extends string>
+  extends Omit<
+    ComponentPropsWithoutRef<typeof Primitive.Root>,
+    "value" | "defaultValue" | "onValueChange" | "asChild" | "children" | "dir"
+  > {
   label: string
-  /** Null while nothing is chosen. */
-  value: Value | null
-  onValueChange: (value: Value) => void
+  /** Null while nothing is chosen. Without it the group holds its own state, which starts with `defaultValue`. */
+  value?: Value | null
+  defaultValue?: Value | null
+  onValueChange?: (value: Value) => void
   options: readonly RadioOption<Value>[]
-  disabled?: boolean
-  className?: string
+  /** Can be focused and is submitted, but not changed. */
+  readOnly?: boolean
 }
 
-/** One of a few that need a line each. Arrow keys choose. */
-export function RadioGroup<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  options,
-  disabled,
-  className,
-}: RadioGroupProps<Value>) {
-  const id = useId()
+/**
+ * One of a few that need a line each. Arrow keys choose. `className` is the outer box's; other props reach the group,
+ * `name`, `required` and `form` its native inputs.
+ */
+export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends string>(
+  {
+    label,
+    value,
+    defaultValue = null,
+    onValueChange,
+    options,
+    readOnly,
+    className,
+    id: givenId,
+    ...props
+  }: RadioGroupProps<Value>,
+  ref: Ref<HTMLDivElement>,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const dir = useWritingDirection()
-  function choose(next: string) {
-    const chosen = options.find((candidate) => candidate.value === next)
-    if (chosen) onValueChange(chosen.value)
+  const [chosen, setChosen] = useControllable<Value | null>({
+    value,
+    defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  })
+  function choose(next: string | null) {
+    const option = options.find((candidate) => candidate.value === next)
+    if (!readOnly) setChosen(option?.value ?? null)
   }
   return (
     <div data-slot="radio-group" className={cn("grid grid-cols-1 gap-2", className)}>
       <FieldLabel id={id}>{label}</FieldLabel>
       <Primitive.Root
+        {...props}
+        ref={ref}
         aria-labelledby={id}
+        aria-readonly={readOnly || undefined}
         dir={dir}
-        value={value}
+        value={chosen}
         onValueChange={choose}
-        disabled={disabled}
         className="grid grid-cols-1 gap-2"
       >
         {options.map(({ value: key, label: name, description, aside, icon, disabled: off }) => (
@@ -87,4 +111,4 @@ export function RadioGroup<Value extends string>({
       </Primitive.Root>
     </div>
   )
-}
+})

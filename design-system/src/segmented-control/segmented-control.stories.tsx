@@ -29,7 +29,7 @@ const meta = {
         value={value}
         onValueChange={(next) => {
           setValue(next)
-          args.onValueChange(next)
+          args.onValueChange?.(next)
         }}
       />
     )

@@ -1,41 +1,52 @@
 import { RadioGroup } from "radix-ui"
-import type { ReactNode } from "react"
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react"
+import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import { forwardGenericRef } from "../lib/forward-generic-ref"
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<
+    ComponentPropsWithoutRef<typeof RadioGroup.Root>,
+    "value" | "defaultValue" | "onValueChange" | "asChild" | "children" | "dir"
+  > {
   /** Spoken name of the group. */
   label: string
-  value: Value
-  onValueChange: (value: Value) => void
+  /** Without it the control holds its own state, which starts with `defaultValue` or the first option. */
+  value?: Value
+  defaultValue?: Value
+  onValueChange?: (value: Value) => void
   options: ReadonlyArray<{ value: Value; label: ReactNode; disabled?: boolean }>
-  disabled?: boolean
-  className?: string
+  /** Can be focused and is submitted, but not changed. */
+  readOnly?: boolean
 }
 
-/** One of a few, all in sight. Arrow keys choose. */
-export function SegmentedControl<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  options,
-  disabled,
-  className,
-}: SegmentedControlProps<Value>) {
+/** One of a few, all visible. Arrow keys choose. */
+export const SegmentedControl = forwardGenericRef(function SegmentedControl<Value extends string>(
+  { label, value, defaultValue, onValueChange, options, readOnly, className, ...props }: SegmentedControlProps<Value>,
+  ref: Ref<HTMLDivElement>,
+) {
   const dir = useWritingDirection()
+  const [chosen, setChosen] = useControllable<Value | undefined>({
+    value,
+    defaultValue: defaultValue ?? options[0]?.value,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+  })
   function choose(next: string) {
     const option = options.find((candidate) => candidate.value === next)
-    if (option) onValueChange(option.value)
+    if (option && !readOnly) setChosen(option.value)
   }
   return (
     <RadioGroup.Root
       data-slot="segmented-control"
-      aria-label={label}
       orientation="horizontal"
+      {...props}
+      ref={ref}
+      aria-label={label}
+      aria-readonly={readOnly || undefined}
       dir={dir}
-      value={value}
+      value={chosen ?? null}
       onValueChange={choose}
-      disabled={disabled}
       className={cn(
         "framed flex flex-wrap gap-0.75 rounded-sm bg-[color-mix(in_oklab,var(--input)_82%,transparent)] p-1",
         className,
@@ -53,4 +64,4 @@ export function SegmentedControl<Value extends string>({
       ))}
     </RadioGroup.Root>
   )
-}
+})

@@ -1,10 +1,13 @@
 import { cva } from "class-variance-authority"
 import { Check, ChevronDown } from "lucide-react"
 import { Select as Primitive } from "radix-ui"
-import { type ReactNode, useId } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "react"
 import { FieldLabel, FieldProblem } from "../field/field"
+import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import { describedBy } from "../lib/described-by"
+import { forwardGenericRef } from "../lib/forward-generic-ref"
 
 const trigger = cva(
   "flex h-11 w-full items-center gap-2 rounded-sm border-(length:--border-w) bg-input ps-3.25 pe-3 text-start text-text outline-offset-2 [border-style:solid] disabled:cursor-not-allowed disabled:opacity-48 data-placeholder:text-text-muted",
@@ -21,44 +24,86 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean
 }
 
-export interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string>
+  extends Omit<
+      ComponentPropsWithoutRef<typeof Primitive.Trigger>,
+      "value" | "defaultValue" | "asChild" | "children" | "form"
+    >,
+    Pick<SelectFormProps, "name" | "required" | "form" | "autoComplete"> {
   label: string
-  /** Null while nothing is chosen. */
-  value: Value | null
-  onValueChange: (value: Value) => void
+  /** Null while nothing is chosen. Without it the field holds its own state, which starts with `defaultValue`. */
+  value?: Value | null
+  defaultValue?: Value | null
+  onValueChange?: (value: Value) => void
   options: readonly SelectOption<Value>[]
   placeholder?: string
   /** Says what is wrong; marks the field invalid. */
   problem?: string | null
-  disabled?: boolean
-  className?: string
+  /** Can be focused and is submitted, but not changed. */
+  readOnly?: boolean
 }
 
-/** One of many, behind a field. Letters jump to an option; arrow keys move, Enter takes, Escape leaves. */
-export function Select<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  options,
-  placeholder = "Choose",
-  problem = null,
-  disabled,
-  className,
-}: SelectProps<Value>) {
-  const id = useId()
+type SelectFormProps = ComponentPropsWithoutRef<typeof Primitive.Root>
+
+/**
+ * One of many, behind a field. Letters jump to an option; arrow keys move, Enter takes, Escape leaves. `className` is the
+ * outer box's; other props reach the field's button, `name`, `required` and `form` its native select.
+ */
+export const Select = forwardGenericRef(function Select<Value extends string>(
+  {
+    label,
+    value,
+    defaultValue = null,
+    onValueChange,
+    options,
+    placeholder = "Choose",
+    problem = null,
+    disabled,
+    readOnly,
+    name,
+    required,
+    form,
+    autoComplete,
+    className,
+    id: givenId,
+    ...props
+  }: SelectProps<Value>,
+  ref: Ref<HTMLButtonElement>,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const dir = useWritingDirection()
+  const [chosen, setChosen] = useControllable<Value | null>({
+    value,
+    defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  })
   function choose(next: string) {
-    const chosen = options.find((candidate) => candidate.value === next)
-    if (chosen) onValueChange(chosen.value)
+    const option = options.find((candidate) => candidate.value === next)
+    // An empty text is what a reset form reports when nothing was chosen at first.
+    if (!readOnly && (option || next === "")) setChosen(option?.value ?? null)
   }
   return (
     <div data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Primitive.Root dir={dir} value={value ?? ""} onValueChange={choose} disabled={disabled}>
+      <Primitive.Root
+        dir={dir}
+        value={chosen ?? ""}
+        onValueChange={choose}
+        open={readOnly ? false : undefined}
+        disabled={disabled}
+        name={name}
+        required={required}
+        form={form}
+        autoComplete={autoComplete}
+      >
         <Primitive.Trigger
+          {...props}
+          ref={ref}
           id={id}
+          aria-readonly={readOnly || undefined}
           aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          aria-describedby={describedBy(problem !== null && `${id}-problem`, props["aria-describedby"])}
           className={trigger({ invalid: problem !== null })}
         >
           <span className="min-w-0 flex-1 truncate">
@@ -99,4 +144,4 @@ export function Select<Value extends string>({
       {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
   )
-}
+})

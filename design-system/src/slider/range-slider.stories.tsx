@@ -23,10 +23,10 @@ const meta = {
   },
   decorators: [(Story) => <div className="px-5 pt-6">{Story()}</div>],
   render: function Held(args) {
-    const [value, setValue] = useState<Range>(args.value)
+    const [value, setValue] = useState<Range>(args.value ?? [args.min, args.max])
     function take(next: Range) {
       setValue(next)
-      args.onValueChange(next)
+      args.onValueChange?.(next)
     }
     return <RangeSlider {...args} value={value} winning={args.winning ?? [value]} onValueChange={take} />
   },

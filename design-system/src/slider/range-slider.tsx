@@ -1,3 +1,5 @@
+import { forwardRef } from "react"
+import { useControllable } from "../hooks/use-controllable"
 import { type SliderLook, SliderTrack } from "./slider-track"
 
 export type Range = readonly [from: number, to: number]
@@ -5,21 +7,32 @@ export type Range = readonly [from: number, to: number]
 export interface RangeSliderProps extends SliderLook {
   /** Spoken names of the lower and the upper thumb. */
   labels: readonly [from: string, to: string]
-  value: Range
-  onValueChange: (value: Range) => void
+  /** Without it the slider holds its own state, which starts with `defaultValue` or the whole scale. */
+  value?: Range
+  defaultValue?: Range
+  onValueChange?: (value: Range) => void
   /** What a thumb's value means, spoken instead of the bare number. */
   valueText?: (value: number, end: "from" | "to") => string
 }
 
-/** Two numbers on a track that never meet. */
-export function RangeSlider({ labels, value, onValueChange, valueText, ...look }: RangeSliderProps) {
+/** Two numbers on a track that never meet. A form receives them as two entries named `name[]`. */
+export const RangeSlider = forwardRef<HTMLSpanElement, RangeSliderProps>(function RangeSlider(
+  { labels, value, defaultValue, onValueChange, valueText, ...look },
+  ref,
+) {
+  const [held, setHeld] = useControllable<Range>({
+    value,
+    defaultValue: defaultValue ?? [look.min, look.max],
+    onChange: onValueChange,
+  })
   return (
     <SliderTrack
       {...look}
+      ref={ref}
       names={labels}
-      values={[...value]}
-      onValuesChange={([from, to]) => from !== undefined && to !== undefined && onValueChange([from, to])}
+      values={[...held]}
+      onValuesChange={([from, to]) => from !== undefined && to !== undefined && setHeld([from, to])}
       valueText={valueText && ((bound, index) => valueText(bound, index === 0 ? "from" : "to"))}
     />
   )
-}
+})

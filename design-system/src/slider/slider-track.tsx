@@ -1,4 +1,5 @@
 import { Slider as Primitive } from "radix-ui"
+import { type ComponentPropsWithoutRef, forwardRef } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
@@ -9,18 +10,22 @@ export interface SliderFlag {
   won: boolean
 }
 
-export interface SliderLook {
+/** Scale, marks and form attributes of both sliders. `className` is the outer box's; other props reach the control. */
+export interface SliderLook
+  extends Omit<
+    ComponentPropsWithoutRef<typeof Primitive.Root>,
+    "value" | "defaultValue" | "onValueChange" | "asChild" | "children" | "dir" | "min" | "max"
+  > {
   min: number
   max: number
-  step?: number
   /** Stretches painted as winning, ends included. */
   winning?: ReadonlyArray<readonly [from: number, to: number]>
   /** Values written under the track. */
   marks?: readonly number[]
   /** Where the drawn number fell. */
   flag?: SliderFlag | null
-  disabled?: boolean
-  className?: string
+  /** Can be focused and is submitted, but not changed. */
+  readOnly?: boolean
 }
 
 interface SliderTrackProps extends SliderLook {
@@ -32,33 +37,38 @@ interface SliderTrackProps extends SliderLook {
 }
 
 /** The track that both sliders draw. Thumbs are measured as 0 px wide, so that a thumb's middle is exactly its value. */
-export function SliderTrack({
-  min,
-  max,
-  step = 1,
-  winning = [],
-  marks = [],
-  flag = null,
-  disabled,
-  className,
-  values,
-  onValuesChange,
-  names,
-  valueText,
-}: SliderTrackProps) {
+export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(function SliderTrack(
+  {
+    min,
+    max,
+    step = 1,
+    winning = [],
+    marks = [],
+    flag = null,
+    readOnly,
+    className,
+    values,
+    onValuesChange,
+    names,
+    valueText,
+    ...props
+  },
+  ref,
+) {
   const dir = useWritingDirection()
   const percent = (value: number) => ((value - min) / (max - min)) * 100
   return (
     <div data-slot="slider" className={cn("relative h-16 w-full max-md:h-18", className)}>
       <Primitive.Root
+        {...props}
+        ref={ref}
         dir={dir}
         min={min}
         max={max}
         step={step}
         value={values}
-        onValueChange={onValuesChange}
+        onValueChange={(next) => !readOnly && onValuesChange(next)}
         minStepsBetweenThumbs={1}
-        disabled={disabled}
         className="absolute inset-x-0 top-4 flex h-8.5 touch-none select-none items-center data-disabled:opacity-72"
       >
         <Primitive.Track className="relative h-3.5 grow overflow-hidden rounded-[8px] bg-[color-mix(in_oklab,var(--text)_13%,var(--input))] shadow-[inset_0_1px_3px_color-mix(in_oklab,var(--art-ink)_50%,transparent)] forced-colors:border">
@@ -75,6 +85,7 @@ export function SliderTrack({
             key={names[index]}
             aria-label={names[index]}
             aria-valuetext={valueText?.(value, index)}
+            aria-readonly={readOnly || undefined}
             className="group/thumb flex w-0 items-center justify-center outline-none"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-sm bg-linear-165 from-[color-mix(in_oklab,var(--art-tile),var(--art-light)_46%)] to-art-tile shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--art-light)_44%,transparent),0_0_0_1px_color-mix(in_oklab,var(--art-ink)_44%,transparent),0_5px_9px_-2px_color-mix(in_oklab,var(--art-ink)_66%,transparent)] outline-offset-3 group-focus-visible/thumb:outline-2 group-focus-visible/thumb:outline-primary max-md:size-10 forced-colors:border forced-colors:bg-[ButtonFace]">
@@ -105,4 +116,4 @@ export function SliderTrack({
       </div>
     </div>
   )
-}
+})

@@ -23,10 +23,10 @@ const meta = {
   },
   decorators: [(Story) => <div className="px-5 pt-6">{Story()}</div>],
   render: function Held(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useState(args.value ?? args.min)
     function take(next: number) {
       setValue(next)
-      args.onValueChange(next)
+      args.onValueChange?.(next)
     }
     return <Slider {...args} value={value} winning={args.winning ?? [[0, value]]} onValueChange={take} />
   },

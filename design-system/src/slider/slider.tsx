@@ -1,23 +1,32 @@
+import { forwardRef } from "react"
+import { useControllable } from "../hooks/use-controllable"
 import { type SliderLook, SliderTrack } from "./slider-track"
 
 export interface SliderProps extends SliderLook {
   /** Spoken name. */
   label: string
-  value: number
-  onValueChange: (value: number) => void
+  /** Without it the slider holds its own state, which starts with `defaultValue` or `min`. */
+  value?: number
+  defaultValue?: number
+  onValueChange?: (value: number) => void
   /** What the value means, spoken instead of the bare number. */
   valueText?: (value: number) => string
 }
 
 /** One number on a track. */
-export function Slider({ label, value, onValueChange, valueText, ...look }: SliderProps) {
+export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
+  { label, value, defaultValue, onValueChange, valueText, ...look },
+  ref,
+) {
+  const [held, setHeld] = useControllable({ value, defaultValue: defaultValue ?? look.min, onChange: onValueChange })
   return (
     <SliderTrack
       {...look}
+      ref={ref}
       names={[label]}
-      values={[value]}
-      onValuesChange={([next]) => next !== undefined && onValueChange(next)}
+      values={[held]}
+      onValuesChange={([next]) => next !== undefined && setHeld(next)}
       valueText={valueText}
     />
   )
-}
+})

@@ -26,7 +26,7 @@ const meta = {
         checked={checked}
         onCheckedChange={(next) => {
           setChecked(next)
-          args.onCheckedChange(next)
+          args.onCheckedChange?.(next)
         }}
       />
     )

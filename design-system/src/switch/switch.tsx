@@ -1,20 +1,33 @@
 import { Switch as Primitive } from "radix-ui"
-import { type ReactNode, useId } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react"
+import { useControllable } from "../hooks/use-controllable"
 import { cn } from "../lib/cn"
+import { describedBy } from "../lib/described-by"
 
-export interface SwitchProps {
+export interface SwitchProps
+  extends Omit<
+    ComponentPropsWithoutRef<typeof Primitive.Root>,
+    "checked" | "defaultChecked" | "onCheckedChange" | "asChild" | "children"
+  > {
   label: string
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
+  /** Without it the switch holds its own state, which starts with `defaultChecked`. */
+  checked?: boolean
+  defaultChecked?: boolean
+  onCheckedChange?: (checked: boolean) => void
   /** What it changes, under the label. */
   description?: ReactNode
-  disabled?: boolean
-  className?: string
+  /** Can be focused and is submitted, but not changed. */
+  readOnly?: boolean
 }
 
-/** A setting that is on or off at once. */
-export function Switch({ label, checked, onCheckedChange, description, disabled, className }: SwitchProps) {
-  const id = useId()
+/** A setting that is on or off at once. `className` is the row's; other props reach the switch. */
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
+  { label, checked, defaultChecked = false, onCheckedChange, description, readOnly, className, id: givenId, ...props },
+  ref,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange: onCheckedChange })
   return (
     <div data-slot="switch" className={cn("flex min-h-11 items-center gap-4", className)}>
       <div className="wrap-anywhere min-w-0 flex-1">
@@ -28,15 +41,17 @@ export function Switch({ label, checked, onCheckedChange, description, disabled,
         )}
       </div>
       <Primitive.Root
+        {...props}
+        ref={ref}
         id={id}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
-        disabled={disabled}
-        aria-describedby={description ? `${id}-description` : undefined}
+        checked={on}
+        onCheckedChange={(next) => !readOnly && setOn(next)}
+        aria-readonly={readOnly || undefined}
+        aria-describedby={describedBy(description && `${id}-description`, props["aria-describedby"])}
         className="group/switch relative h-6.5 w-11.5 shrink-0 rounded-full border-(length:--border-w) border-input-border bg-input transition-tint [border-style:solid] before:absolute before:-inset-3 disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]"
       >
         <Primitive.Thumb className="block size-4.5 translate-x-0.75 rounded-full bg-text-secondary transition-transform duration-(--dur-fast) ease-out data-[state=checked]:translate-x-5.5 rtl:-translate-x-0.75 rtl:data-[state=checked]:-translate-x-5.5 data-[state=checked]:bg-background forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]" />
       </Primitive.Root>
     </div>
   )
-}
+})

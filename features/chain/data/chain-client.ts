@@ -4,25 +4,30 @@ import {
   decodeAta,
   getGambaStateAddress,
   getGameAddress,
+  getPlayerAddress,
+  getPlayerBonusAtaForPool,
+  getPlayerUnderlyingAta,
   getPoolAddress,
   getPoolJackpotTokenAccountAddress,
+  getUserBonusAtaForPool,
   getUserUnderlyingAta,
   isNativeMint,
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle, yieldToMain } from "#features/kernel"
-import type { Chain, Signer } from "../model/chain"
+import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 import { connect, guarded, notUnsubscribed } from "./connect"
-import { readGameAccount, readPoolTerms, toSettlements } from "./decode"
+import { readGameAccount, readHoldings, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
+import { createReferral } from "./referral-client"
 import { createTransactions } from "./transactions"
 
 // A settlement is looked for among this many of the wallet's latest transactions.
 const searchDepth = 40
 
 /** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
-export function createChain(config: AppConfig, signer: Signer): Chain {
+export function createChain(config: AppConfig, signer: Signer, options: ChainOptions = {}): Chain {
   const connection = connect(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
@@ -34,7 +39,7 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     await yieldToMain()
     return client
   }
-  const transactions = createTransactions(connection, signer)
+  const transactions = createTransactions(connection, signer, options)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
   const addresses = new WeakMap<TokenConfig, ReturnType<typeof derive>>()
@@ -55,6 +60,22 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       balance: native ? user : getUserUnderlyingAta(user, mint),
     }
   }
+  const holdingsAddresses = new WeakMap<TokenConfig, readonly PublicKey[]>()
+  /** In the order of `readHoldings`. Derived apart, because the first figures on screen need none of them. */
+  function holdingsOf(token: TokenConfig): readonly PublicKey[] {
+    const mint = new PublicKey(token.mint)
+    const { balance, pool } = addressesOf(token)
+    const found = holdingsAddresses.get(token) ?? [
+      user,
+      balance,
+      getUserBonusAtaForPool(user, pool),
+      getPlayerAddress(user),
+      getPlayerUnderlyingAta(user, mint),
+      getPlayerBonusAtaForPool(user, pool),
+    ]
+    holdingsAddresses.set(token, found)
+    return found
+  }
   function addressesOf(token: TokenConfig) {
     const found = addresses.get(token) ?? derive(token)
     addresses.set(token, found)
@@ -66,8 +87,20 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     return account?.data.length ? (decodeAta({ ...emptyAccount, ...account })?.amount ?? 0n) : 0n
   }
 
+  async function playInstruction(play: Play) {
+    const { pool } = addressesOf(play.token)
+    const table = await loadLookupTable(connection, pool)
+    const client = await gamba()
+    // Yield around building the instruction, which blocks slow phones for two frames.
+    await yieldToMain()
+    const instruction = await client.play(play, pool, creator)
+    await yieldToMain()
+    return { instruction, tables: table ? [table] : [] }
+  }
+
   return allGuarded({
     address: signer.address,
+    referral: createReferral({ connection, user, creator, transactions, playInstruction }),
     async readGame() {
       const { context, value } = await connection.getAccountInfoAndContext(gameAddress, "confirmed")
       return { slot: context.slot, value: readGameAccount(value) }
@@ -85,6 +118,16 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
     },
     async readBalance(token) {
       return toBalance(token, await connection.getAccountInfo(addressesOf(token).balance))
+    },
+    async readHoldings(token) {
+      return readHoldings(await connection.getMultipleAccountsInfo([...holdingsOf(token)]), addressesOf(token).native)
+    },
+    async recentUnitPrices(token) {
+      const { pool } = addressesOf(token)
+      const recent = await connection.getRecentPrioritizationFees({ lockedWritableAccounts: [pool] })
+      return recent
+        .map(({ prioritizationFee }) => BigInt(Math.max(0, Math.trunc(prioritizationFee))))
+        .sort((one, other) => (one < other ? -1 : 1))
     },
     watchBalance(token, onChange) {
       const { balance } = addressesOf(token)
@@ -111,19 +154,14 @@ export function createChain(config: AppConfig, signer: Signer): Chain {
       await gamba()
     },
     async preparePlay(play, extra) {
-      const { pool } = addressesOf(play.token)
-      const table = await loadLookupTable(connection, pool)
-      const client = await gamba()
-      // Yield around building the instruction, which blocks slow phones for two frames.
-      await yieldToMain()
-      const instruction = await client.play(play, pool, creator)
-      await yieldToMain()
+      const { instruction, tables } = await playInstruction(play)
       return transactions.prepare(
         [instruction, ...transactions.fromOutside(extra)],
-        table ? [table] : [],
-        play.computeUnitPrice,
+        tables,
+        play.priorityFeeLamports ?? 0n,
       )
     },
+    prepareInstructions: async (instructions) => transactions.prepare(transactions.fromOutside(instructions), []),
     sign: transactions.sign,
     send: transactions.send,
     signatureStatus: transactions.signatureStatus,
@@ -153,11 +191,14 @@ function allGuarded(chain: Chain): Chain {
     readGame: guarded(chain.readGame),
     readPool: guarded(chain.readPool),
     readBalance: guarded(chain.readBalance),
+    readHoldings: guarded(chain.readHoldings),
+    recentUnitPrices: guarded(chain.recentUnitPrices),
     prewarm: guarded(chain.prewarm),
     prepareAccount: guarded(chain.prepareAccount),
     prepareClaim: guarded(chain.prepareClaim),
     prepareClose: guarded(chain.prepareClose),
     preparePlay: guarded(chain.preparePlay),
+    prepareInstructions: guarded(chain.prepareInstructions),
     sign: guarded(chain.sign),
     send: guarded(chain.send),
     signatureStatus: guarded(chain.signatureStatus),

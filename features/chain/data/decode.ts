@@ -1,6 +1,6 @@
 import type { AccountInfo, Connection, ParsedTransactionWithMeta, PublicKey } from "@solana/web3.js"
 import { decodeAta, decodeGambaState, decodeGame, decodePool, parseTransactionEvents } from "gamba-core-v2"
-import type { GameAccount, PoolTerms, Settlement } from "../model/chain"
+import type { GameAccount, Holdings, PoolTerms, Settlement } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 
 /** The decoders name the status in capitals, as the published IDL does. */
@@ -25,6 +25,7 @@ export function readGameAccount(account: AccountInfo<Buffer> | null): GameAccoun
     wager: BigInt(game.wager.toString()),
     resultIndex: game.result.toNumber(),
     jackpotPayout: BigInt(game.jackpotPayout.toString()),
+    jackpotProbabilityUbps: BigInt(game.jackpotProbabilityUbps.toString()),
     metadata: game.metadata,
     tokenMint: game.tokenMint.toBase58(),
   }
@@ -39,7 +40,7 @@ export async function readPoolTerms(
   const [stateAccount, poolAccount, jackpotAccount, creatorTokenAccount] = accounts
   const state = decodeGambaState(stateAccount ?? null)
   const pool = decodePool(poolAccount ?? null)
-  if (!state || !pool) throw new ChainError("network", "This cluster has no pool for the chosen token.")
+  if (!state || !pool) throw new ChainError("network", "This network has no pool for the chosen token.", "NoPool")
   const big = (value: { toString(): string }) => BigInt(value.toString())
   const custom = (chosen: boolean, own: { toString(): string }, usual: { toString(): string }) =>
     big(chosen ? own : usual)
@@ -78,4 +79,30 @@ export function toSettlements(transaction: ParsedTransactionWithMeta, user: Publ
       },
     ]
   })
+}
+
+type Account = AccountInfo<Buffer> | null | undefined
+
+const exists = (account: Account) => (account?.lamports ?? 0) > 0
+
+/** The state of a token account that its issuer has frozen. */
+const FROZEN = 2
+
+/** Lamports that were sent to the address of an account that is not open leave it without data. */
+const tokenOf = (account: Account) => (account?.data.length ? decodeAta(account) : null)
+
+/** A wallet's accounts in the order in which the client asks for them. A missing account holds nothing. */
+export function readHoldings(accounts: readonly Account[], native: boolean): Holdings {
+  const [wallet, tokenAccount, bonusAccount, player, wagerAccount, bonusWagerAccount] = accounts
+  const lamports = BigInt(wallet?.lamports ?? 0)
+  const token = native ? null : tokenOf(tokenAccount)
+  return {
+    balance: native ? lamports : (token?.amount ?? 0n),
+    lamports,
+    bonus: tokenOf(bonusAccount)?.amount ?? 0n,
+    frozen: token !== null && token.state === FROZEN,
+    playerOpen: exists(player),
+    wagerAccountOpen: exists(wagerAccount),
+    bonusAccountOpen: exists(bonusWagerAccount),
+  }
 }

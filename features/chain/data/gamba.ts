@@ -64,6 +64,7 @@ export function gambaFor(connection: Connection, user: PublicKey) {
         play.creatorFeeBps / 10_000,
         play.jackpotFeeBps / 10_000,
         play.metadata,
+        play.useBonus ?? false,
       )
     },
   }

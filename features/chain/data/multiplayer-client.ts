@@ -2,7 +2,7 @@ import "./buffer-polyfill"
 import { PublicKey } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
 import { toBase58 } from "#features/kernel"
-import type { Signer } from "../model/chain"
+import type { ChainOptions, Signer } from "../model/chain"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"
 import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
@@ -19,12 +19,12 @@ const gameDiscriminatorBase58 = "5aNQXizG8jB"
 const searchedPerDraw = 10
 
 /** Every account and event is read by our own code; the published client builds the instructions. */
-export function createMultiplayer(config: AppConfig, signer: Signer): Multiplayer {
+export function createMultiplayer(config: AppConfig, signer: Signer, options: ChainOptions = {}): Multiplayer {
   const connection = connect(config, "confirmed")
   const program = new PublicKey(multiplayerProgram)
   const user = new PublicKey(signer.publicKey)
   const build = multiplayerFor(connection, user, new PublicKey(config.creator))
-  const transactions = createTransactions(connection, signer)
+  const transactions = createTransactions(connection, signer, options)
 
   async function readGames() {
     const { context, value } = await connection.getProgramAccounts(program, {

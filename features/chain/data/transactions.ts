@@ -9,8 +9,9 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js"
 import { toBase58, yieldToMain } from "#features/kernel"
-import type { Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
+import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet } from "../model/chain-error"
+import { unitPrice } from "../model/priority-price"
 import { mayReplace } from "./signed-message"
 
 const simulationUnits = 1_400_000
@@ -18,7 +19,7 @@ const simulationUnits = 1_400_000
 const unitMargin = 1.1
 
 /** Builds, simulates, signs, sends and watches transactions of one wallet. */
-export function createTransactions(connection: Connection, signer: Signer) {
+export function createTransactions(connection: Connection, signer: Signer, { priorityFeeLamports }: ChainOptions = {}) {
   const payerKey = new PublicKey(signer.publicKey)
   /** What a wallet's changes are judged with. */
   const tablesOf = new WeakMap<Prepared, AddressLookupTableAccount[]>()
@@ -53,20 +54,37 @@ export function createTransactions(connection: Connection, signer: Signer) {
           }),
       ),
 
+    /** Whether the instructions fit into one transaction with a compute budget of both kinds; asks no node. */
+    fits(instructions: readonly TransactionInstruction[], tables: AddressLookupTableAccount[]): boolean {
+      const budget = [
+        ComputeBudgetProgram.setComputeUnitLimit({ units: simulationUnits }),
+        ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1 }),
+      ]
+      try {
+        wireOf(compile(instructions, budget, PublicKey.default.toBase58(), tables))
+        return true
+      } catch (error) {
+        if (error instanceof ChainError && error.kind === "transaction-too-large") return false
+        throw error
+      }
+    },
+
     /**
      * Simulates the instructions and returns a transaction with the compute units that they need.
-     * `computeUnitPrice` is the priority fee in micro-lamports per unit.
+     * `priorityLamports` is the priority fee of the whole transaction; the wallet's setting where it is absent.
      * @throws ChainError naming why it would fail; nothing is sent then.
      */
     async prepare(
       instructions: readonly TransactionInstruction[],
       tables: AddressLookupTableAccount[],
-      computeUnitPrice = 0n,
+      priorityLamports = priorityFeeLamports?.() ?? 0n,
     ): Promise<Prepared> {
       const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash("confirmed")
-      const price =
-        computeUnitPrice > 0n ? [ComputeBudgetProgram.setComputeUnitPrice({ microLamports: computeUnitPrice })] : []
-      const budget = (units: number) => [ComputeBudgetProgram.setComputeUnitLimit({ units }), ...price]
+      const budget = (units: number) => {
+        const microLamports = unitPrice(priorityLamports, units)
+        const limit = ComputeBudgetProgram.setComputeUnitLimit({ units })
+        return microLamports > 0n ? [limit, ComputeBudgetProgram.setComputeUnitPrice({ microLamports })] : [limit]
+      }
       const trial = compile(instructions, budget(simulationUnits), blockhash, tables)
       // Checked before a node is asked: the client's own error for this names a buffer.
       wireOf(trial)

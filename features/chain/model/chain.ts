@@ -1,4 +1,5 @@
 import type { TokenConfig } from "#contract/config"
+import type { UnpayableReason } from "./referral"
 
 /** Signs for one account. Chain-free: bytes in, bytes out. */
 export interface Signer {
@@ -32,6 +33,8 @@ export interface GameAccount {
   wager: bigint
   resultIndex: number
   jackpotPayout: bigint
+  /** Chance of the last bet to win the jackpot: 10,000,000,000 is certain. */
+  jackpotProbabilityUbps: bigint
   metadata: string
   tokenMint: string
 }
@@ -61,8 +64,33 @@ export interface Play {
   metadata: string
   creatorFeeBps: number
   jackpotFeeBps: number
-  /** Priority fee per compute unit, in micro-lamports; none when absent. */
-  computeUnitPrice?: bigint
+  /** Priority fee of the whole transaction, in lamports; none when absent. */
+  priorityFeeLamports?: bigint
+  /** Spends the wallet's bonus tokens first. */
+  useBonus?: boolean
+}
+
+/** What a wallet holds for one token, and which accounts its next bet would have to open. Read in one call. */
+export interface Holdings {
+  /** Lamports for SOL, the token account's amount otherwise. */
+  balance: bigint
+  /** Lamports, which pay fees and rent whatever the token is. */
+  lamports: bigint
+  /** Bonus tokens of this pool, one for one with the token. */
+  bonus: bigint
+  /** The issuer of the token has frozen the wallet's account, so that nothing can be bet from it. */
+  frozen: boolean
+  /** The wallet's accounts at the program exist. */
+  playerOpen: boolean
+  /** The program's account through which this wallet's wagers of the token pass exists. */
+  wagerAccountOpen: boolean
+  /** The same for bonus tokens. */
+  bonusAccountOpen: boolean
+}
+
+export interface ChainOptions {
+  /** Total priority fee of a transaction that is no bet, in lamports; a bet brings its own. None when absent. */
+  priorityFeeLamports?: () => bigint
 }
 
 /** An instruction of another feature (a referral record, say) that travels in the player's transaction. */
@@ -102,15 +130,34 @@ export interface Settlement {
   signature: string
 }
 
+/** A player's record of who referred them to this platform, and the payment of the referrer's share. */
+export interface ReferralChain {
+  /** Base58; null when no referrer is recorded for this wallet. */
+  readReferrer(): Promise<string | null>
+  /** Why an amount of the token cannot be delivered to a wallet; null when it can. */
+  whyUnpayable(wallet: string, token: TokenConfig, amount: bigint): Promise<UnpayableReason | null>
+  /** Records the referrer, in place of an earlier one. */
+  recordInstruction(referrer: string): Instruction
+  shareInstruction(referrer: string, token: TokenConfig, amount: bigint): Instruction
+  /** Whether a bet with these further instructions and a priority fee fits into one transaction. */
+  fits(play: Play, extra: readonly Instruction[]): Promise<boolean>
+  /** Removes the record, whose rent goes back to the wallet. */
+  prepareRemoval(): Promise<Prepared>
+}
+
 /** The chain as one wallet's play needs it. Every function rejects with `ChainError` and with nothing else. */
 export interface Chain {
   readonly address: string
+  readonly referral: ReferralChain
   readGame(): Promise<AtSlot<GameAccount | null>>
   /** Reports each change of the game account; a dead socket reports nothing, so poll beside it. */
   watchGame(onChange: (game: AtSlot<GameAccount | null>) => void): () => void
   readPool(token: TokenConfig): Promise<PoolTerms>
   /** Spendable: lamports for SOL, the token account's amount otherwise. */
   readBalance(token: TokenConfig): Promise<bigint>
+  readHoldings(token: TokenConfig): Promise<Holdings>
+  /** What others paid lately for a compute unit in transactions that use the token's pool, in micro-lamports; ascending. */
+  recentUnitPrices(token: TokenConfig): Promise<readonly bigint[]>
   watchBalance(token: TokenConfig, onChange: (balance: bigint) => void): () => void
   /** Opens the wallet's player and game accounts, so that the RNG provider can commit to a seed before the first bet. */
   prepareAccount(): Promise<Prepared>
@@ -121,6 +168,8 @@ export interface Chain {
   /** Does ahead what the first bet with the token would wait for, once the page is idle. A bet does not depend on it. */
   prewarm(token: TokenConfig): Promise<void>
   preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
+  /** A transaction of its own for instructions that do not fit into the bet's. */
+  prepareInstructions(instructions: readonly Instruction[]): Promise<Prepared>
   /** Rejects with `wallet-changed-transaction` when the wallet signed something else than it was asked to. */
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */

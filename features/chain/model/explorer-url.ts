@@ -1,8 +1,15 @@
 import type { AppConfig } from "#contract/config"
 
+type Place = Pick<AppConfig, "cluster" | "rpcUrl">
+
 /** A transaction on a public block explorer, which on a local network looks at this machine. */
-export function explorerUrl({ cluster, rpcUrl }: Pick<AppConfig, "cluster" | "rpcUrl">, signature: string): string {
-  const url = new URL(`https://explorer.solana.com/tx/${encodeURIComponent(signature)}`)
+export const explorerUrl = (place: Place, signature: string): string => urlOf(place, "tx", signature)
+
+/** A wallet, a mint or another account there. */
+export const addressUrl = (place: Place, address: string): string => urlOf(place, "address", address)
+
+function urlOf({ cluster, rpcUrl }: Place, kind: "tx" | "address", id: string): string {
+  const url = new URL(`https://explorer.solana.com/${kind}/${encodeURIComponent(id)}`)
   if (cluster === "devnet") url.searchParams.set("cluster", "devnet")
   if (cluster === "localnet") {
     url.searchParams.set("cluster", "custom")

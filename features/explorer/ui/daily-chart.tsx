@@ -71,7 +71,7 @@ export function DailyChart({ daily, choice, onChoice, tokens, resultLabel }: Dai
           />
         </div>
       </header>
-      <Chart daily={daily} metric={choice.metric} token={token} label={`${title}, ${period}`} />
+      <Chart daily={daily} metric={choice.metric} token={token} label={`${title} by day`} />
       <p className="text-text-muted text-xs">
         Days in UTC.{" "}
         {daily.status === "ready" && !daily.value.complete

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { ageText, timeText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
 import { changePercent, isGain, multiplierFull, type Play, profitOf } from "../model/play"
-import { gameRecordOf, useExplorer } from "./explorer-context"
+import { useExplorer } from "./explorer-context"
 import { PlayAmount } from "./play-amount"
 import { OutcomeBadge } from "./transaction-summary"
 import { useUsd } from "./use-usd"
@@ -134,8 +134,8 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
 }
 
 function GameCard({ play }: { play: Play }) {
-  const { links } = useExplorer()
-  const game = gameRecordOf(play.game)
+  const { links, games } = useExplorer()
+  const game = games.find(({ id }) => id === play.game)
   if (!game)
     return (
       <section aria-label="Game" className="card">
@@ -172,7 +172,7 @@ function GameCard({ play }: { play: Play }) {
             )}
           </Button>
         ) : (
-          <Badge tone="quiet">Not open at the moment</Badge>
+          <Badge tone="quiet" className="w-fit">Not open at the moment</Badge>
         )}
       </div>
     </section>

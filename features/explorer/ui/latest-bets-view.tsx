@@ -183,7 +183,8 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
               onClick={onToggle}
               className="relative z-1 flex min-h-11 shrink-0 items-center gap-1 rounded-xs px-1.5 text-text-muted text-xs hover:text-text"
             >
-              {steps.length} steps
+              {steps.length}
+              <span className="max-md:sr-only">steps</span>
               <ChevronDown
                 aria-hidden
                 className={cn("size-3.5 motion-safe:transition-transform", open && "rotate-180")}

@@ -106,6 +106,7 @@ export function PlatformView(props: PlatformViewProps) {
           empty="No games found"
           emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
           failedTitle={(reason) => `Failed to load platform data: ${reason}`}
+          maxHeight="min(78dvh, 46rem)"
         />
       </Panel>
     </div>

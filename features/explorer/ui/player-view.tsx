@@ -86,7 +86,7 @@ function Identity({ address, stats, nowMs }: PlayerViewProps) {
   return (
     <section aria-label="Player" className="card flex flex-wrap items-center gap-x-5 gap-y-3 p-5">
       <Avatar address={address} size="lg" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <h1 className="flex flex-wrap items-center gap-x-3 type-d3 type-display">
           <span className="wrap-anywhere">{displayName(address)}</span>
           {address === own && <Badge tone="primary">You</Badge>}

@@ -62,7 +62,7 @@ function PlayPicture({ play }: { play: Play }) {
     <>
       <section aria-label="Replay" className="card min-w-0 overflow-hidden p-5">
         <h2 className="mb-3 font-[650]">
-          The round again <span className="font-normal text-sm text-text-muted">drawn from the recorded result</span>
+          Replay <span className="font-normal text-sm text-text-muted">as the player saw it, drawn from the recorded result</span>
         </h2>
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <Replay play={settled} token={{ symbol, decimals: decimals ?? 0 }} />

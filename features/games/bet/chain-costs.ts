@@ -1,5 +1,6 @@
-import type { PoolTerms } from "#features/chain"
-import type { ChainCosts } from "../kit/game-context"
+import type { Holdings, PoolTerms } from "#features/chain"
+import type { ChainCosts, SolLine } from "../kit/game-context"
+import type { Quote } from "./quote"
 
 const signatureLamports = 5_000n
 /** The balance that an account of this size has to hold; it comes back when the account is closed. */
@@ -11,22 +12,53 @@ const tokenAccountBytes = 165
 
 /** The smallest balance with which the network keeps a wallet. */
 export const WALLET_MINIMUM = rentFor(0)
-/** The token account through which a wager passes, opened by the first bet in that token. */
+/** A token account through which a wager passes, opened by the first bet in that token. */
 export const TOKEN_ACCOUNT_RENT = rentFor(tokenAccountBytes)
 
 export type ProgramCosts = Pick<PoolTerms, "playFeeLamports" | "creatorAccountOpen">
+export type OpenAccounts = Pick<Holdings, "playerOpen" | "wagerAccountOpen" | "bonusAccountOpen">
+type QuotedSol = Pick<Quote, "priorityFeeLamports" | "solLines" | "bonusBalance" | "creatorFeeBps">
+
+/** What is assumed before the wallet's accounts have been read: a player's second bet finds every account open. */
+export const accountsBeforeReading = (playerOpen: boolean): OpenAccounts => ({
+  playerOpen,
+  wagerAccountOpen: playerOpen,
+  bonusAccountOpen: playerOpen,
+})
 
 /**
- * What the next bet takes. The first one opens the player's accounts in a transaction of its own; the first one in a
- * token on this network opens the operator's token account.
+ * What the next bet takes in SOL, whatever its token is. A wallet's first bet opens the player's accounts in a transaction
+ * of its own, which pays the network and the priority fee as well. The first bet in a token on this network opens the
+ * operator's token account.
  */
 export function chainCosts(
   { playFeeLamports, creatorAccountOpen }: ProgramCosts,
-  accountOpen: boolean,
+  { playerOpen, wagerAccountOpen, bonusAccountOpen }: OpenAccounts,
+  { priorityFeeLamports, solLines, bonusBalance, creatorFeeBps }: QuotedSol,
 ): Omit<ChainCosts, "inToken"> {
-  const creatorRent = creatorAccountOpen ? 0n : TOKEN_ACCOUNT_RENT
-  if (accountOpen) return { network: signatureLamports + playFeeLamports, rent: creatorRent, refundable: 0n }
-  const refundable = rentFor(playerBytes) + rentFor(gameBytes)
-  const rent = refundable + TOKEN_ACCOUNT_RENT + creatorRent
-  return { network: 2n * signatureLamports + playFeeLamports, rent, refundable }
+  const transactions = playerOpen ? 1n : 2n
+  const lines: SolLine[] = []
+  const rent = (label: string, lamports: bigint, refundable = false) =>
+    lines.push({ label, lamports, ...(refundable && { refundable }) })
+  if (!playerOpen) rent("Player account rent", rentFor(playerBytes) + rentFor(gameBytes), true)
+  if (!wagerAccountOpen) rent("Token account rent", TOKEN_ACCOUNT_RENT)
+  if (bonusBalance > 0n && !bonusAccountOpen) rent("Bonus account rent", TOKEN_ACCOUNT_RENT)
+  if (creatorFeeBps > 0 && !creatorAccountOpen) rent("Platform account rent", TOKEN_ACCOUNT_RENT)
+  return {
+    network: transactions * signatureLamports + playFeeLamports,
+    priority: transactions * priorityFeeLamports,
+    lines: [...lines, ...solLines],
+  }
 }
+
+/** Everything a bet takes in SOL besides its wager and the fees in its token. */
+export const totalLamports = ({
+  network,
+  priority,
+  lines,
+}: Pick<ChainCosts, "network" | "priority" | "lines">): bigint =>
+  lines.reduce((sum, { lamports }) => sum + lamports, network + priority)
+
+/** Of the SOL lines, what comes back when the player closes the account. */
+export const refundableLamports = ({ lines }: Pick<ChainCosts, "lines">): bigint =>
+  lines.reduce((sum, { lamports, refundable }) => sum + (refundable ? lamports : 0n), 0n)

@@ -1,11 +1,13 @@
 import fc from "fast-check"
-import { expect, test, vi } from "vitest"
-import { type Chain, feesOn, type PoolTerms } from "#features/chain"
+import { describe, expect, test, vi } from "vitest"
+import { type Chain, feesOn, type Holdings, type PoolTerms } from "#features/chain"
 import type { Bet } from "../round/round-state"
 import { SimulatedChain } from "../round/testing/simulated-chain"
+import { chainCosts, totalLamports } from "./chain-costs"
 import { checkLimits } from "./check-limits"
 import { stakeLimits } from "./limits"
 import { platformFees } from "./platform-fees"
+import { emptyQuote } from "./quote"
 import { refusalText } from "./refusal"
 import { spendable } from "./reserve"
 
@@ -31,17 +33,27 @@ const pool: PoolTerms = {
 }
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL, metadata: "0:dice:under-50" }
 
-function chainWith(terms: Partial<PoolTerms> = {}, balance = 5n * SOL): Chain {
-  const readPool = vi.fn(async () => ({ ...pool, ...terms }))
-  return { ...new SimulatedChain().chain(), readPool, readBalance: async () => balance, readGame: async () => account }
+/** A wallet that has never played. */
+const newcomer: Omit<Holdings, "balance"> = {
+  lamports: 5n * SOL,
+  bonus: 0n,
+  frozen: false,
+  playerOpen: false,
+  wagerAccountOpen: false,
+  bonusAccountOpen: false,
 }
-const quote = { ...platformFees, lines: [], extraInstructions: [] }
+
+function chainWith(terms: Partial<PoolTerms> = {}, balance = 5n * SOL, held: Partial<Holdings> = {}): Chain {
+  const readPool = vi.fn(async () => ({ ...pool, ...terms }))
+  const readHoldings = async () => ({ ...newcomer, balance, ...held })
+  return { ...new SimulatedChain().chain(), readPool, readHoldings }
+}
+const quote = { ...emptyQuote, ...platformFees }
 
 async function refusalOf(placed: Bet, chain: Chain): Promise<string | null> {
   const refusal = await checkLimits(token, placed, chain, quote)
   return refusal && refusalText(refusal, token)
 }
-const account = { slot: 1, value: null }
 
 test("a bet within the limits passes, and the pool is asked once", async () => {
   const chain = chainWith()
@@ -69,17 +81,61 @@ test("the Max button's value always passes the check, and one unit more never do
       fc.bigInt({ min: 0n, max: 10n ** 13n }),
       fc.array(fc.nat({ max: 1_000_000 }), { minLength: 2, maxLength: 100 }),
       fc.boolean(),
-      async (balance, maxPayout, betArray, isSol) => {
+      fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 10n ** 12n })),
+      fc.bigInt({ min: 0n, max: SOL / 100n }),
+      async (balance, maxPayout, betArray, isSol, bonus, priority) => {
         const played = isSol ? token : { ...token, mint: "another" }
         const terms = { ...pool, minWager: 0n, maxPayout }
-        const limits = { minWager: null, maxPayout, balance: spendable(balance, played, false, terms) }
-        const { max } = stakeLimits({ limits, feesOn: (wager) => feesOn(wager, terms, platformFees) }, betArray)
-        const chain = chainWith(terms, balance)
-        const check = (wager: bigint) => checkLimits(played, { ...bet, betArray, wager }, chain, quote)
+        const priced = { ...quote, bonusBalance: bonus, priorityFeeLamports: priority }
+        const betLamports = totalLamports(chainCosts(terms, newcomer, priced))
+        const limits = { minWager: null, maxPayout, balance: spendable(balance, played, betLamports) }
+        const spendables = { limits, feesOn: (wager: bigint) => feesOn(wager, terms, platformFees), bonus }
+        const { max } = stakeLimits(spendables, betArray)
+        const chain = chainWith(terms, balance, { bonus })
+        const check = (wager: bigint) => checkLimits(played, { ...bet, betArray, wager }, chain, priced)
         if (max > 0n) expect(await check(max)).toBeNull()
         expect(await check(max + 1n)).not.toBeNull()
       },
     ),
     { seed: 7 },
   )
+})
+
+describe("a bet in another token", () => {
+  const usdc = { ...token, symbol: "USDC", decimals: 6, mint: "usdc" }
+  const check = (held: Partial<Holdings>, priced = quote) =>
+    checkLimits(usdc, bet, chainWith({}, 5n * SOL, held), priced)
+
+  test("is refused without SOL for fees and rent, with the missing SOL named", async () => {
+    const refusal = await check({ lamports: 17_000_000n })
+    expect(refusal).toMatchObject({ kind: "missing-sol", lamports: 17_000_000n })
+    expect(refusal && refusalText(refusal, usdc)).toMatch(/Your wallet holds 0\.0170 SOL: 0\.000\d+ SOL are missing/)
+  })
+
+  test("needs the priority fee for each of its two transactions on top", async () => {
+    const priced = { ...quote, priorityFeeLamports: 10_000_000n }
+    expect(await check({ lamports: 20_000_000n })).toBeNull()
+    expect(await check({ lamports: 20_000_000n }, priced)).toMatchObject({ kind: "missing-sol" })
+    expect(await check({ lamports: 42_000_000n }, priced)).toBeNull()
+  })
+
+  test("is refused from an account that its issuer has frozen", async () => {
+    expect(await check({ frozen: true })).toMatchObject({ kind: "account-frozen" })
+  })
+})
+
+test("bonus tokens pay the wager and not its fees", async () => {
+  const priced = { ...quote, bonusBalance: SOL }
+  const poor = { bonus: SOL, lamports: SOL }
+  const usdc = { ...token, mint: "usdc" }
+  expect(await checkLimits(usdc, bet, chainWith({}, 14_500_000n, poor), priced)).toBeNull()
+  expect(await checkLimits(usdc, bet, chainWith({}, 14_499_999n, poor), priced)).toMatchObject({
+    kind: "above-balance",
+  })
+})
+
+test("a platform fee above the pool's ceiling refuses the bet", async () => {
+  expect(await checkLimits(token, bet, chainWith({ maxCreatorFeeBps: 30 }), quote)).toMatchObject({
+    kind: "fee-above-ceiling",
+  })
 })

@@ -6,7 +6,16 @@ import type { Refusal } from "./refusal"
 export interface Spendable {
   limits: Limits
   feesOn: (wager: bigint) => readonly Pick<FeeLine, "amount">[]
+  /** Bonus tokens, which pay the wager first; none when absent. The fees are always paid from the balance. */
+  bonus?: bigint
 }
+
+/** The part of a wager that bonus tokens pay. */
+export const bonusUsed = (wager: bigint, bonus: bigint): bigint => (bonus < wager ? bonus : wager)
+
+/** What a wager takes of the balance: its fees, and what bonus tokens leave to pay. */
+const costOf = (wager: bigint, { feesOn, bonus = 0n }: Spendable) =>
+  wager - bonusUsed(wager, bonus) + totalFees(feesOn(wager))
 
 export interface StakeLimits {
   min: bigint
@@ -22,12 +31,13 @@ const U64_MAX = 2n ** 64n - 1n
 const ROUNDING = 8n
 
 /** The largest stake up to `ceiling` that the balance covers together with its fees. */
-function affordable({ feesOn }: Spendable, balance: bigint, ceiling: bigint): bigint {
-  const cost = (stake: bigint) => stake + totalFees(feesOn(stake))
+function affordable(spendable: Spendable, balance: bigint, ceiling: bigint): bigint {
+  const cost = (stake: bigint) => costOf(stake, spendable)
+  const funds = balance + (spendable.bonus ?? 0n)
   let low = 0n
-  let high = ceiling < balance ? ceiling : balance
+  let high = ceiling < funds ? ceiling : funds
   // Fees are shares of the stake, so proportion comes near; what is left to search is a handful of units, not billions.
-  const near = high === 0n ? 0n : (high * high) / cost(high)
+  const near = high === 0n ? 0n : (high * high) / (high + totalFees(spendable.feesOn(high)))
   for (const guess of [near + ROUNDING, near - ROUNDING]) {
     if (guess <= low || guess >= high) continue
     if (cost(guess) <= balance) low = guess
@@ -79,7 +89,7 @@ export function limitBroken(
   if (minWager !== null && wager < minWager) return { kind: "below-minimum", min: minWager }
   const max = payable(maxPayout, betArray)
   if (maxPayout !== null && wager > max) return { kind: "above-payout", max, maxPayout }
-  const cost = wager + totalFees(spendable.feesOn(wager))
+  const cost = costOf(wager, spendable)
   if (balance === null || walletBalance === null || cost <= balance) return null
   return { kind: "above-balance", needed: cost + reserve, balance: walletBalance, spendable: balance }
 }

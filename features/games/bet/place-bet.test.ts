@@ -5,13 +5,13 @@ import { browserClock } from "../round/browser-ports"
 import type { Bet } from "../round/round-state"
 import { SimulatedChain } from "../round/testing/simulated-chain"
 import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "./place-bet"
-import type { Quote } from "./quote"
+import { emptyQuote, type Quote } from "./quote"
 
 const SOL = 1_000_000_000n
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL / 10n, metadata: "0:dice:under-50" }
 const mint = "So11111111111111111111111111111111111111112"
 const token = { mint, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "pool" }
-const quote: Quote = { creatorFeeBps: 35, jackpotFeeBps: 10, lines: [], extraInstructions: [] }
+const quote: Quote = { ...emptyQuote, creatorFeeBps: 35, jackpotFeeBps: 10 }
 
 const pool: PoolTerms = {
   playsAllowed: true,
@@ -36,13 +36,21 @@ function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
     shownQuote: () => onScreen,
     showQuote: (next: Quote) => void shown.push(next),
   }
-  const readBalance = async () => 5n * SOL
+  const readHoldings = async () => ({
+    balance: 5n * SOL,
+    lamports: 5n * SOL,
+    bonus: 0n,
+    frozen: false,
+    playerOpen: true,
+    wagerAccountOpen: true,
+    bonusAccountOpen: false,
+  })
   const readPool = async () => pool
   return {
     rules,
     shown,
     approval: approvalOf(bet, rules, around),
-    chain: { ...new SimulatedChain().chain(), readBalance, readPool },
+    chain: { ...new SimulatedChain().chain(), readHoldings, readPool },
   }
 }
 

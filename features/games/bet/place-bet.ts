@@ -28,6 +28,8 @@ export interface BetRules {
   confirm: ConfirmBet
   policies: readonly Policy[]
   quoteBet: QuoteBet
+  /** Runs when a setting that a quote depends on has changed; returns how to stop. */
+  watchCosts?: (onChange: () => void) => () => void
 }
 
 interface Approving {
@@ -78,7 +80,7 @@ export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApp
   const refused = (refusal: Refusal): Approved => ({ refusal: refusalText(refusal, token) })
 
   async function quoteOf(chain: Chain): Promise<Quote | null> {
-    return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain)))?.value ?? null
+    return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain, token)))?.value ?? null
   }
 
   return {

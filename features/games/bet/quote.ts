@@ -1,19 +1,73 @@
+import type { TokenConfig } from "#contract/config"
 import { type Chain, feesOn, type Instruction, type PoolTerms } from "#features/chain"
 import type { FeeLine } from "../kit/game-context"
 import type { Bet } from "../round/round-state"
+
+/** A charge in the bet's token on top of the wager: a share of it, rounded down as the program does, or a fixed amount. */
+export type Charge = { label: string; bps: number } | { label: string; amount: bigint }
+
+/** SOL that a bet takes beside its token, such as the rent of an account that it opens. */
+export interface SolCharge {
+  label: string
+  lamports: bigint
+  /** The rent comes back when the account is closed. */
+  refundable?: boolean
+}
 
 /** What a bet costs and carries besides its wager. The same answer is shown, checked against the limits and signed. */
 export interface Quote {
   creatorFeeBps: number
   jackpotFeeBps: number
   /** What other features charge in the bet's token, on top of the four fees. */
-  lines: readonly FeeLine[]
+  lines: readonly Charge[]
+  /** What other features take in SOL, whatever the bet's token is. */
+  solLines: readonly SolCharge[]
+  /** Total priority fee of the bet's transaction, in lamports. */
+  priorityFeeLamports: bigint
+  /** Bonus tokens that the wallet holds for this pool. They pay the wager first. */
+  bonusBalance: bigint
   /** Further instructions that travel in the bet's transaction. */
   extraInstructions: readonly Instruction[]
+  /** Instructions for which the bet's transaction has no space: sent in one of their own, then the bet is quoted anew. */
+  instructionsBefore: readonly Instruction[]
 }
 
 /** Prices a bet. It may ask a server or the chain, and it is asked again right before the signature. */
-export type QuoteBet = (bet: Bet, chain: Chain) => Promise<Quote>
+export type QuoteBet = (bet: Bet, chain: Chain, token: TokenConfig) => Promise<Quote>
+
+/**
+ * What one feature adds to the price of a bet. Numbers are added to those of the other parts and may be negative, lists
+ * are appended. A part that throws leaves the bet without a quote, so that it is refused.
+ */
+export type QuotePart = (bet: Bet, chain: Chain, token: TokenConfig) => Partial<Quote> | Promise<Partial<Quote>>
+
+export const emptyQuote: Quote = {
+  creatorFeeBps: 0,
+  jackpotFeeBps: 0,
+  lines: [],
+  solLines: [],
+  priorityFeeLamports: 0n,
+  bonusBalance: 0n,
+  extraInstructions: [],
+  instructionsBefore: [],
+}
+
+/** One quote from all parts, which are asked at the same time. */
+export const composeQuote =
+  (parts: readonly QuotePart[]): QuoteBet =>
+  async (bet, chain, token) =>
+    (await Promise.all(parts.map((part) => part(bet, chain, token)))).reduce<Quote>(addPart, emptyQuote)
+
+const addPart = (sum: Quote, part: Partial<Quote>): Quote => ({
+  creatorFeeBps: sum.creatorFeeBps + (part.creatorFeeBps ?? 0),
+  jackpotFeeBps: sum.jackpotFeeBps + (part.jackpotFeeBps ?? 0),
+  lines: [...sum.lines, ...(part.lines ?? [])],
+  solLines: [...sum.solLines, ...(part.solLines ?? [])],
+  priorityFeeLamports: sum.priorityFeeLamports + (part.priorityFeeLamports ?? 0n),
+  bonusBalance: sum.bonusBalance + (part.bonusBalance ?? 0n),
+  extraInstructions: [...sum.extraInstructions, ...(part.extraInstructions ?? [])],
+  instructionsBefore: [...sum.instructionsBefore, ...(part.instructionsBefore ?? [])],
+})
 
 const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
 
@@ -28,11 +82,13 @@ export const costLines = (
     amount,
     ...(kind === "pool" && { bps: pool.poolFeeBps }),
   })),
-  ...quote.lines,
+  ...quote.lines.map((line) => ("bps" in line ? { ...line, amount: (wager * BigInt(line.bps)) / 10_000n } : line)),
 ]
 
 const sameFees = (one: Quote, other: Quote) =>
-  one.creatorFeeBps === other.creatorFeeBps && one.jackpotFeeBps === other.jackpotFeeBps
+  one.creatorFeeBps === other.creatorFeeBps &&
+  one.jackpotFeeBps === other.jackpotFeeBps &&
+  one.priorityFeeLamports === other.priorityFeeLamports
 
 const plain = (_key: string, value: unknown) =>
   typeof value === "bigint" ? `${value}n` : value instanceof Uint8Array ? [...value] : value
@@ -40,8 +96,9 @@ const plain = (_key: string, value: unknown) =>
 /** Two quotes of one bet that cost the same and carry the same. */
 export const sameQuote = (one: Quote, other: Quote): boolean =>
   sameFees(one, other) &&
-  JSON.stringify([one.lines, one.extraInstructions], plain) ===
-    JSON.stringify([other.lines, other.extraInstructions], plain)
+  one.bonusBalance === other.bonusBalance &&
+  JSON.stringify([one.lines, one.solLines, one.extraInstructions, one.instructionsBefore], plain) ===
+    JSON.stringify([other.lines, other.solLines, other.extraInstructions, other.instructionsBefore], plain)
 
 /** Whether a quote costs what the screen said. `shown` may belong to another wager, so only the shares are compared. */
 export const costsAsShown = (shown: Quote | null, quote: Quote): boolean => shown === null || sameFees(shown, quote)

@@ -7,6 +7,12 @@ export type Refusal =
   | { kind: "below-minimum"; min: bigint }
   | { kind: "above-payout"; max: bigint; maxPayout: bigint }
   | { kind: "above-balance"; needed: bigint; balance: bigint; spendable: bigint }
+  /** A bet in another token, by a wallet without the SOL for fees and rent. */
+  | { kind: "missing-sol"; needed: bigint; lamports: bigint }
+  /** The issuer of the token has frozen the wallet's account. */
+  | { kind: "account-frozen" }
+  /** The platform's fee is above what the pool allows: a mistake in this app's configuration. */
+  | { kind: "fee-above-ceiling" }
   | { kind: "costs-changed" }
   | { kind: "policy-unavailable" }
   | { kind: "quote-unavailable" }
@@ -17,6 +23,8 @@ interface TokenWords {
   symbol: string
   decimals: number
 }
+
+const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
 
 /** The only place where a refused bet gets its words. */
 export function refusalText(refusal: Refusal, { symbol, decimals }: TokenWords): string {
@@ -32,6 +40,14 @@ export function refusalText(refusal: Refusal, { symbol, decimals }: TokenWords):
       return `This bet could win more than the pool can pay. With these settings the most you can bet is ${text(refusal.max)}.`
     case "above-balance":
       return `This bet needs ${text(refusal.needed)} including fees, rent and the balance a wallet has to keep. Your wallet holds ${text(refusal.balance)}.`
+    case "missing-sol": {
+      const { needed, lamports } = refusal
+      return `This bet needs ${solText(needed)} for network fees, rent and the balance a wallet has to keep. Your wallet holds ${solText(lamports)}: ${solText(needed - lamports)} are missing. Nothing was sent.`
+    }
+    case "account-frozen":
+      return `The issuer of ${symbol} has frozen your ${symbol} account, so nothing can be bet from it. Nothing was sent.`
+    case "fee-above-ceiling":
+      return "This platform's fee is above what the pool allows, so the bet was not sent. Please report this."
     case "costs-changed":
       return "The costs of this bet have changed. Nothing was sent. Check the new costs, then play again."
     case "policy-unavailable":

@@ -1,20 +1,24 @@
 import type { TokenConfig } from "#contract/config"
-import { chainCosts, type ProgramCosts, TOKEN_ACCOUNT_RENT, WALLET_MINIMUM } from "./chain-costs"
+import { WALLET_MINIMUM } from "./chain-costs"
 
 const wrappedSol = "So11111111111111111111111111111111111111112"
 
 export const isSol = ({ mint }: Pick<TokenConfig, "mint">) => mint === wrappedSol
 
-/** Lamports that a SOL bet must leave in the wallet; other tokens are bet to the last unit. */
-export function reserveFor(token: Pick<TokenConfig, "mint">, accountOpen: boolean, pool: ProgramCosts): bigint {
-  if (!isSol(token)) return 0n
-  const { network, rent } = chainCosts(pool, accountOpen)
-  // A player whose bets were all in other tokens has no token account for SOL yet.
-  return network + rent + (accountOpen ? TOKEN_ACCOUNT_RENT : 0n) + WALLET_MINIMUM
+/**
+ * Lamports that must be in the wallet besides the wager: what the bet takes in SOL, and the balance below which the
+ * network does not keep a wallet.
+ */
+export const solReserve = (betLamports: bigint): bigint => betLamports + WALLET_MINIMUM
+
+/** What can be bet of a balance: a SOL bet leaves the reserve, other tokens are bet to the last unit. */
+export function spendable(balance: bigint, token: Pick<TokenConfig, "mint">, betLamports: bigint): bigint {
+  const left = balance - (isSol(token) ? solReserve(betLamports) : 0n)
+  return left > 0n ? left : 0n
 }
 
-/** What can be bet of a balance. */
-export function spendable(balance: bigint, token: TokenConfig, accountOpen: boolean, pool: ProgramCosts): bigint {
-  const left = balance - reserveFor(token, accountOpen, pool)
-  return left > 0n ? left : 0n
+/** Lamports that the wallet lacks for a bet in another token; 0n when it has them, and for SOL, whose limit says it. */
+export function missingLamports(lamports: bigint, token: Pick<TokenConfig, "mint">, betLamports: bigint): bigint {
+  const missing = isSol(token) ? 0n : solReserve(betLamports) - lamports
+  return missing > 0n ? missing : 0n
 }

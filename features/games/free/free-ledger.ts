@@ -1,7 +1,8 @@
 import { gameHash, payoutOf, resultIndex } from "@dghrt/fairness"
 import * as v from "valibot"
 import { amount, type Stored } from "#features/kernel"
-import { FIRST_BALANCE, FREE_MAX_PAYOUT, freePlayToken } from "../kit/free-token"
+import { freePlayToken } from "#features/tokens"
+import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
 

@@ -1,9 +1,9 @@
 import { hashSeed } from "@dghrt/fairness"
 import { proxy, ref } from "valtio/vanilla"
 import { logger, type Stored } from "#features/kernel"
+import { freePlayToken } from "#features/tokens"
 import type { BetApproval } from "../bet/approval"
 import { readyToPlay } from "../bet/round-predicates"
-import { freePlayToken } from "../kit/free-token"
 import type { Round } from "../round/round"
 import { type Bet, holdsResult, type RoundState } from "../round/round-state"
 import type { Facts } from "../session/play-session"
@@ -31,7 +31,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     history: ref(first.history),
     commitment: null,
   })
-  const facts = proxy<Facts>({ pool: null, balance: first.balance, problem: null, quote: null })
+  const facts = proxy<Facts>({ pool: null, balance: first.balance, holdings: null, problem: null, quote: null })
   const closed = new AbortController()
 
   const show = (round: RoundState) => {

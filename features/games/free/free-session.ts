@@ -1,7 +1,7 @@
 import { createNextSeed } from "#features/fairness"
 import { logger, type Stored, stored } from "#features/kernel"
+import { freePlayToken } from "#features/tokens"
 import { approvalOf, confirmed } from "../bet/place-bet"
-import { freePlayToken } from "../kit/free-token"
 import { browserClock, tabLock } from "../round/browser-ports"
 import type { PlaySession } from "../session/play-session"
 import { adoptLedger, emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"

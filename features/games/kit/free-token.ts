@@ -1,16 +1,3 @@
-import type { TokenConfig } from "#contract/config"
-
-/** What free play is played with. It is not minted: no chain knows it, and its name is no address. */
-export const freePlayToken: TokenConfig = {
-  mint: "dghrt-free-play",
-  symbol: "DGHRT",
-  name: "DGHRT free play",
-  decimals: 9,
-  poolAuthority: "",
-}
-
-export const isFreePlay = (token: string): boolean => token === freePlayToken.mint
-
 /** 1 DGHRT: the smallest stake. */
 export const FREE_MIN_WAGER = 1_000_000_000n
 

@@ -34,14 +34,22 @@ export interface Limits {
   balance: bigint | null
 }
 
+/** SOL that a bet takes beside its token. */
+export interface SolLine {
+  label: string
+  lamports: bigint
+  /** Comes back when the account is closed. */
+  refundable?: boolean
+}
+
 /** Lamports that a bet takes beside its wager and its fees. */
 export interface ChainCosts {
   /** For the signatures and for the program. */
   network: bigint
-  /** For accounts that a first bet opens; 0n later. */
-  rent: bigint
-  /** Of the rent, what comes back when the player closes the account. */
-  refundable: bigint
+  /** What the player adds to be served sooner. */
+  priority: bigint
+  /** Rent of the accounts that a first bet opens, and what other features charge in SOL. */
+  lines: readonly SolLine[]
   /** The bet is in SOL too, so that both add up. */
   inToken: boolean
 }
@@ -51,7 +59,7 @@ export interface Funding {
   /** The wallet's address. */
   address: string
   /** Asks for test funds and resolves to what went wrong, null when nothing did; absent where there are none. */
-  onTestFunds?: (() => Promise<string | null>) | undefined
+  onTestFunds?: ((symbol: string) => Promise<string | null>) | undefined
   onFreePlay?: (() => void) | undefined
 }
 
@@ -84,6 +92,10 @@ export interface NextBet {
   feesOn: (wager: bigint) => readonly FeeLine[]
   /** What the network takes for the next bet; absent while unknown and in free play. */
   chainCosts?: ChainCosts | undefined
+  /** Bonus tokens, which pay the wager first; none when absent. */
+  bonus?: bigint | undefined
+  /** SOL that the wallet lacks for fees and rent of a bet in another token, as a sentence; null when it has enough. */
+  missingSol?: string | null | undefined
   funding?: Funding | undefined
 }
 

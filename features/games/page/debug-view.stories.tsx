@@ -13,6 +13,7 @@ const game: GameAccount = {
   wager: 250_000_000n,
   resultIndex: 0,
   jackpotPayout: 0n,
+  jackpotProbabilityUbps: 0n,
   metadata: "0:flip:1",
   tokenMint: "So11111111111111111111111111111111111111112",
 }

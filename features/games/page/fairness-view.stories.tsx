@@ -32,7 +32,16 @@ const late: RoundResult = { ...drawn, committedSlot: 101, signature: "second" }
 const tampered: RoundResult = { ...drawn, rngSeed: "another", multiplierBps: 0, signature: "third" }
 
 const hash = "c6c1c9a9c8543f1e4cd98006d7a1f2b3c4d5e6f708192a3b4c5d6e7f8091a2b3"
-const blank = { rngSeed: "", clientSeed: "", bet: [], wager: 0n, resultIndex: 0, jackpotPayout: 0n, metadata: "" }
+const blank = {
+  rngSeed: "",
+  clientSeed: "",
+  bet: [],
+  wager: 0n,
+  resultIndex: 0,
+  jackpotProbabilityUbps: 0n,
+  jackpotPayout: 0n,
+  metadata: "",
+}
 const game = { ...blank, nonce: 3, status: "ready" as const, nextRngSeedHashed: hash, tokenMint: drawn.token }
 
 const onOpen = fn()

@@ -14,6 +14,7 @@ import {
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { settings } from "#features/settings"
+import { selectToken, useLiveToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
 import type { BetRules } from "../bet/place-bet"
 import { isUnderWay } from "../bet/round-predicates"
@@ -27,7 +28,6 @@ import { Splash } from "../screen/splash"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
 import type { PlaySession } from "../session/play-session"
-import { selectToken, useSelectedToken } from "../session/selected-token"
 import { useGameContext } from "../session/use-game-context"
 import { usePricesOf } from "../session/use-prices-of"
 import { useRound } from "../session/use-round"
@@ -174,11 +174,14 @@ function chooseView(gameId: string, choice: ViewChoice) {
 
 /** The way from free play to real tokens: through a wallet where none is connected. */
 function useRealPlay({ config, wallet, onTable, onConnect }: PlayableGameProps): RealPlay | undefined {
-  const token = useSelectedToken(config)
+  const token = useLiveToken(config)
   if (!onTable) return undefined
   if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
   return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onTable(wallet) }
 }
+
+/** What the local network's faucet gives. */
+const isGiven = (symbol: string): symbol is "SOL" | "USDC" => symbol === "SOL" || symbol === "USDC"
 
 interface GameTableProps extends PlayableGameProps {
   realPlay: RealPlay | undefined
@@ -252,11 +255,10 @@ function GameTable({
   }
   const funding = useMemo(() => {
     const { address, token } = session
-    const { symbol } = token
-    const gives = __LOCALNET__ && config.faucetUrl && (symbol === "SOL" || symbol === "USDC")
+    const gives = __LOCALNET__ && config.faucetUrl && isGiven(token.symbol)
     return {
       address,
-      ...(gives && { onTestFunds: () => askFaucet(config, address, symbol) }),
+      ...(gives && { onTestFunds: (symbol: string) => askFaucet(config, address, isGiven(symbol) ? symbol : "SOL") }),
       ...(onTable && { onFreePlay: () => onTable("demo") }),
     }
   }, [session, config, onTable])

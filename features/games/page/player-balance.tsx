@@ -2,6 +2,9 @@ import { Amount, formatAmount, Skeleton } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { useSelection } from "#features/tokens"
+import { useWallet } from "#features/wallet"
+import { useFreeSession } from "../free/use-free-session"
 import type { PlaySession } from "../session/play-session"
 import { useSession } from "../session/use-session"
 
@@ -11,9 +14,21 @@ export interface PlayerBalanceProps {
   draw?: (balance: { amount: string; symbol: string } | null) => ReactNode
 }
 
-/** What the connected wallet holds of the token it plays with. */
-export function PlayerBalance({ config, draw }: PlayerBalanceProps) {
+/** What the connected wallet holds of the token it plays with, or its free-play balance. */
+export function PlayerBalance(props: PlayerBalanceProps) {
+  const selection = useSelection(props.config)
+  return selection.kind === "free" ? <FreeBalance {...props} /> : <LiveBalance {...props} />
+}
+
+function LiveBalance({ config, draw }: PlayerBalanceProps) {
   const session = useSession(config)
+  return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
+}
+
+function FreeBalance({ draw }: PlayerBalanceProps) {
+  const { address } = useWallet()
+  const wallet = address === null ? ({ status: "none" } as const) : ({ status: "connected", address } as const)
+  const { session } = useFreeSession({ demo: true, wallet, visitorFreePlay: false })
   return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
 }
 

@@ -1,6 +1,6 @@
 import { type Evidence, type Verdict, verifyRound } from "@dghrt/fairness"
 import { useEffect, useState } from "react"
-import { isFreePlay } from "../kit/free-token"
+import { isFreePlay } from "#features/tokens"
 import type { RoundResult } from "../round/round-state"
 
 /** What was recorded of a play, in the words of the verifier. */

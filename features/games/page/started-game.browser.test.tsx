@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react"
 import type { AppConfig } from "#contract/config"
 import { memoryStorage, stored } from "#features/kernel"
 import { createWalletStore, WalletProvider } from "#features/wallet"
+import { emptyQuote } from "../bet/quote"
 import { GamePage } from "./game-page"
 
 const player = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
@@ -18,8 +19,7 @@ const config: AppConfig = {
 }
 
 const idle = () => undefined
-const quote = { creatorFeeBps: 0, jackpotFeeBps: 0, lines: [], extraInstructions: [] }
-const rules = { confirm: async () => true, policies: [], quoteBet: async () => quote }
+const rules = { confirm: async () => true, policies: [], quoteBet: async () => emptyQuote }
 
 /** Free play, which no chain takes part in, by a wallet that comes and goes as the test says. */
 async function openDice() {

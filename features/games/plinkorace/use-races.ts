@@ -11,6 +11,7 @@ import {
   type Signer,
   toChainError,
 } from "#features/chain"
+import { priorityFeeSetting } from "#features/tokens"
 
 export type Step = { phase: "idle" } | { phase: "signing" | "sending" } | { phase: "failed"; message: string }
 
@@ -28,7 +29,7 @@ export function useRaces(config: AppConfig, signer: Signer | null) {
     if (signer === null) return
     let wanted = true
     let stop: (() => void) | undefined
-    const loading = loadMultiplayer(config, signer)
+    const loading = loadMultiplayer(config, signer, { priorityFeeLamports: priorityFeeSetting.current })
     client.current = loading
     loading
       .then((loaded) => {

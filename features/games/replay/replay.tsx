@@ -62,7 +62,8 @@ function Drawn({ board, play, token }: ReplayProps & { board: ReplayBoard }) {
   const { Board } = board
   return (
     <div data-slot="replay" className="grid min-w-0 gap-4">
-      <div className="@container/screen min-w-0">
+      {/* What a player sets on a board is no part of the record. */}
+      <div className="@container/screen min-w-0 [&_[data-slot=crash]>div:last-child]:hidden [&_[data-slot=facts]]:hidden [&_[data-slot=input]]:hidden [&_[data-slot=segmented-control]]:hidden">
         <Board key={again} round={{ phase: moving ? "settled" : "revealed", result }} token={token} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
-import { type AtSlot, type Chain, type GameAccount, type Prepared, toChainError } from "#features/chain"
+import { type AtSlot, type Chain, confirmSent, type GameAccount, type Prepared, toChainError } from "#features/chain"
 import type { Stored } from "#features/kernel"
 import type { BetApproval } from "../bet/approval"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
@@ -109,11 +109,18 @@ export function createRound(ports: RoundPorts): Round {
     return null
   }
 
-  async function signBet(bet: Bet, approval: BetApproval, chain: Chain): Promise<PendingRound | null> {
+  /** `split` once a first part of what the quote carries has been sent on its own. */
+  async function signBet(bet: Bet, approval: BetApproval, chain: Chain, split = false): Promise<PendingRound | null> {
     const approved = await during("preparing", bet, approval.approve(chain))
     if (approved.refusal !== null) return refuse(bet, approved.refusal)
     const { quote } = approved
     if (quote === null || closed.signal.aborted) return null
+    if (quote.instructionsBefore.length > 0 && !split) {
+      const first = await during("simulating", bet, chain.prepareInstructions(quote.instructionsBefore))
+      const sent = confirmSent(await sign(bet, chain, first), { chain, clock, signal: closed.signal })
+      await during("preparing", bet, sent)
+      return signBet(bet, approval, chain, true)
+    }
     const stillApproved = () => approval.stillApproved(chain, quote)
     const openAccount = async () => sign(bet, chain, await chain.prepareAccount())
     const waiting = waitForSeedCommitment({
@@ -135,6 +142,8 @@ export function createRound(ports: RoundPorts): Round {
       metadata: bet.metadata,
       creatorFeeBps: quote.creatorFeeBps,
       jackpotFeeBps: quote.jackpotFeeBps,
+      priorityFeeLamports: quote.priorityFeeLamports,
+      useBonus: quote.bonusBalance > 0n,
     }
     const prepared = await during("simulating", bet, chain.preparePlay(play, quote.extraInstructions))
     const changed = await during("simulating", bet, stillApproved())

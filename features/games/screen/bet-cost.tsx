@@ -1,9 +1,12 @@
+import { MINUS } from "@dghrt/design-system"
 import { totalFees } from "#features/chain"
+import { refundableLamports, totalLamports } from "../bet/chain-costs"
+import { bonusUsed } from "../bet/limits"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext, NextBet } from "../kit/game-context"
+import type { ChainCosts, GameContext, NextBet } from "../kit/game-context"
 
 export interface BetCostProps {
-  context: Pick<GameContext, "token" | "freePlay"> & { bet: Pick<NextBet, "feesOn" | "chainCosts"> }
+  context: Pick<GameContext, "token" | "freePlay"> & { bet: Pick<NextBet, "feesOn" | "chainCosts" | "bonus"> }
   wager: bigint
   className?: string
 }
@@ -19,11 +22,21 @@ interface CostLine {
 const SOL_DECIMALS = 9
 const solText = (lamports: bigint) => `${exactAmount(lamports, SOL_DECIMALS)} SOL`
 
+/** What a bet takes in SOL, line by line; nothing while it is not known. */
+const solLinesOf = (costs: ChainCosts | undefined): readonly CostLine[] =>
+  costs === undefined
+    ? []
+    : [
+        { label: "Network fee", value: solText(costs.network) },
+        ...(costs.priority > 0n ? [{ label: "Priority fee", value: solText(costs.priority) }] : []),
+        ...costs.lines.map(({ label, lamports }) => ({ label, value: solText(lamports) })),
+      ]
+
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
 export function BetCost({
   context: {
     token,
-    bet: { feesOn, chainCosts },
+    bet: { feesOn, chainCosts, bonus = 0n },
     freePlay = false,
   },
   wager,
@@ -32,18 +45,20 @@ export function BetCost({
   const fees = feesOn(wager)
   const known = fees.length > 0 || freePlay
   const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
-  const lamports = chainCosts ? chainCosts.network + chainCosts.rent : 0n
-  const total = wager + totalFees(fees) + (chainCosts?.inToken ? lamports : 0n)
+  const lamports = chainCosts ? totalLamports(chainCosts) : 0n
+  const fromBonus = bonusUsed(wager, bonus)
+  const total = wager - fromBonus + totalFees(fees) + (chainCosts?.inToken ? lamports : 0n)
   const besides = chainCosts && !chainCosts.inToken ? ` + ${solText(lamports)}` : ""
+  const refundable = chainCosts ? refundableLamports(chainCosts) : 0n
   const lines: readonly CostLine[] = [
     { label: "Bet", value: text(wager) },
+    ...(fromBonus > 0n ? [{ label: "Paid by your bonus", value: `${MINUS}${text(fromBonus)}` }] : []),
     ...fees.map(({ label, amount, bps }) => ({
       label: `${label} fee`,
       ...(bps !== undefined && { rate: `${(bps / 100).toFixed(2)}%` }),
       value: text(amount),
     })),
-    ...(chainCosts ? [{ label: "Network fee", value: solText(chainCosts.network) }] : []),
-    ...(chainCosts && chainCosts.rent > 0n ? [{ label: "Account rent", value: solText(chainCosts.rent) }] : []),
+    ...solLinesOf(chainCosts),
     {
       label: freePlay ? "Leaves your free balance" : "Leaves your wallet",
       value: known ? `${text(total)}${besides}` : "—",
@@ -68,10 +83,10 @@ export function BetCost({
         ))}
       </dl>
       {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
-      {chainCosts && chainCosts.rent > 0n && (
+      {refundable > 0n && (
         <p className="py-1 text-sm text-text-muted">
-          The first bet opens your account at the program. Closing the account returns {solText(chainCosts.refundable)}{" "}
-          of the rent.
+          The first bet opens your account at the program. Closing the account returns {solText(refundable)} of the
+          rent.
         </p>
       )}
       {!known && (

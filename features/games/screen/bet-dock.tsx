@@ -7,7 +7,7 @@ import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
-import { EmptyWallet, lacksFunds, useFundingStep } from "./empty-wallet"
+import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
 import { freeProgressOf, progressOf } from "./progress"
 import { useWagerField } from "./use-wager-field"
 
@@ -67,7 +67,8 @@ export function BetDock({
   const ready = readyToPlay(round)
   const blocked = fixedStake ? fixedStake.blocked : !stakeFits(wager, limits)
   const bets = promise !== null
-  const fundingStep = useFundingStep(context.bet.funding, token.symbol)
+  const missing = missingFunds(context)
+  const fundingStep = useFundingStep(context.bet.funding, missing.symbol)
   const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
   const fiat = context.money.fiat(wager)
   const maxLength = DETAIL_LENGTH - (promise?.length ?? 0) - "  ".length - token.symbol.length
@@ -114,7 +115,7 @@ export function BetDock({
         {funding ? funding.verb : verb}
       </Button>
       <span id={noteId} className="sr-only">
-        {funding ? `Not enough ${token.symbol} to place a bet.` : <StepText context={context} readyText={readyText} />}
+        {funding ? missing.text : <StepText context={context} readyText={readyText} />}
       </span>
     </div>
   )

@@ -1,16 +1,25 @@
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { useState } from "react"
 import { totalFees } from "#features/chain"
+import { bonusUsed } from "../bet/limits"
 import type { Funding, GameContext } from "../kit/game-context"
 
 type Funds = Pick<GameContext, "bet" | "freePlay">
 
 /** Whether the balance does not cover the smallest bet with its fees, so that no bet can be placed at all. */
-export function lacksFunds({ bet: { limits, feesOn, funding }, freePlay = false }: Funds): boolean {
+export function lacksFunds({ bet, freePlay = false }: Funds): boolean {
+  const { limits, feesOn, funding, bonus = 0n, missingSol = null } = bet
   const { balance } = limits
   if (freePlay || !funding || balance === null) return false
   const smallest = limits.minWager ?? 1n
-  return smallest + totalFees(feesOn(smallest)) > balance
+  return missingSol !== null || smallest - bonusUsed(smallest, bonus) + totalFees(feesOn(smallest)) > balance
+}
+
+/** The token that is missing, and what says so: SOL for the fees of a bet in another token, or the token itself. */
+export function missingFunds({ token, bet: { missingSol = null } }: Pick<GameContext, "token" | "bet">) {
+  return missingSol === null
+    ? { symbol: token.symbol, text: `Not enough ${token.symbol} to place a bet.` }
+    : { symbol: "SOL", text: missingSol }
 }
 
 export interface FundingStep {
@@ -31,7 +40,7 @@ export function useFundingStep(funding: Funding | undefined, symbol: string): Fu
     const run = async () => {
       setBusy(true)
       setProblem(null)
-      setProblem(await onTestFunds())
+      setProblem(await onTestFunds(symbol))
       setBusy(false)
     }
     return { verb: `Get test ${symbol}`, run: () => void run(), busy, problem }
@@ -44,15 +53,13 @@ const link =
 
 /** Says that the wallet cannot pay for a bet, and what else leads on. */
 export function EmptyWallet({ context, step }: { context: Pick<GameContext, "token" | "bet">; step: FundingStep }) {
-  const {
-    token,
-    bet: { funding },
-  } = context
+  const { funding } = context.bet
+  const { symbol, text } = missingFunds(context)
   if (!funding) return null
   return (
     <div data-slot="empty-wallet" className="flex flex-wrap items-center gap-x-4 text-sm">
       <p role="status" className="font-[550] text-text">
-        {step.problem ?? `Not enough ${token.symbol} to place a bet.`}
+        {step.problem ?? text}
       </p>
       <span className="flex flex-wrap gap-x-4">
         <Popover>
@@ -60,7 +67,7 @@ export function EmptyWallet({ context, step }: { context: Pick<GameContext, "tok
           <PopoverContent label="How to add funds" className="w-80 max-w-[calc(100vw-2rem)]">
             <div className="grid gap-2 text-sm">
               <p>
-                Send {token.symbol} to your wallet from an exchange or from another wallet, on the Solana network. Your
+                Send {symbol} to your wallet from an exchange or from another wallet, on the Solana network. Your
                 address:
               </p>
               <p className="flex items-center gap-2">

@@ -15,7 +15,9 @@ test.each<[FailureReason, string, string]>([
   ],
   ["network", "Network Error", "We could not reach the network. Check your connection and try again."],
   ["expired", "Transaction Failed", "Your transaction could not be completed. Please try again."],
-])("%s is announced in the app's words", (reason, title, detail) => expect(toast(reason)).toEqual({ title, detail }))
+])("%s is announced in the app's words", (reason, title, detail) =>
+  expect(toast(reason)).toEqual({ tone: "danger", title, detail }),
+)
 
 test.each<FailureReason>(["refused", "program-refused", "cancelled", "busy-elsewhere"])(
   "%s is announced in the round's words, which know the limit or the cause",

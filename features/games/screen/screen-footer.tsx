@@ -21,14 +21,24 @@ export interface ScreenFooterProps {
 export function ScreenFooter({ context, bet, last }: ScreenFooterProps) {
   const { token, freePlay = false } = context
   const { nextHashedSeed, history, onVerify } = context.results
-  const { wager, feesOn, chainCosts } = context.bet
-  const facts = { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed: history.length === 0 }
+  const { wager, feesOn, chainCosts, bonus } = context.bet
+  const facts = {
+    nextHashedSeed,
+    token,
+    wager,
+    feesOn,
+    onVerify,
+    chainCosts,
+    bonus,
+    freePlay,
+    unplayed: history.length === 0,
+  }
   return <Footer {...facts} bet={bet} last={last} />
 }
 
 interface FooterProps
   extends Pick<GameContext, "token">,
-    Pick<NextBet, "wager" | "feesOn" | "chainCosts">,
+    Pick<NextBet, "wager" | "feesOn" | "chainCosts" | "bonus">,
     Pick<Results, "nextHashedSeed" | "onVerify">,
     Pick<ScreenFooterProps, "last"> {
   freePlay: boolean
@@ -39,7 +49,7 @@ interface FooterProps
 
 /** Of all that a bet moves only the seed and the last result stand here: no other step of it draws these lines anew. */
 const Footer = memo(function Footer(props: FooterProps) {
-  const { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, freePlay, unplayed, bet, last } = props
+  const { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, bonus, freePlay, unplayed, bet, last } = props
   const fees = feesOn(wager)
   useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
@@ -76,7 +86,7 @@ const Footer = memo(function Footer(props: FooterProps) {
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts } }} wager={wager} />
+            <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }} wager={wager} />
           </PopoverContent>
         </Popover>
       </span>
@@ -88,7 +98,7 @@ const Footer = memo(function Footer(props: FooterProps) {
         >
           <h2 className="type-label">Your first bet, line by line</h2>
           <BetCost
-            context={{ token, freePlay, bet: { feesOn, chainCosts } }}
+            context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }}
             wager={wager}
             className="mt-1.5 max-w-120 text-text"
           />

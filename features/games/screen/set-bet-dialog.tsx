@@ -18,7 +18,7 @@ export interface SetBetDialogProps {
 export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProps) {
   const {
     token,
-    bet: { limits },
+    bet: { limits, bonus = 0n },
   } = context
   const [stake, setStake] = useState(context.bet.wager)
   const [refused, setRefused] = useState(false)
@@ -68,7 +68,10 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
           />
           <div className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
             <span>{fiat(stake) ?? "Price unavailable"}</span>
-            <span>Available {limits.balance === null ? "—" : text(limits.balance)}</span>
+            <span>
+              Available {limits.balance === null ? "—" : text(limits.balance)}
+              {bonus > 0n && ` + ${text(bonus)} bonus`}
+            </span>
           </div>
         </div>
         <BetPresets

@@ -1,8 +1,17 @@
 import { proxy, ref, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, explorerUrl, loadChain, type PoolTerms, type Signer, toChainError } from "#features/chain"
+import {
+  type Chain,
+  explorerUrl,
+  type Holdings,
+  loadChain,
+  type PoolTerms,
+  type Signer,
+  toChainError,
+} from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger, yieldToMain } from "#features/kernel"
+import { priorityFeeSetting } from "#features/tokens"
 import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/place-bet"
 import { type Quote, type QuoteBet, sameQuote } from "../bet/quote"
 import { browserClock, tabLock } from "../round/browser-ports"
@@ -14,6 +23,8 @@ import { memoryOf } from "./round-memory"
 export interface Facts {
   pool: PoolTerms | null
   balance: bigint | null
+  /** The wallet's SOL and bonus tokens, and which of its accounts are open. */
+  holdings: Holdings | null
   /** What keeps the figures from being read or refreshed, as a sentence. */
   problem: string | null
   /** What the bet on screen would cost. */
@@ -56,7 +67,7 @@ const retryMs = 3_000
 const againMs = [1_000, 3_000, 6_000]
 
 export function createPlaySession(config: AppConfig, signer: Signer, token: TokenConfig): PlaySession {
-  const facts = proxy<Facts>({ pool: null, balance: null, problem: null, quote: null })
+  const facts = proxy<Facts>({ pool: null, balance: null, holdings: null, problem: null, quote: null })
   const closed = new AbortController()
   const { address } = signer
   const confirm = confirmed(address, closed.signal)
@@ -68,7 +79,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
-    loading ??= loadChain(config, signer).catch((error) => {
+    loading ??= loadChain(config, signer, { priorityFeeLamports: priorityFeeSetting.current }).catch((error) => {
       loading = null
       throw error
     })
@@ -102,11 +113,11 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       // Figures are asked for when a result has just been shown: its picture comes first.
       await yieldToMain()
       const before = timesHeard
-      const [pool, balance] = await Promise.all([ready.readPool(token), ready.readBalance(token)])
+      const [pool, holdings] = await Promise.all([ready.readPool(token), ready.readHoldings(token)])
       if (closed.signal.aborted) return
-      Object.assign(facts, { pool, problem: null })
+      Object.assign(facts, { pool, problem: null, holdings: ref(holdings) })
       // What the watch said meanwhile is newer than what was read.
-      if (timesHeard === before) facts.balance = balance
+      if (timesHeard === before) facts.balance = holdings.balance
     } catch (error) {
       logger.warn("Pool and balance were not read", error)
       facts.problem = toChainError(error).message
@@ -173,7 +184,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       asked += 1
       const own = asked
       try {
-        const answer = await quoteBet(bet, await chain())
+        const answer = await quoteBet(bet, await chain(), token)
         // The answer about an earlier wager may come last.
         if (own === asked) showQuote(answer)
       } catch (error) {

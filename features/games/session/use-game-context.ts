@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
+import { selectToken } from "#features/tokens"
 import type { BetRules } from "../bet/place-bet"
 import { readyToPlay } from "../bet/round-predicates"
 import type { BetArray } from "../kit/bet-array"
@@ -8,7 +9,6 @@ import type { Funding, GameContext, GameControls, Money, ScreenOptions } from ".
 import type { RoundResult } from "../round/round-state"
 import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
-import { selectToken } from "./selected-token"
 import { useNextBet } from "./use-next-bet"
 import type { Prices } from "./use-prices-of"
 import { useResults } from "./use-results"
@@ -39,7 +39,7 @@ export function useGameContext(session: PlaySession, gameId: string, options: Ga
   const ready = readyToPlay(round)
   // The seed of the next play is committed again only after a bet has settled: until then the account is open all the same.
   const accountOpen = results.nextHashedSeed !== null || !ready
-  const bet = useNextBet(session, gameId, { quoteBet: rules.quoteBet, betArrayOf, accountOpen, prices, funding })
+  const bet = useNextBet(session, gameId, { rules, betArrayOf, accountOpen, prices, funding })
   const money = useMoneyOptions(session, prices, options.tokens, ready && blockedReason === null)
   const screen = useScreenOptions(gameId, options)
 

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
-import { chainCosts } from "../bet/chain-costs"
+import { accountsBeforeReading, chainCosts, totalLamports } from "../bet/chain-costs"
 import { minimumWager } from "../bet/minimum-wager"
-import { costLines, type Quote, type QuoteBet } from "../bet/quote"
-import { isSol, spendable } from "../bet/reserve"
+import type { BetRules } from "../bet/place-bet"
+import { costLines, emptyQuote, type Quote } from "../bet/quote"
+import { isSol, missingLamports, spendable } from "../bet/reserve"
+import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
 import type { Funding, NextBet } from "../kit/game-context"
@@ -12,7 +14,7 @@ import { preferences } from "./preferences"
 import type { Prices } from "./use-prices-of"
 
 interface NextBetOptions {
-  quoteBet: QuoteBet
+  rules: Pick<BetRules, "quoteBet" | "watchCosts">
   /** The array that a bet with these settings is made of. */
   betArrayOf: (settings: unknown) => BetArray
   /** The wallet's account at the program is open, so that a bet pays no rent for it. */
@@ -26,8 +28,8 @@ const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC:
 
 /** The wager that this browser remembers, with its limits and costs; asks for a quote whenever the bet changes. */
 export function useNextBet(session: PlaySession, gameId: string, options: NextBetOptions): NextBet {
-  const { quoteBet, betArrayOf, accountOpen, prices, funding } = options
-  const { pool, balance, quote } = useSnapshot(session.facts)
+  const { rules, betArrayOf, accountOpen, prices, funding } = options
+  const { pool, balance, holdings, quote } = useSnapshot(session.facts)
   const { current } = useSnapshot(preferences.state)
   const { token } = session
   const freePlay = session.program === null
@@ -36,18 +38,27 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
   const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
   const gameSettings = current.settings[gameId]
 
+  const heldBonus = holdings?.bonus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: bonus tokens that came or went change what a bet costs
   useEffect(() => {
     const bet = { gameId, betArray: betArrayOf(gameSettings), wager, metadata: "" }
-    void session.quote(bet, quoteBet)
-  }, [session, gameId, betArrayOf, gameSettings, wager, quoteBet])
+    const ask = () => void session.quote(bet, rules.quoteBet)
+    ask()
+    return rules.watchCosts?.(ask)
+  }, [session, gameId, betArrayOf, gameSettings, wager, rules, heldBonus])
 
   const costs = useMemo(() => {
     if (freePlay || playFeeLamports === null) return undefined
-    return { ...chainCosts({ playFeeLamports, creatorAccountOpen }, accountOpen), inToken: isSol(token) }
-  }, [freePlay, playFeeLamports, creatorAccountOpen, accountOpen, token])
+    const accounts = holdings ? { ...holdings, playerOpen: accountOpen } : accountsBeforeReading(accountOpen)
+    const sol = chainCosts({ playFeeLamports, creatorAccountOpen }, accounts, (quote as Quote | null) ?? emptyQuote)
+    return { ...sol, inToken: isSol(token) }
+  }, [freePlay, playFeeLamports, creatorAccountOpen, holdings, accountOpen, quote, token])
 
-  const program = { playFeeLamports: playFeeLamports ?? 0n, creatorAccountOpen }
-  const spendableBalance = balance === null ? null : spendable(balance, token, accountOpen, program)
+  const bonus = freePlay ? 0n : (quote?.bonusBalance ?? 0n)
+  const betLamports = costs ? totalLamports(costs) : 0n
+  const spendableBalance = balance === null ? null : freePlay ? balance : spendable(balance, token, betLamports)
+  const missing = holdings && costs ? missingLamports(holdings.lamports, token, betLamports) : 0n
+  const missingSol = missing > 0n ? `${exactAmount(missing, 9)} SOL are missing for network fees and rent.` : null
   const limits = useMemo(
     () => ({
       minWager: minimumWager({
@@ -78,8 +89,10 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
       limits,
       feesOn,
       chainCosts: costs,
+      bonus,
+      missingSol,
       funding,
     }),
-    [wager, token, limits, feesOn, costs, funding],
+    [wager, token, limits, feesOn, costs, bonus, missingSol, funding],
   )
 }

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from "react"
 import type { AppConfig } from "#contract/config"
+import { useLiveToken } from "#features/tokens"
 import { useWallet, useWalletStore } from "#features/wallet"
 import type { PlaySession } from "./play-session"
-import { useSelectedToken } from "./selected-token"
 import { endSession, existingSession, sessionFor } from "./sessions"
 
 /** The connected wallet's session; null while no wallet is connected. */
 export function useSession(config: AppConfig): PlaySession | null {
   const store = useWalletStore()
   const { address } = useWallet()
-  const token = useSelectedToken(config)
+  const token = useLiveToken(config)
   const [session, setSession] = useState(() => existingSession(address, token))
   // Before the first paint: a new session costs no frame of waiting.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is a reason to ask the store again

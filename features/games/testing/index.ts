@@ -25,6 +25,9 @@ import { type RunRules, runOf } from "../run/run"
 import * as slots from "../slots/maths"
 import { METADATA as slotsMetadata, sceneOf as slotsScene } from "../slots/scene"
 
+export { chainCosts, refundableLamports, totalLamports } from "../bet/chain-costs"
+export { bonusUsed } from "../bet/limits"
+export { costLines, emptyQuote } from "../bet/quote"
 export type { RoundResult }
 
 /** A bet of a game, with settings that are not its first ones, and what the board shows of it. */

@@ -1,12 +1,20 @@
 import { useHydrated } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
-import type { AppConfig } from "#contract/config"
+import type { AppConfig, TokenConfig } from "#contract/config"
 import { JackpotFrame, unknownJackpot } from "./jackpot-frame"
 
 const LiveJackpot = lazy(async () => ({ default: (await import("./live-jackpot")).LiveJackpot }))
 
+export interface JackpotProps {
+  config: AppConfig
+  /** Whose pool it is; undefined on a network without tokens. */
+  token: TokenConfig | undefined
+  /** Whether the player's bets take part; absent for a visitor. */
+  taking?: boolean
+}
+
 /** The jackpot in large figures. Its reading begins when the page has come alive, so that the drawn page shows a dash. */
-export function Jackpot(props: { config: AppConfig; taking?: boolean }) {
+export function Jackpot(props: JackpotProps) {
   const alive = useHydrated()
   const unknown = <JackpotFrame figure={unknownJackpot} />
   if (!alive) return unknown

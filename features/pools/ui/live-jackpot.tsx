@@ -1,14 +1,13 @@
-import type { AppConfig } from "#contract/config"
 import { ApiError } from "#features/kernel"
 import { usablePrice, usePrices } from "#features/prices"
 import { usePools } from "../data/use-pools"
+import type { JackpotProps } from "./jackpot"
 import { JackpotFigure } from "./jackpot-figure"
 
-/** The first token's jackpot, polled from the server. */
-export function LiveJackpot({ config, taking }: { config: AppConfig; taking?: boolean }) {
+/** The jackpot of a token's pool, polled from the server. */
+export function LiveJackpot({ config, token, taking }: JackpotProps) {
   const pools = usePools()
   const prices = usePrices(config.tokens)
-  const [token] = config.tokens
   if (!token) return null
   const price = prices.tokens.find(({ mintAddress }) => mintAddress === token.mint)
   return (

@@ -1,3 +1,3 @@
 import "../buffer-polyfill"
 
-export { BN } from "@coral-xyz/anchor"
+export { AnchorProvider } from "@coral-xyz/anchor"

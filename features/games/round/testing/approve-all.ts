@@ -1,6 +1,7 @@
 import type { BetApproval } from "../../bet/approval"
+import { emptyQuote } from "../../bet/quote"
 
-export const testQuote = { creatorFeeBps: 35, jackpotFeeBps: 10, lines: [], extraInstructions: [] }
+export const testQuote = { ...emptyQuote, creatorFeeBps: 35, jackpotFeeBps: 10 }
 
 /** An approval without policies and limits, for tests of what comes after it. */
 export const approveAll: BetApproval = {

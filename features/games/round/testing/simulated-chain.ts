@@ -76,6 +76,8 @@ export class SimulatedChain {
       },
       readPool: () => this.answer(() => Promise.reject(new Error("not simulated"))),
       readBalance: () => this.answer(() => 0n),
+      readHoldings: () => this.answer(() => Promise.reject(new Error("not simulated"))),
+      recentUnitPrices: () => this.answer(() => []),
       watchBalance: () => () => undefined,
       prewarm: () => this.answer(() => undefined),
       prepareAccount: () => this.answer(() => this.prepared("account")),
@@ -87,6 +89,15 @@ export class SimulatedChain {
           this.plays.set(id, play)
           return this.prepared(id)
         }),
+      prepareInstructions: () => this.answer(() => this.prepared("instructions")),
+      referral: {
+        readReferrer: () => this.answer(() => null),
+        whyUnpayable: () => this.answer(() => null),
+        recordInstruction: () => ({ programId: "referral", accounts: [], data: new Uint8Array([1]) }),
+        shareInstruction: () => ({ programId: "system", accounts: [], data: new Uint8Array([2]) }),
+        fits: () => this.answer(() => true),
+        prepareRemoval: () => this.answer(() => this.prepared("removal")),
+      },
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
       signatureStatus: (signature) => this.answer(() => this.signatureStatus(signature)),
@@ -174,6 +185,7 @@ const blank: GameAccount = {
   wager: 0n,
   resultIndex: 0,
   jackpotPayout: 0n,
+  jackpotProbabilityUbps: 0n,
   metadata: "",
   tokenMint: "mint",
 }

@@ -1,0 +1,37 @@
+import { SkeletonRows } from "@dghrt/design-system"
+import { lazy, type ReactNode, Suspense } from "react"
+import { loadTokenFacts } from "#features/games"
+import { loadSelectToken } from "#features/tokens"
+import { openOverlay } from "../overlays/overlays"
+import { useConfig } from "../shell/app-config"
+import type { SelectTokenTab } from "./token-screen-props"
+import { type Draft, useTokenScreen } from "./use-token-screen"
+
+const TokenFacts = lazy(loadTokenFacts)
+const SelectToken = lazy(loadSelectToken)
+
+export interface SelectTokenScreenProps {
+  tab: SelectTokenTab
+  onTabChange: (tab: SelectTokenTab) => void
+  /** What the referral programme shows a connected player. */
+  referral?: ReactNode
+  /** Only on the page: what is chosen and not yet confirmed. */
+  draft?: Draft
+}
+
+/** Tokens, fees and the invitation, in a dialog and on a page. */
+export function SelectTokenScreen(props: SelectTokenScreenProps) {
+  const config = useConfig()
+  return (
+    <Suspense fallback={<SkeletonRows count={4} label="Loading tokens" />}>
+      <TokenFacts config={config}>{(facts) => <Screen {...props} facts={facts} />}</TokenFacts>
+    </Suspense>
+  )
+}
+
+type ScreenProps = SelectTokenScreenProps & Pick<Parameters<typeof useTokenScreen>[0], "facts">
+
+function Screen({ tab, onTabChange, referral, draft, facts }: ScreenProps) {
+  const screen = useTokenScreen({ facts, referral, draft })
+  return <SelectToken {...screen} tab={tab} onTabChange={onTabChange} onConnect={() => openOverlay("wallet")} />
+}

@@ -1,0 +1,119 @@
+import { formatUnits } from "@dghrt/design-system"
+import { type ReactNode, useEffect, useState } from "react"
+import { useSnapshot } from "valtio"
+import type { TokenFacts } from "#features/games"
+import { jackpotFeeSetting } from "#features/pools"
+import { ageText, usePrices } from "#features/prices"
+import {
+  freePlayToken,
+  priorityFeeSetting,
+  type SelectTokenProps,
+  suggestedFee,
+  tokenOf,
+  useSelection,
+} from "#features/tokens"
+import { useWallet } from "#features/wallet"
+import { openOverlay } from "../overlays/overlays"
+import { useConfig } from "../shell/app-config"
+import { announce } from "../shell/toasts"
+import { copyText } from "./copy-text"
+import { choicesOf, priceOf, summaryOf, usdText } from "./token-choices"
+import { useChooseToken } from "./use-choose-token"
+
+/** What a page has chosen and not yet confirmed. */
+export interface Draft {
+  mint: string | null
+  lamports: bigint | null
+  onMint: (mint: string) => void
+  onLamports: (lamports: bigint) => void
+  /** Null while there is nothing to confirm. */
+  onConfirm: (() => void) | null
+  onCancel: () => void
+}
+
+interface ScreenInput {
+  facts: TokenFacts
+  referral: ReactNode
+  draft: Draft | undefined
+}
+
+const solMint = "So11111111111111111111111111111111111111112"
+
+/** Everything that the token dialog and page show, from the chain, the prices and this browser's settings. */
+export function useTokenScreen({
+  facts,
+  referral,
+  draft,
+}: ScreenInput): Omit<SelectTokenProps, "tab" | "onTabChange" | "onConnect"> {
+  const config = useConfig()
+  const { address } = useWallet()
+  const selection = useSelection(config)
+  const { lamports } = useSnapshot(priorityFeeSetting.state)
+  const { fee: jackpotFee } = useSnapshot(jackpotFeeSetting.state)
+  const choose = useChooseToken()
+  const { tokens: prices } = usePrices(config.tokens)
+  const nowMs = useNowMs()
+  const solPrice = priceOf(prices, solMint, nowMs)
+  const usdOf = (amount: bigint) => (solPrice === null ? null : `~${usdText(amount, solPrice, 9)}`)
+  const selected = draft ? draft.mint : tokenOf(selection).mint
+  const newest = Math.max(...prices.map(({ lastUpdated }) => lastUpdated ?? 0))
+
+  return {
+    connected: address !== null,
+    tokens: {
+      choices: choicesOf({ tokens: config.tokens, facts, prices, nowMs }),
+      selected,
+      onSelect: draft?.onMint ?? choose,
+      blocked: address === null ? null : facts.blocked,
+      priceAge: ageText(newest || null, nowMs),
+      minimumWager: solPrice === null ? null : "$1.00",
+    },
+    fees: {
+      lamports,
+      draft: draft?.lamports ?? null,
+      onChoose: draft?.onLamports ?? changePriorityFee,
+      usdOf,
+      live: facts.unitPrices === null ? undefined : suggestedFee(facts.unitPrices),
+    },
+    invite: { link: address && inviteLink(address), onCopy: () => void copyInvite(address), referral },
+    ...(draft && {
+      page: {
+        summary: summaryOf({
+          token: [freePlayToken, ...config.tokens].find(({ mint }) => mint === selected),
+          facts,
+          prices,
+          nowMs,
+          jackpotFee,
+          priorityLamports: draft.lamports ?? lamports,
+        }),
+        onConfirm: draft.onConfirm,
+        onCancel: draft.onCancel,
+      },
+    }),
+  }
+}
+
+/** Stores the priority fee and says so; the same fee again is no news. */
+export function changePriorityFee(lamports: bigint): void {
+  if (lamports === priorityFeeSetting.current()) return
+  priorityFeeSetting.set(lamports)
+  announce("PRIORITY_FEE_UPDATED", { amount: `${formatUnits(lamports, 9)} SOL` })
+  if (lamports > 2_000_000n) announce("PRIORITY_FEE_HIGH")
+}
+
+const inviteLink = (address: string) => `${location.origin}/?ref=${address}`
+
+/** Without a wallet there is no link, and a browser that refuses to copy leads to the same dialog. */
+async function copyInvite(address: string | null) {
+  if (address !== null && (await copyText(inviteLink(address)))) announce("REFERRAL_COPY_SUCCESS")
+  else openOverlay("wallet")
+}
+
+function useNowMs(): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return nowMs
+}

@@ -1,0 +1,36 @@
+import { PageSkeleton } from "@dghrt/design-system"
+import { lazy, Suspense } from "react"
+import { loadProfile } from "#features/profile"
+import { useWallet } from "#features/wallet"
+import { useConfig } from "../shell/app-config"
+import { useAccount } from "../shell/use-account"
+import { useChain } from "../shell/use-chain"
+import { ReferralBlock } from "./referral-block"
+
+const Profile = lazy(loadProfile)
+
+/** The profile at an address: the connected wallet's own one has its money and its referrals too. */
+export function ProfilePage({ address }: { address: string }) {
+  const config = useConfig()
+  const wallet = useWallet()
+  const { copy, disconnect } = useAccount()
+  const connected = useChain()
+  const chain = wallet.address === address ? connected : null
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Profile
+        config={config}
+        address={address}
+        own={
+          chain && {
+            chain,
+            adapter: wallet.selected ?? "Unknown",
+            onCopy: () => copy(address),
+            onDisconnect: () => void disconnect(),
+          }
+        }
+        referral={chain && <ReferralBlock address={address} chain={chain} />}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card, SkeletonRows } from "@dghrt/design-system"
+import { lazy, Suspense } from "react"
+import type { Chain } from "#features/chain"
+import { loadReferralConnection } from "#features/referral"
+import { toasts } from "../shell/toasts"
+import { ReferralDashboardPanel } from "./referral-dashboard-panel"
+
+const ReferralConnection = lazy(loadReferralConnection)
+
+/** The referral part of the own profile. */
+export function ReferralBlock({ address, chain }: { address: string; chain: () => Promise<Chain> }) {
+  return (
+    <Suspense fallback={<SkeletonRows count={4} label="Loading referrals" />}>
+      <ReferralConnection
+        address={address}
+        chain={chain}
+        onRemoved={() =>
+          toasts.push({
+            tone: "success",
+            title: "Referrer removed",
+            detail: "Your bets no longer share a part of the platform fee.",
+          })
+        }
+        onProblem={(detail) => toasts.push({ tone: "danger", title: "The referrer was not removed", detail })}
+      />
+      <Card padding="lg">
+        <ReferralDashboardPanel variant="profile" />
+      </Card>
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+import { EmptyState, SkeletonRows } from "@dghrt/design-system"
+import { lazy, Suspense } from "react"
+import { loadReferralDashboard } from "#features/referral"
+import { useWallet } from "#features/wallet"
+import { openOverlay } from "../overlays/overlays"
+import { useConfig } from "../shell/app-config"
+import { SocialMark } from "../shell/social-mark"
+import { toasts } from "../shell/toasts"
+import { playerLink } from "./player-link"
+
+const ReferralDashboard = lazy(loadReferralDashboard)
+
+const marks = {
+  x: <SocialMark name="X" />,
+  telegram: <SocialMark name="Telegram" />,
+  discord: <SocialMark name="Discord" />,
+}
+
+/** The connected wallet's referral dashboard: on the profile, in the invite tab, on a page of its own. */
+export function ReferralDashboardPanel({ variant }: { variant: "profile" | "panel" }) {
+  const { tokens } = useConfig()
+  const { address } = useWallet()
+  if (address === null)
+    return <EmptyState title="Connect your wallet to view referral stats" detail="Your link carries your address." />
+  return (
+    <Suspense fallback={<SkeletonRows count={4} label="Loading referrals" />}>
+      <ReferralDashboard
+        address={address}
+        tokens={tokens}
+        variant={variant}
+        marks={marks}
+        playerLink={playerLink}
+        onLeaders={() => openOverlay("referralLeaders")}
+        onCopy={(text, what) => void copyInvite(text, what)}
+      />
+    </Suspense>
+  )
+}
+
+/** A link that cannot be copied leads to the wallet dialog, as the specification asks. */
+async function copyInvite(text: string, what: "link" | "invite") {
+  try {
+    await navigator.clipboard.writeText(text)
+    toasts.push(
+      what === "link"
+        ? { tone: "success", title: "Referral link copied", detail: "Send it to a friend." }
+        : { tone: "success", title: "Invite copied", detail: "Paste it into Discord." },
+    )
+  } catch {
+    toasts.push({ tone: "danger", title: "Not copied", detail: "This browser does not allow copying here." })
+    openOverlay("wallet")
+  }
+}

@@ -1,0 +1,44 @@
+import { useRouter } from "@tanstack/react-router"
+import { lazy, useCallback, useEffect } from "react"
+import { loadInvitation } from "#features/referral"
+import { arrival, mayInvite } from "./arrival"
+import { toasts } from "./toasts"
+import { useChain } from "./use-chain"
+
+const Invitation = lazy(loadInvitation)
+
+type Outcome = "none" | "open" | "accepted" | "own-link" | "already-referred"
+
+const messages: Partial<Record<Outcome, { tone: "success" | "info"; title: string; detail: string }>> = {
+  accepted: {
+    tone: "success",
+    title: "Invitation accepted",
+    detail: "It is recorded on chain with your next bet. You can remove it in your profile.",
+  },
+  "own-link": { tone: "info", title: "This is your own link", detail: "A wallet cannot refer itself." },
+  "already-referred": {
+    tone: "info",
+    title: "Your wallet has a referrer already",
+    detail: "Remove it in your profile first to accept another invitation.",
+  },
+}
+
+/** The invitation that came with the link, above every page until it is answered. */
+export default function InvitationHost() {
+  const router = useRouter()
+  const chain = useChain()
+  useEffect(() => {
+    if (!mayInvite) return
+    const { href, pathname, search } = location
+    if (!/[?&](ref|code)=/.test(search)) return
+    const url = new URL(href)
+    url.searchParams.delete("ref")
+    url.searchParams.delete("code")
+    router.history.replace(`${pathname}${url.search}${url.hash}`)
+  }, [router])
+  const announce = useCallback((outcome: Outcome) => {
+    const message = messages[outcome]
+    if (message) toasts.push(message)
+  }, [])
+  return <Invitation arrival={arrival} chain={chain} onOutcome={announce} />
+}

@@ -1,0 +1,74 @@
+import {
+  type AddressLookupTableAccount,
+  type Connection,
+  PublicKey,
+  type TransactionInstruction,
+} from "@solana/web3.js"
+import { getUserUnderlyingAta, isNativeMint } from "gamba-core-v2"
+import type { TokenConfig } from "#contract/config"
+import type { Instruction, Play, ReferralChain } from "../model/chain"
+import { guarded } from "./connect"
+import {
+  closeInstruction,
+  configInstruction,
+  recordAddress,
+  referrerOf,
+  transferInstruction,
+  whyLamportsUnpayable,
+  whyTokensUnpayable,
+} from "./referral-instructions"
+import type { createTransactions } from "./transactions"
+
+interface Ports {
+  connection: Connection
+  user: PublicKey
+  creator: PublicKey
+  transactions: ReturnType<typeof createTransactions>
+  /** A play's instruction and the lookup tables that its transaction uses. */
+  playInstruction(play: Play): Promise<{ instruction: TransactionInstruction; tables: AddressLookupTableAccount[] }>
+}
+
+const plain = ({ programId, keys, data }: TransactionInstruction): Instruction => ({
+  programId: programId.toBase58(),
+  accounts: keys.map(({ pubkey, isSigner, isWritable }) => ({
+    address: pubkey.toBase58(),
+    signer: isSigner,
+    writable: isWritable,
+  })),
+  data: new Uint8Array(data),
+})
+
+/** Speaks to the referral program for one wallet. */
+export function createReferral({ connection, user, creator, transactions, playInstruction }: Ports): ReferralChain {
+  const accountsOf = (token: TokenConfig, referrer: PublicKey) => {
+    const mint = new PublicKey(token.mint)
+    if (isNativeMint(mint)) return null
+    return { from: getUserUnderlyingAta(user, mint), to: getUserUnderlyingAta(referrer, mint) }
+  }
+
+  return {
+    readReferrer: guarded(async () => referrerOf(await connection.getAccountInfo(recordAddress(creator, user)))),
+    whyUnpayable: guarded(async (wallet, token, amount) => {
+      const referrer = new PublicKey(wallet)
+      const accounts = accountsOf(token, referrer)
+      const account = await connection.getAccountInfo(accounts ? accounts.to : referrer)
+      return accounts ? whyTokensUnpayable(account) : whyLamportsUnpayable(account, amount)
+    }),
+    recordInstruction: (referrer) => plain(configInstruction(creator, user, new PublicKey(referrer))),
+    shareInstruction(referrer, token, amount) {
+      const to = new PublicKey(referrer)
+      return plain(transferInstruction(user, to, amount, accountsOf(token, to)))
+    },
+    fits: guarded(async (play, extra) => {
+      try {
+        const { instruction, tables } = await playInstruction(play)
+        return transactions.fits([instruction, ...transactions.fromOutside(extra)], tables)
+      } catch (error) {
+        // The published client's encoder ends at 1,000 bytes, which no transaction has space for either.
+        if (error instanceof RangeError) return false
+        throw error
+      }
+    }),
+    prepareRemoval: guarded(() => transactions.prepare([closeInstruction(creator, user)], [])),
+  }
+}

@@ -1,0 +1,106 @@
+import useSWR from "swr"
+import { useSnapshot } from "valtio"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { type Chain, type Holdings, type PoolTerms, toChainError } from "#features/chain"
+import { useLiveToken } from "#features/tokens"
+import { isUnderWay, readyToPlay } from "../bet/round-predicates"
+import { findGame } from "../catalogue"
+import { useFreeSession } from "../free/use-free-session"
+import type { RoundState } from "../round/round-state"
+import type { PlaySession } from "./play-session"
+import { useSession } from "./use-session"
+
+/** What the chain says of one token of the connected wallet. */
+export type TokenReading =
+  | { status: "loading" }
+  | { status: "failed"; message: string }
+  | { status: "ready"; holdings: Holdings; pool: PoolTerms | null; problem: string | null }
+
+export interface TokenFacts {
+  /** By mint. */
+  readings: ReadonlyMap<string, TokenReading>
+  /** DGHRT of free play; null while unknown. */
+  freeBalance: bigint | null
+  /** Why the selection cannot change now; null when it can. */
+  blocked: string | null
+  /** What others paid lately for a compute unit, in micro-lamports, ascending; null while unknown. */
+  unitPrices: readonly bigint[] | null
+  /** Chance of the last bet to win the jackpot, in ten-thousandths of a millionth; null before a bet. */
+  jackpotProbabilityUbps: bigint | null
+}
+
+const refreshMs = 20_000
+
+async function readToken(chain: Chain, token: TokenConfig): Promise<TokenReading> {
+  try {
+    const holdings = await chain.readHoldings(token)
+    const frozen = holdings.frozen ? `Your ${token.symbol} account is frozen by its issuer.` : null
+    try {
+      const pool = await chain.readPool(token)
+      return { status: "ready", holdings, pool, problem: pool.playsAllowed ? frozen : "The pool takes no bets now." }
+    } catch (error) {
+      const { code, message } = toChainError(error)
+      return code === "NoPool"
+        ? { status: "ready", holdings, pool: null, problem: "No pool on this network." }
+        : { status: "failed", message }
+    }
+  } catch (error) {
+    return { status: "failed", message: toChainError(error).message }
+  }
+}
+
+async function readAll(chain: Promise<Chain>, tokens: readonly TokenConfig[]) {
+  const ready = await chain
+  const [readings, game, unitPrices] = await Promise.all([
+    Promise.all(tokens.map(async (token) => [token.mint, await readToken(ready, token)] as const)),
+    ready.readGame(),
+    tokens[0] ? ready.recentUnitPrices(tokens[0]) : [],
+  ])
+  return { readings: new Map(readings), unitPrices, jackpotProbabilityUbps: probabilityOf(game.value) }
+}
+
+/** An account that has never placed a bet holds no chance, only an empty field. */
+const probabilityOf = (game: { jackpotProbabilityUbps: bigint; wager: bigint } | null) =>
+  game === null || game.wager === 0n ? null : game.jackpotProbabilityUbps
+
+const nothing: ReadonlyMap<string, TokenReading> = new Map()
+
+/** Balances and pools of every token, for the connected wallet; nothing is asked without one. */
+export function useTokenFacts(config: AppConfig): TokenFacts {
+  const session = useSession(config)
+  const live = useLiveToken(config)
+  const address = session?.address ?? null
+  const { data } = useSWR(
+    session?.program ? ["token-facts", address, live?.mint] : null,
+    () => readAll(session?.program?.chain() ?? Promise.reject(new Error("No wallet is connected")), config.tokens),
+    { refreshInterval: refreshMs },
+  )
+  const wallet = address === null ? ({ status: "none" } as const) : ({ status: "connected", address } as const)
+  const { session: free } = useFreeSession({ demo: address !== null, wallet, visitorFreePlay: false })
+  return {
+    readings: data?.readings ?? nothing,
+    unitPrices: data?.unitPrices ?? null,
+    jackpotProbabilityUbps: data?.jackpotProbabilityUbps ?? null,
+    freeBalance: useFreeBalance(free),
+    blocked: useBlocked(session),
+  }
+}
+
+const idle = { facts: { balance: null } } as Pick<PlaySession, "facts">
+
+function useFreeBalance(free: PlaySession | null): bigint | null {
+  return useSnapshot((free ?? idle).facts).balance
+}
+
+const noRound = { state: { round: { phase: "idle" } as RoundState } }
+
+/** Another token would end the session that follows the bet, so its result comes first. */
+function useBlocked(session: PlaySession | null): string | null {
+  const { round } = useSnapshot((session?.round ?? noRound).state) as { round: RoundState }
+  if (!isUnderWay(round) && readyToPlay(round)) return null
+  const gameId = "bet" in round ? round.bet?.gameId : round.phase === "settled" ? round.result.bet.gameId : undefined
+  const game = (gameId && findGame(gameId)?.meta.name) ?? "last"
+  return round.phase === "settled"
+    ? `Your ${game} bet has a result that you have not seen. Open the game, then choose another token.`
+    : `Your ${game} bet has not ended. Wait for its result, then choose another token.`
+}

@@ -1,0 +1,58 @@
+import type { MessageAction } from "./catalogue"
+import { catalogue, type MessageEntry, type MessageId } from "./catalogue"
+
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+
+/** What a message needs to be told; nothing where its text has no gaps. */
+export type MessageParams<Id extends MessageId> = Readonly<Record<Names<(typeof catalogue)[Id]["text"]>, string>>
+
+/** The second argument may be left out where there is nothing to fill in. */
+export type ParamsOf<Id extends MessageId> = [Names<(typeof catalogue)[Id]["text"]>] extends [never]
+  ? []
+  : [params: MessageParams<Id>]
+
+export interface Message {
+  id: MessageId
+  code: string
+  title: string
+  text: string
+  tone: MessageEntry["tone"]
+  action: MessageAction | null
+  /** Whether a transaction belongs to it, so that a link to one makes sense. */
+  linksTransaction: boolean
+}
+
+const longestParam = 140
+
+/** Addresses of nodes and long keys are no business of a screen, nor of a screenshot of it. */
+const plain = (value: string) => {
+  const clean = value
+    .replace(/\b(https?|wss?):\/\/\S+/gi, "")
+    .replace(/[1-9A-HJ-NP-Za-km-z]{60,}/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+  return clean.length > longestParam ? `${clean.slice(0, longestParam - 1)}…` : clean
+}
+
+/** The message with its gaps filled in. */
+export function messageOf<Id extends MessageId>(id: Id, ...[params]: ParamsOf<Id>): Message {
+  const entry: MessageEntry = catalogue[id]
+  const values: Readonly<Record<string, string>> = params ?? {}
+  return {
+    id,
+    code: entry.code,
+    title: entry.title,
+    text: entry.text.replace(/\{(\w+)\}/g, (_, name: string) => plain(values[name] ?? "")),
+    tone: entry.tone,
+    action: entry.action ?? null,
+    linksTransaction: entry.link === "transaction",
+  }
+}
+
+/** The code of an error dialog: four characters that follow from the error's text alone. */
+export function dialogCode(text: string): string {
+  const most = 36 ** 4
+  let hash = 0
+  for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) % most
+  return hash.toString(36).toUpperCase().padStart(4, "0")
+}

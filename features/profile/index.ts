@@ -1,0 +1,2 @@
+/** One wallet's profile, as a page. */
+export const loadProfile = async () => ({ default: (await import("./ui/profile")).Profile })

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from "react"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { displayName } from "#contract/display-name"
+import { addressUrl, type Chain } from "#features/chain"
+import { usablePrice, usdText, usePrices } from "#features/prices"
+import { useHoldings } from "../data/use-holdings"
+import { usePlayerDays, usePlayerStats } from "../data/use-player-stats"
+import { loreOf } from "../model/lore"
+import { ownName } from "../model/own-name"
+import { BalanceCard } from "./balance-card"
+import { ProfileHero } from "./profile-hero"
+import { StatisticsView } from "./statistics-view"
+import { WalletCard } from "./wallet-card"
+
+export interface ProfileProps {
+  config: AppConfig
+  /** Whose profile it is. */
+  address: string
+  /** The connected wallet when it is the profile's; null on another wallet's profile. */
+  own: { chain: () => Promise<Chain>; adapter: string; onCopy: () => void; onDisconnect: () => void } | null
+  /** The wallet's referrer and referrals, on its own profile. */
+  referral: ReactNode
+}
+
+/** One wallet's profile. Of another wallet it shows its name, its avatar and what the chain says of its plays. */
+export function Profile({ config, address, own, referral }: ProfileProps) {
+  const name = own ? ownName(address) : displayName(address)
+  return (
+    <div className="@container/profile mx-auto grid w-full max-w-260 grid-cols-[minmax(0,1fr)] gap-4">
+      <ProfileHero address={address} name={name} lore={loreOf(address, name)} own={own !== null} />
+      {own && <OwnWallet config={config} address={address} own={own} />}
+      {own && referral}
+      <Statistics config={config} address={address} own={own !== null} />
+    </div>
+  )
+}
+
+function OwnWallet({
+  config,
+  address,
+  own,
+}: {
+  config: AppConfig
+  address: string
+  own: NonNullable<ProfileProps["own"]>
+}) {
+  const holdings = useHoldings(address, config.tokens, own.chain)
+  const { tokens: prices } = usePrices(config.tokens)
+  const fiatOf = (mint: string, amount: bigint) => {
+    const entry = prices.find(({ mintAddress }) => mintAddress === mint)
+    const price = entry ? usablePrice(entry, Date.now()) : null
+    const token = config.tokens.find((one) => one.mint === mint)
+    return price === null || !token ? null : usdText((Number(amount) / 10 ** token.decimals) * price)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl/profile:grid-cols-2">
+      <BalanceCard holdings={holdings} fiatOf={fiatOf} />
+      <WalletCard
+        adapter={own.adapter}
+        address={address}
+        explorerUrl={addressUrl(config, address)}
+        onCopy={own.onCopy}
+        onDisconnect={own.onDisconnect}
+      />
+    </div>
+  )
+}
+
+function Statistics({ config, address, own }: { config: AppConfig; address: string; own: boolean }) {
+  const [symbol, setSymbol] = useState("SOL")
+  const token = config.tokens.find((one) => one.symbol === symbol) ?? config.tokens[0]
+  return token ? (
+    <TokenStatistics token={token} tokens={config.tokens} address={address} own={own} onTokenChange={setSymbol} />
+  ) : null
+}
+
+interface TokenStatisticsProps {
+  token: TokenConfig
+  tokens: readonly TokenConfig[]
+  address: string
+  own: boolean
+  onTokenChange: (symbol: string) => void
+}
+
+function TokenStatistics({ address, ...props }: TokenStatisticsProps) {
+  const stats = usePlayerStats(address)
+  const days = usePlayerDays(address, props.token.mint)
+  return <StatisticsView {...props} stats={stats} days={days} />
+}

@@ -1,0 +1,203 @@
+import {
+  Amount,
+  BarChart,
+  Card,
+  EmptyState,
+  ErrorState,
+  formatAmount,
+  formatUnits,
+  LineChart,
+  SegmentedControl,
+  SkeletonRows,
+} from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { PlayerDays } from "#contract/charts"
+import type { TokenConfig } from "#contract/config"
+import type { PlayerStats } from "#contract/players"
+import { findGame, multiplierText, netAmount, percentText } from "#features/games"
+import type { Remote } from "#features/kernel"
+import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
+
+export interface StatisticsViewProps {
+  stats: Remote<PlayerStats | null>
+  days: Remote<PlayerDays | null>
+  tokens: readonly TokenConfig[]
+  token: TokenConfig
+  onTokenChange: (symbol: string) => void
+  /** The wallet of this browser. */
+  own: boolean
+}
+
+/** What a wallet played at this casino, in one token. */
+export function StatisticsView(props: StatisticsViewProps) {
+  const { stats, tokens, token, onTokenChange } = props
+  return (
+    <Card asChild padding="lg">
+      <section aria-labelledby="profile-statistics" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="profile-statistics" className="font-[650]">
+            Statistics
+          </h2>
+          <SegmentedControl
+            label="Token"
+            value={token.symbol}
+            onValueChange={onTokenChange}
+            options={tokens.map(({ symbol }) => ({ value: symbol, label: symbol }))}
+          />
+        </header>
+        <Content {...props} />
+        {stats.status === "ready" && stats.value && !stats.value.complete && (
+          <p className="text-sm text-text-muted">
+            Older plays are still being read: each figure is at least this much.
+          </p>
+        )}
+        {stats.status === "ready" && stats.stale && (
+          <p className="text-sm text-text-muted">These figures are being refreshed.</p>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function Content({ stats, days, token, own }: StatisticsViewProps) {
+  switch (stats.status) {
+    case "loading":
+      return <SkeletonRows count={4} label="Loading statistics" />
+    case "failed":
+      return <ErrorState title="The statistics did not load" detail={stats.error.message} onRetry={stats.retry} />
+    case "ready": {
+      const figures = stats.value?.tokens.find((one) => one.token === token.mint) ?? noFigures
+      if (figures.plays === 0)
+        return (
+          <EmptyState
+            title={`No plays in ${token.symbol} yet`}
+            detail={own ? "Your first play appears here seconds after it settles." : "This wallet has not played here."}
+          />
+        )
+      const rate = winRate(figures)
+      const money = { decimals: token.decimals, symbol: token.symbol, digits: 4 }
+      return (
+        <>
+          <dl className="well grid grid-cols-2 overflow-hidden rounded-md @2xl/profile:grid-cols-4">
+            <Tile label="Plays" value={formatAmount(BigInt(figures.plays), 0)} />
+            <Tile
+              label="Win rate"
+              value={rate === null ? "—" : `${percentText(rate)}%`}
+              note={`${figures.wins} won, ${figures.pushes} even`}
+            />
+            <Tile label="Wagered" value={<Amount value={figures.wagered} {...money} />} />
+            <Tile
+              label="Net result"
+              value={`${netAmount(netOf(figures), token.decimals)} ${token.symbol}`}
+              note="Fees not counted"
+            />
+            <Tile
+              label="Best multiplier"
+              value={figures.best_multiplier_bps > 0 ? multiplierText(figures.best_multiplier_bps) : "—"}
+            />
+            <Tile label="Jackpots" value={<Amount value={figures.jackpots} {...money} />} />
+            <Tile label="First play" value={dateText(first(stats.value, token))} />
+            <Tile label="Last play" value={dateText(last(stats.value, token))} />
+          </dl>
+          <Charts days={days} token={token} />
+          <GamesTable games={gamesIn(stats.value?.games ?? [], token.mint)} token={token} />
+        </>
+      )
+    }
+  }
+}
+
+const entry = (stats: PlayerStats | null, token: TokenConfig) => stats?.tokens.find((one) => one.token === token.mint)
+const first = (stats: PlayerStats | null, token: TokenConfig) => entry(stats, token)?.first_ms
+const last = (stats: PlayerStats | null, token: TokenConfig) => entry(stats, token)?.last_ms
+
+const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
+const dateText = (ms: number | undefined) => (ms === undefined ? "—" : dates.format(ms))
+const shortDates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" })
+
+function Tile({ label, value, note }: { label: string; value: ReactNode; note?: string }) {
+  return (
+    <div className="min-w-0 border-hair border-b p-4 not-last:border-e">
+      <dt className="type-label text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere mt-1 font-[650] text-lg tabular-nums">{value}</dd>
+      {note && <dd className="mt-0.5 text-[0.8125rem] text-text-muted">{note}</dd>}
+    </div>
+  )
+}
+
+function Charts({ days, token }: { days: Remote<PlayerDays | null>; token: TokenConfig }) {
+  switch (days.status) {
+    case "loading":
+      return <SkeletonRows count={3} label="Loading charts" />
+    case "failed":
+      return <ErrorState title="The charts did not load" detail={days.error.message} onRetry={days.retry} />
+    case "ready": {
+      const rows = days.value?.days ?? []
+      const text = (value: bigint) => `${formatAmount(value, token.decimals, { digits: 4 })} ${token.symbol}`
+      // A drawing needs no more digits than a double has; the texts beside it are exact.
+      const size = (value: bigint) => Number(formatUnits(value, token.decimals))
+      return (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl/profile:grid-cols-2">
+          <LineChart
+            label="Net result, last 30 days"
+            points={runningNet(rows).map(({ dayMs, net }) => ({
+              label: shortDates.format(dayMs),
+              value: size(net),
+              text: `${netAmount(net, token.decimals)} ${token.symbol}`,
+            }))}
+            table
+          />
+          <BarChart
+            label="Wagered per day"
+            bars={rows.map(({ day_ms, wagered, plays }) => ({
+              label: shortDates.format(day_ms),
+              value: size(wagered),
+              text: `${text(wagered)}, ${plays === 1 ? "1 play" : `${plays} plays`}`,
+            }))}
+            table
+          />
+        </div>
+      )
+    }
+  }
+}
+
+function GamesTable({ games, token }: { games: PlayerStats["games"]; token: TokenConfig }) {
+  if (games.length === 0) return null
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label="Plays by game" className="w-full">
+        <thead>
+          <tr className="h-10 type-label text-text-muted">
+            <th scope="col" className="text-start font-medium">
+              Game
+            </th>
+            <th scope="col" className="px-3 text-end font-medium">
+              Plays
+            </th>
+            <th scope="col" className="px-3 text-end font-medium">
+              Wagered
+            </th>
+            <th scope="col" className="text-end font-medium">
+              Net
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <tr key={game.game} className="h-12 border-hair border-t max-md:text-sm">
+              <th scope="row" className="text-start font-semibold">
+                {findGame(game.game)?.meta.name ?? "Other"}
+              </th>
+              <td className="px-3 text-end tabular-nums">{formatAmount(BigInt(game.plays), 0)}</td>
+              <td className="px-3 text-end">
+                <Amount value={game.wagered} decimals={token.decimals} digits={4} />
+              </td>
+              <td className="text-end tabular-nums">{netAmount(netOf(game), token.decimals)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

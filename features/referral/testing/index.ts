@@ -1,0 +1,2 @@
+export { referralQuote } from "../model/referral-quote"
+export { createReferralStore } from "../model/referral-store"

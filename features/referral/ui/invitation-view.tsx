@@ -1,0 +1,38 @@
+import { Button, shortAddress } from "@dghrt/design-system"
+import { Gift } from "lucide-react"
+
+export interface InvitationViewProps {
+  referrer: string
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** Says who invited the visitor, what that means, and asks. Nothing depends on the answer but the referrer's share. */
+export function InvitationView({ referrer, onAccept, onDecline }: InvitationViewProps) {
+  return (
+    <section
+      aria-label="Invitation"
+      data-slot="invitation"
+      className="card mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 bg-[color-mix(in_oklab,var(--surface),var(--primary)_4%)] px-5 py-3.5"
+    >
+      <Gift aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1 basis-70">
+        <p className="font-[650]" title={referrer}>
+          You were invited by {shortAddress(referrer)}
+        </p>
+        <p className="text-sm text-text-secondary">
+          If you accept, 0.25% of each wager goes to them out of the platform fee. You pay the same either way, and you
+          can remove them in your profile.
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="primary" onClick={onAccept}>
+          Accept
+        </Button>
+        <Button variant="ghost" onClick={onDecline}>
+          Decline
+        </Button>
+      </div>
+    </section>
+  )
+}

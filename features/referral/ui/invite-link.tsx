@@ -1,0 +1,74 @@
+import { Button, QrCode, shortAddress } from "@dghrt/design-system"
+import { Copy, QrCode as QrIcon } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { discordText, shareUrl } from "../model/share-text"
+import type { Tier } from "../model/tiers"
+
+export interface InviteLinkProps {
+  link: string
+  /** The wallet in the link, for the short form that is shown. */
+  address: string
+  /** Named in what is shared. */
+  tier: Tier
+  marks: Readonly<Record<"x" | "telegram" | "discord", ReactNode>>
+  /** Copies a text and says whether it worked. */
+  onCopy: (text: string, what: "link" | "invite") => void
+}
+
+/** The wallet's own link: to copy, to share and as a QR code. */
+export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkProps) {
+  const [showsCode, setShowsCode] = useState(false)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="well flex min-h-13 flex-wrap items-center gap-2 rounded-btn p-1.5 ps-4">
+        <span className="type-data min-w-0 flex-1 basis-40 truncate" title={link}>
+          {link.replace(/^https?:\/\//, "").replace(address, shortAddress(address))}
+        </span>
+        <Button
+          variant="primary"
+          icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => onCopy(link, "link")}
+        >
+          Copy Referral Link
+        </Button>
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        {(["x", "telegram"] as const).map((place) => (
+          <Button key={place} asChild className="px-2">
+            <a href={shareUrl(place, link, tier)} target="_blank" rel="noopener noreferrer">
+              {marks[place]}
+              <ShareLabel place={place === "x" ? "X" : "Telegram"} />
+              <span className="sr-only">, in a new tab</span>
+            </a>
+          </Button>
+        ))}
+        <Button className="px-2" onClick={() => onCopy(discordText(link, tier), "invite")}>
+          {marks.discord}
+          <ShareLabel place="Discord" />
+        </Button>
+      </div>
+      <Button
+        variant="ghost"
+        aria-expanded={showsCode}
+        icon={<QrIcon aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        onClick={() => setShowsCode((shows) => !shows)}
+        className="justify-self-start"
+      >
+        {showsCode ? "Hide QR code" : "Show QR code"}
+      </Button>
+      {showsCode && (
+        <div className="w-44 rounded-sm bg-white">
+          <QrCode value={link} label="QR code of your referral link" className="w-full" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Only the place where there is little space; the name a screen reader says is whole. */
+const ShareLabel = ({ place }: { place: string }) => (
+  <span>
+    <span className="@max-lg/referral:sr-only">Share on </span>
+    {place}
+  </span>
+)

@@ -1,0 +1,49 @@
+import { Button } from "@dghrt/design-system"
+import { Copy, UserPlus, Wallet } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface InvitePanelProps {
+  /** The link that carries the wallet's address; null without a wallet. */
+  link: string | null
+  /** Copies the link; without a wallet it leads to one. */
+  onCopy: () => void
+  onConnect: () => void
+  /** What the referral programme shows a connected player. */
+  referral?: ReactNode
+}
+
+/** Invites friends: the link, and what the referral programme has to show. */
+export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelProps) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid justify-items-start gap-2">
+        <h3 className="flex items-center gap-2.5 font-[650]">
+          <UserPlus aria-hidden className="size-4.5 text-primary" strokeWidth={1.75} />
+          Invite friends
+        </h3>
+        <p className="text-sm text-text-secondary">
+          A friend who plays through your link pays the same as everyone. The platform's 0.25% of each of their bets
+          goes to you.
+        </p>
+      </div>
+      {link === null ? (
+        <div className="well grid gap-3 rounded-md p-4 text-sm text-text-secondary">
+          Connect your wallet to get a referral link of your own.
+          <Button
+            variant="primary"
+            onClick={onConnect}
+            icon={<Wallet aria-hidden className="size-4.5" strokeWidth={1.75} />}
+          >
+            Connect Wallet
+          </Button>
+        </div>
+      ) : (
+        <p className="well wrap-anywhere rounded-md p-3.5 type-data text-text-secondary">{link}</p>
+      )}
+      <Button onClick={onCopy} icon={<Copy aria-hidden className="size-4.5" strokeWidth={1.75} />}>
+        Copy Referral Link
+      </Button>
+      {link !== null && referral}
+    </div>
+  )
+}
