@@ -35,7 +35,10 @@ export class ScriptedPlayer {
   constructor(
     name: string,
     private readonly network: Network,
-    private readonly connection = new Connection(network.rpcUrl, { wsEndpoint: network.wsUrl, commitment: "confirmed" }),
+    private readonly connection = new Connection(network.rpcUrl, {
+      wsEndpoint: network.wsUrl,
+      commitment: "confirmed",
+    }),
   ) {
     this.keypair = Keypair.fromSeed(createHash("sha256").update(`scripted/${name}`).digest())
     this.client = new GambaProvider(this.connection, this.keypair)

@@ -172,7 +172,9 @@ function GameCard({ play }: { play: Play }) {
             )}
           </Button>
         ) : (
-          <Badge tone="quiet" className="w-fit">Not open at the moment</Badge>
+          <Badge tone="quiet" className="w-fit">
+            Not open at the moment
+          </Badge>
         )}
       </div>
     </section>

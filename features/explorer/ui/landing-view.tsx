@@ -196,7 +196,7 @@ function Cards({ stats, revenueUsd, daily, games, players }: LandingViewProps) {
         unit="USD"
       >
         <span className="text-[0.8125rem] text-text-muted">
-          {revenueUsd === null ? "Unknown without live prices" : "Creator fees at today's prices"}
+          {revenueUsd === null ? "The indexer does not sum fees yet" : "Creator fees at today's prices"}
         </span>
       </LandingCard>
       <LandingCard title="Games" anchor="games" Icon={Grid2x2} figure={built} unit="games">

@@ -19,8 +19,17 @@ import { type LogLevel, type LogLine, logLinesOf, summaryOf } from "../model/log
 import { useExplorer } from "./explorer-context"
 import { Tiles } from "./page-frame"
 
+/** One of the transactions of a play. */
+export interface LoggedTransaction {
+  label: string
+  signature: string
+}
+
 export interface LogsTabProps {
   signature: string
+  /** The transactions that belong to the same play; empty where they are not known. */
+  related: readonly LoggedTransaction[]
+  onSignatureChange: (signature: string) => void
   /** Null when the node does not know the transaction. */
   record: Remote<TransactionRecord | null>
 }
@@ -50,9 +59,18 @@ const tones: Record<LogLevel, BadgeProps["tone"]> = {
 const firstLines = 10
 
 /** What the programs of a transaction wrote, and its technical facts. */
-export function LogsTab({ signature, record }: LogsTabProps) {
+export function LogsTab({ signature, related, onSignatureChange, record }: LogsTabProps) {
   return (
     <div className="grid min-w-0 gap-4">
+      {related.length > 1 && (
+        <SegmentedControl
+          label="Transaction"
+          options={related.map(({ label, signature: value }) => ({ label, value }))}
+          value={signature}
+          onValueChange={onSignatureChange}
+          className="w-fit"
+        />
+      )}
       <Log record={record} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
         <BlockExplorers signature={signature} />

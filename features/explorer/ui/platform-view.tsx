@@ -160,7 +160,7 @@ function Totals({ stats, revenueUsd }: PlatformViewProps) {
             ? missing("not counted yet")
             : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} />, tone: "money" },
         ),
-        tile("REVENUE", revenueUsd === null ? missing("fees are known, but no live price") : { value: revenueUsd }),
+        tile("REVENUE", revenueUsd === null ? missing("the indexer does not sum fees yet") : { value: revenueUsd }),
         tile("PLAYS", count(value?.plays)),
         tile("PLAYERS", count(value?.players)),
       ]}

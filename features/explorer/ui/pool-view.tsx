@@ -101,7 +101,7 @@ function Figures({ pool, token }: { pool: Remote<Pool | null>; token: TokenConfi
               { label: "Liquidity", value: amount(liquidity), tone: "money", note: "what bets are paid from" },
               { label: "Highest payout", value: amount(maxPayout), note: "of one bet" },
               { label: "Jackpot", value: amount(jackpot), note: "what would be drawn now" },
-              { label: "Smallest wager", value: amount(minWager) },
+              { label: "Smallest wager", value: minWager === 0n ? "any" : amount(minWager) },
             ]}
           />
           <p className="text-sm text-text-secondary">

@@ -33,7 +33,10 @@ export interface TransactionViewProps {
   signature: string
   state: TransactionState
   reading: Remote<RoundReading>
+  /** The transaction whose log is shown: that of the address, or another one of the same play. */
   record: Remote<TransactionRecord | null>
+  logged: string
+  onLoggedChange: (signature: string) => void
   tab: TransactionTab
   onTabChange: (tab: TransactionTab) => void
   /** Of several plays in one transaction, the one to show. */
@@ -50,7 +53,7 @@ const tabs = [
 
 /** One play: what was wagered, what was drawn, the proof, and what the programs logged. */
 export function TransactionView(props: TransactionViewProps) {
-  const { signature, state, reading, record, tab, onTabChange, nowMs, replay } = props
+  const { signature, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } = props
   const lines = record.status === "ready" ? record.value?.messages?.length : undefined
   return (
     <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -78,11 +81,22 @@ export function TransactionView(props: TransactionViewProps) {
           <ProofTab reading={reading} signature={signature} />
         </TabsContent>
         <TabsContent value="logs">
-          <LogsTab signature={signature} record={record} />
+          <LogsTab signature={logged} related={relatedOf(reading)} onSignatureChange={onLoggedChange} record={record} />
         </TabsContent>
       </Tabs>
     </div>
   )
+}
+
+/** In the order in which they landed. */
+function relatedOf(reading: Remote<RoundReading>) {
+  if (reading.status !== "ready" || reading.value.kind === "none") return []
+  const { commitSignature, betSignature, settleSignature } = reading.value.round
+  return [
+    { label: "Seed hash", signature: commitSignature },
+    { label: "Bet", signature: betSignature },
+    { label: "Settlement", signature: settleSignature },
+  ].flatMap(({ label, signature }) => (signature === null ? [] : [{ label, signature }]))
 }
 
 function ExternalLink({ signature }: { signature: string }) {

@@ -1,5 +1,5 @@
 import { Skeleton } from "@dghrt/design-system"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useState } from "react"
 import { loadReplay } from "#features/games"
 import { useIndexedTransaction, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
@@ -31,7 +31,8 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const { signature, eventIndex } = props
   const { games } = useExplorer()
   const indexed = useIndexedTransaction(signature)
-  const record = useTransactionRecord(signature)
+  const [logged, setLogged] = useState(signature)
+  const record = useTransactionRecord(logged)
   const nowMs = useNow(10_000)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
   // A settlement of several plays is told apart by the bets that led to it.
@@ -44,6 +45,8 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
       state={state}
       reading={reading}
       record={record}
+      logged={logged}
+      onLoggedChange={setLogged}
       nowMs={nowMs}
       replay={(play) => <PlayPicture play={play} />}
     />
@@ -62,7 +65,10 @@ function PlayPicture({ play }: { play: Play }) {
     <>
       <section aria-label="Replay" className="card min-w-0 overflow-hidden p-5">
         <h2 className="mb-3 font-[650]">
-          Replay <span className="font-normal text-sm text-text-muted">as the player saw it, drawn from the recorded result</span>
+          Replay{" "}
+          <span className="font-normal text-sm text-text-muted">
+            as the player saw it, drawn from the recorded result
+          </span>
         </h2>
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <Replay play={settled} token={{ symbol, decimals: decimals ?? 0 }} />
