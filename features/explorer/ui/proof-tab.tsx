@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import { Button, EmptyState, ErrorState, SkeletonRows, VisuallyHidden } from "@dghrt/design-system"
 import { ProofPanel, RecipeCode } from "@dghrt/fairness/react"
 import { ShieldCheck } from "lucide-react"
 import type { Remote } from "#features/kernel"
@@ -33,6 +33,9 @@ export function ProofTab({ reading, signature }: ProofTabProps) {
       const { evidence, event } = reading.value.round
       return (
         <div className="grid min-w-0 gap-4.5">
+          <VisuallyHidden>
+            <h2>Proof</h2>
+          </VisuallyHidden>
           <ProofPanel evidence={evidence} />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <OutcomeTable bet={event.bet} resultIndex={event.resultIndex} />

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 export const Details: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    const facts = within(canvas.getByLabelText("Details"))
+    const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
     await expect(facts.getByText("+400.0%")).toBeVisible()
     await expect(facts.getByText("5.0000x")).toBeVisible()
     await expect(facts.queryByText("Jackpot")).toBeNull()
@@ -68,7 +68,7 @@ const lost = samplePlay({ payout: 0n, multiplierBps: 0, jackpot: 120_000_000n })
 export const LossWithJackpot: Story = {
   args: { state: { status: "play", play: lost, plays: [lost], notice: null } },
   play: async ({ canvas }) => {
-    const facts = within(canvas.getByLabelText("Details"))
+    const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
     await expect(facts.getByText("0x (Loss)")).toBeVisible()
     await expect(facts.getByText("Jackpot")).toBeVisible()
     await expect(canvas.getAllByText("LOSS")).toHaveLength(2)
@@ -119,7 +119,10 @@ export const Logs: Story = {
     await expect(canvas.getByText("Showing 13 of 13")).toBeVisible()
     await userEvent.click(canvas.getByRole("radio", { name: "Warnings" }))
     await expect(canvas.getByText("Program log: Warning: pool liquidity below soft target")).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "SolanaFM" })).toHaveAttribute("href", /solana\.fm/)
+    await expect(canvas.getByRole("link", { name: "SolanaFM" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/solana\.fm/),
+    )
     await userEvent.click(canvas.getByRole("radio", { name: "Seed hash" }))
     await expect(args.onLoggedChange).toHaveBeenCalledWith(sampleRound.commitSignature)
   },
