@@ -5,7 +5,6 @@ import { routePath } from "hono/route"
 import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import type { Health, Readiness } from "./contract/health"
-import type { ReferrerSource } from "./indexer/referrers"
 import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
@@ -19,7 +18,7 @@ import type { PlaySource } from "./routes/play-source"
 import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
-import { referralRoutes } from "./routes/referral"
+import { type ReferralSource, referralRoutes } from "./routes/referral"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
 import { type Site, siteRoutes } from "./site"
@@ -31,7 +30,7 @@ export interface AppOptions {
   prices: PriceSource
   pools: PoolSource
   plays: PlaySource
-  referrers: ReferrerSource
+  referrals: ReferralSource
   platform: Platform
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   readiness: () => Promise<Omit<Readiness, "ready">>
@@ -45,7 +44,7 @@ export interface AppOptions {
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
-  const { config, version, log, prices, pools, plays, referrers, platform, trustedHops = 0, metrics, site } = options
+  const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
   const app = new Hono()
   app.use(
@@ -82,7 +81,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/stats", statsRoutes({ plays, owner }))
   app.route("/api/players", playerRoutes(plays))
   app.route("/api/events", eventRoutes(plays, owner))
-  app.route("/api/referral", referralRoutes({ plays, referrers }))
+  app.route("/api/referral", referralRoutes({ plays, referrals }))
   app.route(
     "/api/leaderboard",
     leaderboardRoutes(

@@ -49,7 +49,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     prices: coinGecko({ url, ...(apiKey && { apiKey }) }),
     pools: poolsOf(config),
     plays: statistics.plays,
-    referrers: statistics.referrers,
+    referrals: statistics.referrals,
     readiness: statistics.readiness,
     monitoring: {
       nodeHealth: statistics.nodeHealth,

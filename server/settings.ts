@@ -28,6 +28,10 @@ export const serverEntries = {
   SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
   SOLANA_RPC_URL: optionalUrl,
   SOLANA_WS_URL: optionalUrl,
+  SOLANA_FALLBACKS: v.optional(
+    v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*)?$/, "not a list of RPC addresses")),
+    "",
+  ),
   CREATOR_ADDRESS: optionalAddress,
   USDC_MINT: optionalAddress,
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
@@ -94,6 +98,12 @@ export const sharedConfig = (settings: ServerSettings): Pick<AppConfig, "openGam
   visitorFreePlay: visitorFreePlayOf(settings),
 })
 
+/** The first is the backup, the others are public; PubSub is expected at the same address. */
+const fallbacksOf = ({ SOLANA_FALLBACKS }: ServerSettings): NonNullable<AppConfig["fallbacks"]> =>
+  SOLANA_FALLBACKS.split(",")
+    .filter((rpcUrl) => rpcUrl !== "")
+    .map((rpcUrl) => ({ rpcUrl, wsUrl: rpcUrl.replace(/^http/, "ws") }))
+
 /**
  * The configuration of a casino on another cluster than the local one.
  * @throws Error when the environment does not name node and creator.
@@ -107,6 +117,7 @@ export function configOf(settings: ServerSettings): AppConfig {
     cluster: clusterOf(settings),
     rpcUrl,
     wsUrl: settings.SOLANA_WS_URL ?? rpcUrl.replace(/^http/, "ws"),
+    fallbacks: fallbacksOf(settings),
     creator,
     tokens: [solToken, usdcToken(settings.USDC_MINT ?? mainnetUsdc)],
     ...sharedConfig(settings),

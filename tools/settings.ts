@@ -6,6 +6,7 @@ const schema = v.object({
   WEB_PORT: portSetting(5173),
   RPC_PORT: portSetting(8899),
   WS_PORT: portSetting(8900),
+  LOCAL_ENDPOINTS: v.optional(wholeSetting(5), "1"),
   SETTLE_DELAY_MS: v.optional(wholeSetting(60_000), "400"),
   MULTIPLAYER_HOLD_MS: v.optional(wholeSetting(600_000), "15000"),
 })

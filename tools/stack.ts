@@ -56,6 +56,7 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     wsPort: settings.WS_PORT,
     settleDelayMs: settings.SETTLE_DELAY_MS,
     multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
+    extraEndpoints: Math.max(0, settings.LOCAL_ENDPOINTS - 1),
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -109,11 +110,12 @@ function named(error: unknown, what: string, variable: string, port: number): un
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
   if (!localnet) return configOf(settings)
-  const { rpcUrl, wsUrl, addresses } = localnet
+  const { rpcUrl, wsUrl, fallbacks, addresses } = localnet
   return {
     cluster: "localnet",
     rpcUrl,
     wsUrl,
+    fallbacks,
     creator: addresses.creator,
     tokens: [solToken, usdcToken(addresses.usdcMint)],
     faucetUrl: `${rpcUrl}/faucet`,

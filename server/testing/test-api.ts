@@ -29,7 +29,7 @@ export const testOptions = (): AppOptions => ({
   prices: async () => ({}),
   pools: async () => ({ readAt: 0, pools: [] }),
   plays: noDatabase,
-  referrers: async () => new Map(),
+  referrals: noDatabase,
   platform: createPlatform(noDatabase, silentLog),
   monitoring: {
     nodeHealth: async () => undefined,
