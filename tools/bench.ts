@@ -6,6 +6,7 @@ import { gameOpen } from "../tests/bench/game-open"
 import { homeFrames } from "../tests/bench/home-frames"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
+import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
@@ -13,6 +14,7 @@ import { visitor } from "../tests/bench/visitor"
 
 const benchmarks: readonly Benchmark[] = [
   chain,
+  plays,
   start,
   visitor,
   lighthouseBench,

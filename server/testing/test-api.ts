@@ -4,9 +4,12 @@ import { type AppOptions, createApp } from "../app"
 import { toBase58 } from "../contract/base58"
 import type { AppConfig } from "../contract/config"
 import { lazyDatabase } from "../database/lazy-database"
+import { PlayQueries } from "../database/play-queries"
+import { PlayStore } from "../database/play-store"
 import { createLog, silentLog } from "../log"
 import { transactionCache } from "../monitoring/transaction-cache"
 import { createPlatform } from "../platform"
+import { sampleGame } from "./sample-game"
 import { openStorage, type StorageKind } from "./storage"
 
 export const testConfig: AppConfig = {
@@ -80,7 +83,10 @@ export async function testApi(kind: StorageKind = "embedded"): Promise<TestApi> 
   const platform = createPlatform(database.get, log)
   const owner = testWallet()
   const config = { ...testConfig, creator: owner.address }
-  const app = createApp({ ...testOptions(), config, log, platform, trustedHops: 1 })
+  const store = await PlayStore.open(await database.get(), { chain: "test", creator: owner.address })
+  await store.saveNews({ games: [sampleGame()], openBets: [], missing: [], rest: null }, null, 1)
+  const plays = async () => new PlayQueries(store)
+  const app = createApp({ ...testOptions(), config, log, platform, plays, trustedHops: 1 })
 
   const get: TestApi["get"] = async (path, headers = {}) => app.request(path, { headers: { host, ...headers } })
   const post: TestApi["post"] = async (path, body, headers = {}) =>

@@ -1,4 +1,5 @@
 import type { AppConfig } from "#contract/config"
+import { endpointsOf } from "#contract/rpc-endpoints"
 
 export interface RpcEndpoint {
   name: string
@@ -6,6 +7,5 @@ export interface RpcEndpoint {
 }
 
 /** The Solana nodes that this app may use, the preferred one first. */
-export const rpcEndpoints = ({ rpcUrl }: Pick<AppConfig, "rpcUrl">): readonly RpcEndpoint[] => [
-  { name: new URL(rpcUrl).host, url: rpcUrl },
-]
+export const rpcEndpoints = (config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks">): readonly RpcEndpoint[] =>
+  endpointsOf(config).map(({ rpcUrl }) => ({ name: new URL(rpcUrl).host, url: rpcUrl }))

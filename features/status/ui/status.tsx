@@ -6,7 +6,7 @@ import { isProtected } from "../model/status"
 import { type StatusFacts, StatusView } from "./status-view"
 
 export interface StatusProps extends StatusFacts {
-  config: Pick<AppConfig, "rpcUrl">
+  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks">
   onOpenDns: () => void
 }
 

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm"
+import type { PlayStore } from "../../server/database/play-store"
+import { countPlays } from "../../server/database/roll-ups"
+
+const atOnce = 5_000
+
+/** Stores `count` invented plays of 2,000 players over 400 days, with the roll-ups that the server itself writes. */
+export async function fillPlays({ database, sourceId }: PlayStore, token: string, count: number): Promise<void> {
+  const games = sql`(array['dice','mines','slots','plinko','flip','crash','hilo','blackjack','magic8ball'])[1 + n % 9]`
+  for (let first = 0; first < count; first += atOnce) {
+    const last = Math.min(first + atOnce, count) - 1
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`
+        insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, pool, game, wager, payout,
+          jackpot, multiplier_bps, outcome, creator_fee, pool_fee, gamba_fee, jackpot_fee, pool_liquidity, nonce, client_seed,
+          rng_seed, next_rng_seed_hashed, result_index, metadata, bet_signature, bet_slot, bet_time_ms, finalized, partial)
+        select ${sourceId}, md5(n::text) || md5((n + 1)::text) || 'filledfilledfilled', 0, n,
+          1760000000000 + n::bigint * 34560000000 / ${count}, 'player' || lpad((n * 7919 % 2000)::text, 38, '1'), ${token}, 'pool',
+          ${games}, 1000000, case when n % 3 = 0 then 2500000 else 0 end, case when n % 5000 = 0 then 9 else 0 end,
+          case when n % 3 = 0 then 25000 else 0 end, case when n % 3 = 0 then 1 else -1 end, 1, 1, 1, 1, 1000000, n, md5(n::text),
+          md5(n::text) || md5(n::text), md5(n::text) || md5(n::text), 1, '0:dice:under-50',
+          md5((-n)::text) || md5((n + 2)::text) || 'filledfilledfilled', n, 1, true, false
+        from generate_series(${first}::int, ${last}::int) n`)
+      const ids = await tx.execute(
+        sql`select id from settled_games where source_id = ${sourceId} and slot between ${first} and ${last}`,
+      )
+      const rows = (ids as unknown as { rows: { id: string | number }[] }).rows // Both drivers give their rows like this.
+      await countPlays(
+        tx,
+        rows.map(({ id }) => Number(id)),
+        1,
+      )
+    })
+  }
+  await database.db.execute(sql`update play_sources set read_at_ms = 1 where id = ${sourceId}`)
+  await database.db.execute(sql`analyze`)
+}
