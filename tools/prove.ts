@@ -6,6 +6,7 @@ import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import type { Proof } from "../tests/prove/proof"
+import { fuzz, kills } from "../tests/prove/server"
 import { storybook } from "../tests/prove/storybook"
 import { visualPlant } from "../tests/prove/visual-plant"
 
@@ -14,6 +15,8 @@ const proofs: readonly Proof[] = [
   delays(200),
   chaos(1_000),
   costs(500),
+  fuzz(20_000),
+  kills(50),
   axe,
   storybook,
   command("check:packages"),
