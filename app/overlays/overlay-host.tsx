@@ -24,6 +24,7 @@ const notBuilt = (id: NotBuilt) => async () => {
 /** Each overlay is a file of its own, fetched when it is first opened. */
 const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   wallet: () => import("./wallet-overlay"),
+  localWallet: __LOCALNET__ ? () => import("./local-wallet-overlay") : null,
   theme: () => import("./theme-overlay"),
   settings: () => import("./settings-overlay"),
   graphics: () => import("./graphics-overlay"),
