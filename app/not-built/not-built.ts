@@ -14,20 +14,6 @@ interface Missing {
  * One test reads this list; it is empty when the product is complete.
  */
 export const notBuilt = {
-  jackpot: {
-    title: "Jackpot",
-    text: "The jackpot's balance, odds and last winners will be shown here.",
-    pages: ["/jackpot"],
-    art: "slots",
-  },
-  bonus: { title: "Bonus", text: "Your free plays will be counted here.", pages: ["/bonus"], art: "flip" },
-  status: { title: "Connection status", text: "The status of the network and of this site will be shown here." },
-  propagation: {
-    title: "DNS propagation",
-    text: "The DNS status of this site will be shown here.",
-    pages: ["/propagation"],
-    art: "plinko",
-  },
 } as const satisfies Record<string, Missing>
 
 export type NotBuilt = keyof typeof notBuilt

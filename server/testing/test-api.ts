@@ -9,6 +9,7 @@ import type { AppConfig } from "../contract/config"
 import { lazyDatabase } from "../database/lazy-database"
 import { emptyDatabase } from "../database/testing/empty-folder"
 import { createLog, silentLog } from "../log"
+import { transactionCache } from "../monitoring/transaction-cache"
 import { createPlatform } from "../platform"
 
 export const testConfig: AppConfig = {
@@ -31,8 +32,14 @@ export const testOptions = (): AppOptions => ({
   prices: async () => ({}),
   pools: async () => ({ readAt: 0, pools: [] }),
   plays: noDatabase,
-  referrers: async () => new Map(),
+  referrals: noDatabase,
   platform: createPlatform(noDatabase, silentLog),
+  monitoring: {
+    nodeHealth: async () => undefined,
+    poolAddresses: [],
+    transactions: transactionCache(async (signatures) => signatures.map(() => null)),
+    siteHosts: ["localhost"],
+  },
   readiness: async () => ({ database: false, chain: false, indexerLagMs: null }),
 })
 

@@ -39,7 +39,7 @@ const ready = (some: typeof entries, complete = true) => ({
 
 /** Players by wagered amount, counted from the chain. The modal shows ten rows, the page a hundred. */
 const meta = {
-  title: "features/Leaderboard",
+  title: "Features/Leaderboard",
   component: LeaderboardView,
   args: {
     leaders: ready(entries),

@@ -5,7 +5,10 @@ import { catalogue, findGame, type GameRecord, loadGame } from "#features/games"
 import { HelpPage } from "./help-page"
 import { RulesPage } from "./rules-page"
 
-const meta = { title: "Rules", parameters: { layout: "fullscreen" } } satisfies Meta
+const meta = {
+  title: "Features/Rules",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta
 export default meta
 type Story = StoryObj
 
