@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps, Button, Sparkline } from "@dghrt/design-system"
+import { Badge, type BadgeProps, Sparkline } from "@dghrt/design-system"
 import { Activity, Coins, Droplets, Globe, type LucideIcon, Radio, ReceiptText, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Monitoring } from "#contract/monitoring"
@@ -55,10 +55,7 @@ export function StatusView(props: StatusViewProps) {
           <Pill word={rpc.status === "ready" ? (rpc.value.isHealthy ? "Healthy" : "Unhealthy") : wordOf(rpc)} />
         </Row>
         <Row icon={Globe} label="DNS Status">
-          <Button size="sm" variant="ghost" className="-me-2.5" onClick={onOpenDns}>
-            <Pill word={dns.status === "ready" ? dns.value : wordOf(dns)} />
-            <span className="sr-only">, show details</span>
-          </Button>
+          <DnsButton word={dns.status === "ready" ? dns.value : wordOf(dns)} onOpen={onOpenDns} />
         </Row>
         <Row icon={Radio} label="Session Type">
           {session}
@@ -92,6 +89,17 @@ const Pill = ({ word }: { word: keyof typeof tones }) => (
   <Badge tone={tones[word]} dot>
     {word}
   </Badge>
+)
+
+const DnsButton = ({ word, onOpen }: { word: StatusWord; onOpen: () => void }) => (
+  <button
+    type="button"
+    aria-label={`DNS status ${word}, show details`}
+    className="grid min-h-11 content-center rounded-sm hover:brightness-110"
+    onClick={onOpen}
+  >
+    <Pill word={word} />
+  </button>
 )
 
 interface RowProps {

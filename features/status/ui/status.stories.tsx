@@ -53,7 +53,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("Secured")).toBeVisible()
     await expect(canvas.getByText("8vTm2KqR")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: /Online, show details/ }))
+    await userEvent.click(canvas.getByRole("button", { name: "DNS status Online, show details" }))
     await expect(args.onOpenDns).toHaveBeenCalled()
   },
 }
