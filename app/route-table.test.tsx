@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { App } from "./app"
 import { flags } from "./navigation/flags"
-import { type NotBuilt, notBuilt } from "./not-built/not-built"
 import { headOf, type PageHead } from "./pages/page-head"
 import type { RouteContext } from "./route-context"
 import type { FileRoutesByTo } from "./route-tree.gen"
@@ -66,10 +65,6 @@ const switched = ["/token", "/presale"] as const
 const forPlayers = ["/profile", "/$wallet/profile"] as const
 const pages = routes.filter((route) => !redirects.some((each) => each === route))
 
-const promisedPages = Object.values(notBuilt).flatMap((entry): readonly string[] =>
-  "pages" in entry ? entry.pages : [],
-)
-
 const flagsFor = (route: string): RouteContext["flags"] => ({ ...flags, presale: route === "/presale" })
 
 interface Opened {
@@ -112,15 +107,10 @@ describe.each(pages)("%s", (route) => {
     return
   }
 
-  const promised = promisedPages.includes(route)
-  test(promised ? "says that it is not built yet" : "is what it says", async () => {
+  test("is drawn", async () => {
     const { html } = await open(addresses[route], flagsFor(route))
-    expect(html.includes('data-slot="not-built"')).toBe(promised)
+    expect(html).not.toContain('data-slot="error"')
   })
-})
-
-test("the list of what is not built names no page that does not exist", () => {
-  expect(promisedPages.filter((page) => !(page in addresses))).toEqual([])
 })
 
 test("no two pages have the same title, but those that are views of one", async () => {
@@ -181,8 +171,4 @@ test.each([
   const { html, head } = await open(address)
   expect(html).toContain(says)
   expect(head.title).toBe("Not found · DGHRT Casino")
-})
-
-test("every promise has a sentence", () => {
-  for (const id of Object.keys(notBuilt) as NotBuilt[]) expect(notBuilt[id].text).toMatch(/\.$/)
 })

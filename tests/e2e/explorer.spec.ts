@@ -64,7 +64,7 @@ test("both signatures of a bet lead to its details, its proof and its picture", 
     await expect(page.getByText("6 of 6 passed")).toBeVisible()
     await page.getByRole("tab", { name: /^Logs/ }).click()
     await expect(page.getByRole("region", { name: "Logs" })).toContainText("Program log: Instruction: ")
-    await expect(page.getByRole("region", { name: "Technical details" })).toContainText("App RPC")
+    await expect(page.getByRole("region", { name: "Technical details" })).toContainText("Log source")
   }
 })
 
@@ -123,7 +123,7 @@ test("unknown transactions and wallets, and an indexer that is away, are said in
   await page.goto(`/explorer/player/${sol}`)
   await expect(page.getByText("No recent plays found")).toBeVisible()
 
-  await page.route(/\/api\/(events|stats|players)/, (route) => route.abort())
+  await page.route(/\/api\/(events|stats|players|services)/, (route) => route.abort())
   await page.goto(`/explorer/player/${sol}`)
   await expect(page.getByText("Failed to load player data").first()).toBeVisible()
   await page.goto(`${stack.addresses.url}/explorer/transaction/${unknown}`)
