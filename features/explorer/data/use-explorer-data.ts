@@ -7,7 +7,7 @@ import { platformStats } from "#contract/stats"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
-import { readRound, readTransaction } from "./read-chain"
+import { readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
 
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
@@ -116,12 +116,12 @@ export function useRound(signature: string) {
   )
 }
 
-export function useTransactionRecord(signature: string): Remote<Awaited<ReturnType<typeof readTransaction>>> {
+export function useTransactionRecord(signature: string): Remote<TransactionRecord | null> {
   const { config } = useExplorer()
   return toRemote(
     useSWR(
       [config.rpcUrl, "transaction", signature],
-      () => readTransaction(signature, jsonRpc(config.rpcUrl)),
+      () => readRecord(signature, recordSources(jsonRpc(config.rpcUrl))),
       settled,
     ),
   )

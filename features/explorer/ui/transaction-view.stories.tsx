@@ -23,6 +23,7 @@ const record: TransactionRecord = {
     ...Array.from({ length: 9 }, (_, index) => `Program log: line ${index}`),
     "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 success",
   ],
+  logSource: "App RPC",
 }
 const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
 const failed = { status: "failed" as const, error: new ApiError("offline", "The node did not answer."), retry: fn() }
