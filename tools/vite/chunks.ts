@@ -27,10 +27,11 @@ const front = modules([
   "server/contract/config\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
   "features/settings/(model/.*|ui/settings-context)\\.",
+  "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
-  "app/shell/(?!access-gate|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
+  "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
@@ -66,7 +67,7 @@ const frontIcons =
 const player = modules([
   "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
   "design-system/src/(address-label|avatar)/",
-  "features/games/(session|round|bet)/",
+  "features/games/(session|round|bet|free)/",
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
   "features/wallet/ui/wallet-menu\\.",
@@ -74,7 +75,7 @@ const player = modules([
 
 /** The page of a game: everything but the game itself and the dialogs that open over it. */
 const gamePage = modules([
-  "features/games/(kit|run|free)/",
+  "features/games/(kit|run)/",
   "features/games/screen/(?!set-bet-dialog)",
   "features/games/page/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|game-settings))",
   "design-system/src/(bet-input|bet-progress|facts)/",
@@ -105,7 +106,7 @@ const web3 =
 const anchor =
   /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|referral-client|referral-instructions|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
