@@ -5,7 +5,6 @@ import { routePath } from "hono/route"
 import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import type { Health, Readiness } from "./contract/health"
-import type { ReferrerSource } from "./indexer/referrers"
 import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
@@ -14,11 +13,12 @@ import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
 import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
+import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transactionRoutes } from "./routes/monitoring"
 import type { PlaySource } from "./routes/play-source"
 import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
-import { referralRoutes } from "./routes/referral"
+import { type ReferralSource, referralRoutes } from "./routes/referral"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
 import { type Site, siteRoutes } from "./site"
@@ -30,8 +30,9 @@ export interface AppOptions {
   prices: PriceSource
   pools: PoolSource
   plays: PlaySource
-  referrers: ReferrerSource
+  referrals: ReferralSource
   platform: Platform
+  monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   readiness: () => Promise<Omit<Readiness, "ready">>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
   trustedHops?: number
@@ -43,7 +44,7 @@ export interface AppOptions {
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
-  const { config, version, log, prices, pools, plays, referrers, platform, trustedHops = 0, metrics, site } = options
+  const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
   const app = new Hono()
   app.use(
@@ -61,12 +62,26 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
   })
   if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
+  app.get("/api/openapi.json", async (c) => {
+    const { openApiDocument } = await import("./openapi/document")
+    return c.json(openApiDocument(version), 200, { "cache-control": "public, max-age=300" })
+  })
+  const monitoring: MonitoringPorts = {
+    ...options.monitoring,
+    ...platform,
+    ...{ plays, owner, trustedHops, log, readiness: options.readiness },
+    warmUp: () => Promise.all([prices(), pools(), plays()]),
+  }
+  app.route("/api/monitoring", monitoringRoutes(monitoring))
+  app.route("/api/dns", dnsRoutes(monitoring))
+  app.route("/api/cache", cacheRoutes(monitoring))
   app.route("/api/services", priceRoutes(prices))
+  app.route("/api/services", transactionRoutes(monitoring))
   app.route("/api/pools", poolRoutes({ pools, plays }))
   app.route("/api/stats", statsRoutes({ plays, owner }))
   app.route("/api/players", playerRoutes(plays))
   app.route("/api/events", eventRoutes(plays, owner))
-  app.route("/api/referral", referralRoutes({ plays, referrers }))
+  app.route("/api/referral", referralRoutes({ plays, referrals }))
   app.route(
     "/api/leaderboard",
     leaderboardRoutes(

@@ -3,10 +3,11 @@ import { join } from "node:path"
 import { type ServerType, serve } from "@hono/node-server"
 import { createApp } from "./app"
 import { lazyDatabase } from "./database/lazy-database"
-import { poolsOf } from "./indexer/pools"
+import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
 import { createMetrics } from "./metrics/metrics"
+import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
 import { coinGecko } from "./prices/coingecko"
 import { configOf, type ServerSettings } from "./settings"
@@ -48,8 +49,14 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     prices: coinGecko({ url, ...(apiKey && { apiKey }) }),
     pools: poolsOf(config),
     plays: statistics.plays,
-    referrers: statistics.referrers,
+    referrals: statistics.referrals,
     readiness: statistics.readiness,
+    monitoring: {
+      nodeHealth: statistics.nodeHealth,
+      poolAddresses: poolAddresses(config),
+      transactions: transactionCache(statistics.readTransactions),
+      siteHosts: settings.SITE_HOSTS.split(","),
+    },
     ...(settings.METRICS === "on" && { metrics: createMetrics(statistics.readiness) }),
     ...(site && { site }),
   })

@@ -14,6 +14,10 @@ export const serverEntries = {
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "not a host name or address")), "127.0.0.1"),
   TRUSTED_PROXY_HOPS: v.optional(wholeSetting(10), "0"),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  SITE_HOSTS: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "not a list of host names")),
+    "localhost",
+  ),
   METRICS: v.optional(v.picklist(["on", "off"]), "off"),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(

@@ -4,13 +4,17 @@ import { createFailover, endpointsOf } from "./contract/rpc-endpoints"
 import type { DatabaseSource } from "./database/lazy-database"
 import { PlayQueries } from "./database/play-queries"
 import { PlayStore } from "./database/play-store"
+import { ReferrerStore } from "./database/referrer-store"
 import { createIndexer } from "./indexer/indexer"
 import { playChain, readingConnection } from "./indexer/play-chain"
-import { type ReferrerSource, referrersOf } from "./indexer/referrers"
+import { withReferrers } from "./indexer/referrer-indexer"
+import { referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
 import { singleIndexer } from "./indexer/single-indexer"
+import { transactionLogsOf } from "./indexer/transaction-logs"
 import { watchPlays } from "./indexer/watch-plays"
 import type { Log } from "./log"
+import type { TransactionSource } from "./monitoring/transaction-cache"
 
 export interface StatisticsOptions {
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "creator">
@@ -24,8 +28,12 @@ export interface Statistics {
    * @throws Error while there is no database, or it is not known which chain this is.
    */
   plays: () => Promise<PlayQueries>
-  referrers: ReferrerSource
+  /** The referral records that were read so far; throws as `plays` does. */
+  referrals: () => Promise<ReferrerStore>
   readiness: () => Promise<Omit<Readiness, "ready">>
+  /** @throws when the node is not well, or does not answer. */
+  nodeHealth: () => Promise<void>
+  readTransactions: TransactionSource
   close(): Promise<void>
 }
 
@@ -48,15 +56,22 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   }
   const open = async () => PlayStore.open(await database(), { chain: await chain.genesisHash(), creator })
   const plays = async () => new PlayQueries(await store())
+  const referrals = async () => new ReferrerStore(await store())
 
   const onGivenUp = (signatures: readonly string[]) =>
     log.warn({ count: signatures.length }, "The node named transactions that it does not return. They were given up.")
-  const single = singleIndexer(createIndexer({ chain, store, onGivenUp }), database)
+  const indexed = createIndexer({ chain, store, onGivenUp })
+  const read = referrersOf(connection, creator)
+  const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)
   const indexer = runIndexer(single, { log })
   const ears = watchPlays({ wsUrl: config.wsUrl, creator, onPlay: indexer.wake })
   return {
     plays,
-    referrers: referrersOf(connection, creator),
+    referrals,
+    readTransactions: transactionLogsOf(connection),
+    async nodeHealth() {
+      await connection.getSlot()
+    },
     async readiness() {
       const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
       const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined

@@ -6,6 +6,7 @@ import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import { endpoints } from "../tests/prove/endpoints"
+import { explorer } from "../tests/prove/explorer"
 import type { Proof } from "../tests/prove/proof"
 import { storybook } from "../tests/prove/storybook"
 import { visualPlant } from "../tests/prove/visual-plant"
@@ -16,6 +17,7 @@ const proofs: readonly Proof[] = [
   chaos(1_000),
   costs(500),
   endpoints(30),
+  explorer({ players: 20, rounds: 1_000 }),
   axe,
   storybook,
   command("check:packages"),

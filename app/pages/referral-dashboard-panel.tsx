@@ -2,10 +2,11 @@ import { EmptyState, SkeletonRows } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
 import { loadReferralDashboard } from "#features/referral"
 import { useWallet } from "#features/wallet"
+import { copyText } from "../money/copy-text"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { SocialMark } from "../shell/social-mark"
-import { toasts } from "../shell/toasts"
+import { announce } from "../shell/toasts"
 import { playerLink } from "./player-link"
 
 const ReferralDashboard = lazy(loadReferralDashboard)
@@ -31,23 +32,14 @@ export function ReferralDashboardPanel({ variant }: { variant: "profile" | "pane
         marks={marks}
         playerLink={playerLink}
         onLeaders={() => openOverlay("referralLeaders")}
-        onCopy={(text, what) => void copyInvite(text, what)}
+        onCopy={(text) => void copyInvite(text)}
       />
     </Suspense>
   )
 }
 
 /** A link that cannot be copied leads to the wallet dialog, as the specification asks. */
-async function copyInvite(text: string, what: "link" | "invite") {
-  try {
-    await navigator.clipboard.writeText(text)
-    toasts.push(
-      what === "link"
-        ? { tone: "success", title: "Referral link copied", detail: "Send it to a friend." }
-        : { tone: "success", title: "Invite copied", detail: "Paste it into Discord." },
-    )
-  } catch {
-    toasts.push({ tone: "danger", title: "Not copied", detail: "This browser does not allow copying here." })
-    openOverlay("wallet")
-  }
+async function copyInvite(text: string) {
+  if (await copyText(text)) announce("REFERRAL_COPY_SUCCESS")
+  else openOverlay("wallet")
 }

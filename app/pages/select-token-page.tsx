@@ -8,6 +8,7 @@ import { useChooseToken } from "../money/use-choose-token"
 import { changePriorityFee } from "../money/use-token-screen"
 import { useConfig } from "../shell/app-config"
 import { goBack } from "./go-back"
+import { ReferralDashboardPanel } from "./referral-dashboard-panel"
 
 /** Token and priority fee as a page. Nothing is stored before it is confirmed. */
 export function SelectTokenPage({
@@ -39,6 +40,7 @@ export function SelectTokenPage({
       <SelectTokenScreen
         tab={tab}
         onTabChange={onTabChange}
+        referral={<ReferralDashboardPanel variant="panel" />}
         draft={{
           mint: chosen,
           lamports,

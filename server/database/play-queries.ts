@@ -111,12 +111,6 @@ export class PlayQueries {
     return rows.map(gameOf)
   }
 
-  /** What each player wagered in each token. */
-  async wagers(): Promise<{ player: string; token: string; wagered: bigint }[]> {
-    const { player, token, wagered, sourceId } = tables.playerTokens
-    return this.db.select({ player, token, wagered }).from(tables.playerTokens).where(eq(sourceId, this.store.sourceId))
-  }
-
   /** Who wagered most in `token`, highest first. */
   async leaders({ token, since, limit }: { token: string; since: LeadersSince; limit: number }): Promise<Leader[]> {
     if (since === null) {

@@ -55,3 +55,10 @@ export function poolsOf(
     return { readAt: nowMs(), pools }
   }
 }
+
+/** The pool account of each token. */
+export const poolAddresses = ({ tokens }: Pick<AppConfig, "tokens">) =>
+  tokens.map(({ mint, poolAuthority }) => ({
+    mint,
+    address: getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority)).toBase58(),
+  }))

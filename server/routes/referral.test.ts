@@ -1,93 +1,120 @@
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { referralLeaders } from "../contract/referral"
-import type { PlaySource } from "./play-source"
-import { referralRoutes } from "./referral"
+import { referralLeaders, referralSummary } from "../contract/referral"
+import { type ReferralSource, referralRoutes } from "./referral"
 
 const sol = "So11111111111111111111111111111111111111112"
 const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
-const named = (name: string) => name.padEnd(44, "1")
+const [ann, bob, cat] = ["Ann", "Bob", "Cat"].map((name) => name.padEnd(44, "1")) as [string, string, string]
 
-type Wagers = Awaited<ReturnType<Awaited<ReturnType<PlaySource<"wagers">>>["wagers"]>>
+type Store = Awaited<ReturnType<ReferralSource>>
+const known: Store = {
+  progress: async () => ({ readAtMs: 9_000, complete: true }),
+  leaders: async () => [
+    {
+      address: ann,
+      players: 2,
+      wagered: [
+        { token: sol, wagered: 10_000_000_399n },
+        { token: usdc, wagered: 4_000n },
+      ],
+    },
+  ],
+  summary: async () => ({ players: 2, active: 1, wagered: [{ token: sol, wagered: 400n }] }),
+  recent: async () => [
+    { address: bob, plays: 3, lastMs: 5, wagered: [{ token: sol, wagered: 2n ** 70n }] },
+    { address: cat, plays: 1, lastMs: 4, wagered: [] },
+  ],
+}
 
-function api(wagers: Wagers, referrerOf: Readonly<Record<string, string>>, { read = true, broken = false } = {}) {
+function api(store: Partial<Store> | Error = {}, { read = true } = {}) {
   let nowMs = 1_000
-  const asked: (readonly string[])[] = []
-  const store = {
-    progress: async () => (read ? { readAtMs: 1, complete: true } : null),
-    wagers: async () => wagers,
-  }
+  let opened = 0
+  const asked: unknown[][] = []
   const routes = referralRoutes({
-    plays: async () => store,
-    referrers: async (players) => {
-      asked.push(players)
-      if (broken) throw new Error("secret node")
-      return new Map(Object.entries(referrerOf))
+    plays: async () => ({ progress: async () => (read ? { readAtMs: 1, complete: true } : null) }),
+    referrals: async () => {
+      opened += 1
+      if (store instanceof Error) throw store
+      const summary: Store["summary"] = (...query) => {
+        asked.push(query)
+        return { ...known, ...store }.summary(...query)
+      }
+      return { ...known, ...store, summary }
     },
     nowMs: () => nowMs,
   })
   return {
     asked,
+    opened: () => opened,
     pass: (ms: number) => {
       nowMs += ms
     },
-    get: async () => routes.request("/leaders"),
-    leaders: async () => v.parse(referralLeaders, await (await routes.request("/leaders")).json()).leaders,
+    get: async (path: string) => routes.request(path),
   }
 }
 
-test("are those who referred most, with a quarter of a percent of each token that was wagered", async () => {
-  const [ann, bob, cat, dan] = ["Ann", "Bob", "Cat", "Dan"].map(named)
-  if (!ann || !bob || !cat || !dan) throw new Error("unnamed")
-  const { leaders, asked } = api(
-    [
-      { player: bob, token: sol, wagered: 10_000_000_399n },
-      { player: bob, token: usdc, wagered: 4_000n },
-      { player: cat, token: sol, wagered: 1_000n },
-      { player: dan, token: sol, wagered: 9_000n },
+test("the leaders have a quarter of a percent of each token that was wagered, rounded down", async () => {
+  const reply = await api().get("/leaders")
+  expect(v.parse(referralLeaders, await reply.json())).toEqual({
+    readAt: 9_000,
+    leaders: [
+      {
+        address: ann,
+        referralCount: 2,
+        totalEarnings: [
+          { token: sol, amount: 25_000_000n },
+          { token: usdc, amount: 10n },
+        ],
+      },
     ],
-    { [bob]: ann, [cat]: ann, [dan]: bob },
-  )
-  expect(await leaders()).toEqual([
-    {
-      address: ann,
-      referralCount: 2,
-      totalEarnings: [
-        { token: sol, amount: 25_000_003n },
-        { token: usdc, amount: 10n },
-      ],
-    },
-    { address: bob, referralCount: 1, totalEarnings: [{ token: sol, amount: 22n }] },
-  ])
-  expect(asked).toEqual([[bob, cat, dan]])
+  })
 })
 
-test("are at most twenty, without self-referrals", async () => {
-  const letters = [..."ABCDEFGHJKLMNPQRSTUVWXYZ"]
-  const wagers = letters.map((letter) => ({ player: named(letter), token: sol, wagered: 1n }))
-  const referrers = Object.fromEntries(letters.map((letter) => [named(letter), named(`R${letter}`)]))
-  expect(await api(wagers, referrers).leaders()).toHaveLength(20)
-  const selves = Object.fromEntries(letters.map((letter) => [named(letter), named(letter)]))
-  expect(await api(wagers, selves).leaders()).toEqual([])
+test("the leaders are read once for everybody, and again after ten seconds", async () => {
+  const { get, opened, pass } = api()
+  await Promise.all([get("/leaders"), get("/leaders")])
+  expect(opened()).toBe(1)
+  pass(10_001)
+  await get("/leaders")
+  expect(opened()).toBe(2)
 })
 
-test("are read once for everybody within five minutes", async () => {
-  const { get, asked, pass } = api([], {})
-  await Promise.all([get(), get()])
-  pass(299_000)
-  await get()
-  expect(asked).toHaveLength(1)
-  pass(1_000)
-  await get()
-  expect(asked).toHaveLength(2)
+test("a summary names the latest players and counts those of the last 30 days as active", async () => {
+  const { get, asked, pass } = api()
+  pass(31 * 24 * 3_600_000)
+  const reply = await get(`/summary?wallet=${ann}`)
+  expect(v.parse(referralSummary, await reply.json())).toEqual({
+    readAt: 9_000,
+    complete: true,
+    referralCount: 2,
+    activeThisMonth: 1,
+    totalEarnings: [{ token: sol, amount: 1n }],
+    recentReferrals: [
+      { address: bob, gameCount: 3, totalWagered: [{ token: sol, amount: 2n ** 70n }] },
+      { address: cat, gameCount: 1, totalWagered: [] },
+    ],
+  })
+  expect(asked).toEqual([[ann, 1_000 + 24 * 3_600_000]])
 })
 
-test.each([{ read: false }, { broken: true }])(
-  "are unavailable, and not none, when they cannot be read (%j)",
-  async (state) => {
-    const { get } = api([], {}, state)
-    const reply = await get()
+test("a summary says when records are still to be read", async () => {
+  const reply = await api({ progress: async () => ({ readAtMs: 0, complete: false }) }).get(`/summary?wallet=${ann}`)
+  expect(v.parse(referralSummary, await reply.json())).toMatchObject({ readAt: 1, complete: false })
+})
+
+test.each(["", "?wallet=", "?wallet=ann", `?wallet=${"1".repeat(10_000)}`])(
+  "a summary of %s is refused, because that is no wallet",
+  async (query) => expect((await api().get(`/summary${query.slice(0, 300)}`)).status).toBe(400),
+)
+
+test.each([
+  ["there is no database", api(new Error("secret"))],
+  ["the chain was never read", api({}, { read: false })],
+])("figures are unavailable, and not none, while %s", async (_, { get }) => {
+  for (const path of ["/leaders", `/summary?wallet=${ann}`]) {
+    const reply = await get(path)
     expect(reply.status).toBe(503)
     expect(await reply.text()).not.toContain("secret")
-  },
-)
+  }
+})

@@ -1,55 +1,92 @@
 import { Hono } from "hono"
-import { mostLeaders, type ReferralLeadersWire, referralShareBps } from "../contract/referral"
-import type { ReferrerSource } from "../indexer/referrers"
+import * as v from "valibot"
+import { address } from "../contract/address"
+import {
+  mostLeaders,
+  mostRecentReferrals,
+  type ReferralLeadersWire,
+  type ReferralSummaryWire,
+  referralShareBps,
+} from "../contract/referral"
+import type { ReferrerStore, TokenSum } from "../database/referrer-store"
 import { type PlaySource, readPlays } from "./play-source"
 import { sharedAnswer } from "./shared-answer"
 
-/** Every player's record is read for it. */
-const freshMs = 300_000
+const freshMs = 10_000
+const monthMs = 30 * 24 * 3_600_000
+
+/** The stored referral records. @throws while there is no database, or it is not known which chain this is. */
+export type ReferralSource = () => Promise<Pick<ReferrerStore, "leaders" | "summary" | "recent" | "progress">>
 
 export interface ReferralPorts {
-  plays: PlaySource<"wagers">
-  referrers: ReferrerSource
+  plays: PlaySource<never>
+  referrals: ReferralSource
   nowMs?: () => number
 }
 
-/** Who brought the most players to this casino. */
-export function referralRoutes({ plays, referrers, nowMs = Date.now }: ReferralPorts): Hono {
-  const read = sharedAnswer(() => leadersOf(plays, referrers, nowMs()), freshMs, nowMs)
-  return new Hono().get("/leaders", async (c) => {
-    try {
-      return c.json(await read(), 200, { "cache-control": "public, max-age=60" })
-    } catch {
-      return c.json({ error: "The referral leaders are not available at the moment." }, 503, { "retry-after": "30" })
-    }
-  })
+/** Who brought the most players to this casino, and what one wallet's link brought. */
+export function referralRoutes({ plays, referrals, nowMs = Date.now }: ReferralPorts): Hono {
+  const leaders = sharedAnswer(() => leadersOf({ plays, referrals }), freshMs, nowMs)
+  return new Hono()
+    .get("/leaders", async (c) => {
+      try {
+        return c.json(await leaders(), 200, { "cache-control": "public, max-age=10" })
+      } catch {
+        return c.json({ error: "The referral leaders are not available at the moment." }, 503, { "retry-after": "30" })
+      }
+    })
+    .get("/summary", async (c) => {
+      const wallet = c.req.query("wallet")
+      if (!v.is(address, wallet)) return c.json({ error: "This is not a wallet address." }, 400)
+      try {
+        const summary = await summaryOf({ plays, referrals }, wallet, nowMs() - monthMs)
+        return c.json(summary, 200, { "cache-control": "no-cache" })
+      } catch {
+        return c.json({ error: "Referral figures are not available at the moment." }, 503, { "retry-after": "30" })
+      }
+    })
 }
 
-async function leadersOf(
-  plays: PlaySource<"wagers">,
-  referrers: ReferrerSource,
-  readAt: number,
-): Promise<ReferralLeadersWire> {
-  const { queries } = await readPlays(plays)
-  const wagers = await queries.wagers()
-  const players = [...new Set(wagers.map(({ player }) => player))]
-  const referrerOf = await referrers(players)
+type Sources = Pick<ReferralPorts, "plays" | "referrals">
 
-  const byReferrer = new Map<string, { players: Set<string>; wagered: Map<string, bigint> }>()
-  for (const { player, token, wagered } of wagers) {
-    const referrer = referrerOf.get(player)
-    // The program accepts a player's own address too, which is not a referral.
-    if (referrer === undefined || referrer === player) continue
-    const all = byReferrer.get(referrer) ?? { players: new Set(), wagered: new Map() }
-    byReferrer.set(referrer, all)
-    all.players.add(player)
-    all.wagered.set(token, (all.wagered.get(token) ?? 0n) + wagered)
+const shareOf = (sums: readonly TokenSum[]) =>
+  sums.map(({ token, wagered }) => ({ token, amount: `${(wagered * referralShareBps) / 10_000n}` }))
+
+async function progressOf({ plays, referrals }: Sources) {
+  const [{ asOf }, store] = await Promise.all([readPlays(plays), referrals()])
+  const records = await store.progress()
+  return { store, readAt: records.readAtMs || asOf.as_of, complete: records.complete && asOf.complete }
+}
+
+async function leadersOf(sources: Sources): Promise<ReferralLeadersWire> {
+  const { store, readAt } = await progressOf(sources)
+  const ranked = await store.leaders(mostLeaders)
+  return {
+    readAt,
+    leaders: ranked.map(({ address: referrer, players, wagered }) => ({
+      address: referrer,
+      referralCount: players,
+      totalEarnings: shareOf(wagered),
+    })),
   }
-  const leaders = [...byReferrer].map(([address, { players, wagered }]) => ({
-    address,
-    referralCount: players.size,
-    totalEarnings: [...wagered].map(([token, sum]) => ({ token, amount: `${(sum * referralShareBps) / 10_000n}` })),
-  }))
-  leaders.sort((a, b) => b.referralCount - a.referralCount || a.address.localeCompare(b.address))
-  return { readAt, leaders: leaders.slice(0, mostLeaders) }
+}
+
+async function summaryOf(sources: Sources, wallet: string, activeSinceMs: number): Promise<ReferralSummaryWire> {
+  const { store, readAt, complete } = await progressOf(sources)
+  const [{ players, active, wagered }, recent] = await Promise.all([
+    store.summary(wallet, activeSinceMs),
+    store.recent(wallet, mostRecentReferrals),
+  ])
+  return {
+    readAt,
+    complete,
+    referralCount: players,
+    activeThisMonth: active,
+    totalEarnings: shareOf(wagered),
+    recentReferrals: recent.map((player) => ({
+      address: player.address,
+      gameCount: player.plays,
+      totalWagered: player.wagered.map(({ token, wagered: sum }) => ({ token, amount: `${sum}` })),
+    })),
+  }
 }

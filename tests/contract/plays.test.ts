@@ -121,8 +121,8 @@ test(
     await emptyDatabase(database.folder)
     const opened = lazyDatabase(database)
     const statistics = startStatistics({ config, database: opened.get, log: silentLog })
-    const { plays, referrers, readiness: ready } = statistics
-    const app = createApp({ ...testOptions(), config, plays, referrers, readiness: ready })
+    const { plays, referrals, readiness: ready } = statistics
+    const app = createApp({ ...testOptions(), config, plays, referrals, readiness: ready })
     const count = async () => (await (await statistics.plays()).totals(sol.mint)).plays
     await expect.poll(count, { timeout: 60_000 }).toBe(17)
     const wallet = await play("eve", 3)
@@ -154,7 +154,7 @@ test(
     const history = await app.request(`/api/pools/${sol.mint}/history?days=2`)
     const day = v.parse(poolHistory, await history.json()).days.at(-1)
     expect(day?.liquidity).toBe(newest?.poolLiquidity)
-    // This chain has no referral program, so there are no referrals.
+    // No player of this chain recorded a referrer.
     const leaders = await app.request("/api/referral/leaders")
     expect(v.parse(referralLeaders, await leaders.json()).leaders).toEqual([])
     const reply = v.parse(readiness, await (await app.request("/api/ready")).json())

@@ -142,13 +142,16 @@ describe("A bet of an invited player", () => {
   })
 })
 
+type Unpayable = readonly [string, () => Promise<string>, () => TokenConfig, RegExp]
+const unpayable: readonly Unpayable[] = [
+  ["never existed", async () => newSigner().address, () => sol, /too little SOL/],
+  ["has no account for the token", async () => newSigner().address, () => usdc, /no account for this token/],
+  ["is a program", async () => "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18", () => sol, /not a wallet/],
+  ["is an account of a program", async () => network.addresses.solPool, () => sol, /not a wallet/],
+]
+
 describe("The share is skipped, said, and the bet settles with the whole platform fee when the referrer", () => {
-  test.each<[string, () => Promise<string>, () => TokenConfig, RegExp]>([
-    ["never existed", async () => newSigner().address, () => sol, /too little SOL/],
-    ["has no account for the token", async () => newSigner().address, () => usdc, /no account for this token/],
-    ["is a program", async () => "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18", () => sol, /not a wallet/],
-    ["is an account of a program", async () => network.addresses.solPool, () => sol, /not a wallet/],
-  ])("%s", async (_, referrerOf, tokenOf, words) => {
+  test.each(unpayable)("%s", async (_, referrerOf, tokenOf, words) => {
     const referrer = await referrerOf()
     const player = await invitedPlayer(referrer)
     const token = tokenOf()

@@ -13,6 +13,7 @@ const paying = (multiplierBps: number): RoundResult => ({
 })
 
 const meta = {
+  title: "Features/Games/Outcome layer",
   component: OutcomeLayer,
   args: {
     result: won,

@@ -33,14 +33,14 @@ export function WalletCard({ adapter, address, explorerUrl, onCopy, onDisconnect
         </dl>
         <div className="flex flex-wrap gap-2.5">
           <Button
-            icon={<Copy aria-hidden className="size-4.5" strokeWidth={1.75} />}
+            icon={<Copy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
             onClick={onCopy}
             className="min-w-34 flex-1"
           >
             Copy Address
           </Button>
           <Button
-            icon={<LogOut aria-hidden className="size-4.5" strokeWidth={1.75} />}
+            icon={<LogOut aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
             onClick={onDisconnect}
             className="min-w-34 flex-1 text-danger"
           >
@@ -54,7 +54,7 @@ export function WalletCard({ adapter, address, explorerUrl, onCopy, onDisconnect
           className="inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-xs font-semibold text-primary hover:underline"
         >
           View on Solana Explorer
-          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+          <ArrowUpRight aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
           <span className="sr-only">, in a new tab</span>
         </a>
       </section>

@@ -31,7 +31,7 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
         </h2>
         <Button
           size="sm"
-          icon={<Trophy aria-hidden className="size-4" strokeWidth={1.75} />}
+          icon={<Trophy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
           onClick={onLeaders}
           className="min-h-11"
         >

@@ -11,8 +11,8 @@ export interface InviteLinkProps {
   /** Named in what is shared. */
   tier: Tier
   marks: Readonly<Record<"x" | "telegram" | "discord", ReactNode>>
-  /** Copies a text and says whether it worked. */
-  onCopy: (text: string, what: "link" | "invite") => void
+  /** Copies the link, or the invite text that carries it, and says whether it worked. */
+  onCopy: (text: string) => void
 }
 
 /** The wallet's own link: to copy, to share and as a QR code. */
@@ -20,14 +20,15 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
   const [showsCode, setShowsCode] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <div className="well flex min-h-13 flex-wrap items-center gap-2 rounded-btn p-1.5 ps-4">
-        <span className="type-data min-w-0 flex-1 basis-40 truncate" title={link}>
+      <div className="well flex min-h-13 flex-wrap items-center gap-x-2 gap-y-2.5 rounded-btn p-1.5 ps-4 @max-sm/referral:p-3">
+        <span className="type-data min-w-0 flex-1 basis-48 truncate" title={link}>
           {link.replace(/^https?:\/\//, "").replace(address, shortAddress(address))}
         </span>
         <Button
           variant="primary"
-          icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => onCopy(link, "link")}
+          icon={<Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
+          onClick={() => onCopy(link)}
+          className="@max-sm/referral:w-full"
         >
           Copy Referral Link
         </Button>
@@ -36,21 +37,21 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
         {(["x", "telegram"] as const).map((place) => (
           <Button key={place} asChild className="px-2">
             <a href={shareUrl(place, link, tier)} target="_blank" rel="noopener noreferrer">
-              {marks[place]}
+              <span className="shrink-0">{marks[place]}</span>
               <ShareLabel place={place === "x" ? "X" : "Telegram"} />
               <span className="sr-only">, in a new tab</span>
             </a>
           </Button>
         ))}
-        <Button className="px-2" onClick={() => onCopy(discordText(link, tier), "invite")}>
-          {marks.discord}
+        <Button className="px-2" onClick={() => onCopy(discordText(link, tier))}>
+          <span className="shrink-0">{marks.discord}</span>
           <ShareLabel place="Discord" />
         </Button>
       </div>
       <Button
         variant="ghost"
         aria-expanded={showsCode}
-        icon={<QrIcon aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        icon={<QrIcon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
         onClick={() => setShowsCode((shows) => !shows)}
         className="justify-self-start"
       >

@@ -8,7 +8,7 @@ export interface InvitePanelProps {
   /** Copies the link; without a wallet it leads to one. */
   onCopy: () => void
   onConnect: () => void
-  /** What the referral programme shows a connected player. */
+  /** A connected player's referral figures with the link, in place of the link alone. */
   referral?: ReactNode
 }
 
@@ -26,6 +26,14 @@ export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelPr
           goes to you.
         </p>
       </div>
+      {link !== null && referral ? referral : <LinkAlone link={link} onCopy={onCopy} onConnect={onConnect} />}
+    </div>
+  )
+}
+
+function LinkAlone({ link, onCopy, onConnect }: Pick<InvitePanelProps, "link" | "onCopy" | "onConnect">) {
+  return (
+    <>
       {link === null ? (
         <div className="well grid gap-3 rounded-md p-4 text-sm text-text-secondary">
           Connect your wallet to get a referral link of your own.
@@ -43,7 +51,6 @@ export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelPr
       <Button onClick={onCopy} icon={<Copy aria-hidden className="size-4.5" strokeWidth={1.75} />}>
         Copy Referral Link
       </Button>
-      {link !== null && referral}
-    </div>
+    </>
   )
 }

@@ -17,6 +17,7 @@ const wallet = (name: string, more: { usedLast?: boolean; wrongNetwork?: boolean
 const wallets = ["Phantom", "Solflare", "Backpack"].map((name) => wallet(name))
 
 const meta = {
+  title: "Features/Wallet/Wallet dialog",
   component: WalletDialogView,
   args: {
     wallets,
