@@ -2,7 +2,11 @@ import type { Evidence } from "@dghrt/fairness"
 import * as v from "valibot"
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const units = v.pipe(v.string(), v.regex(/^\d{1,20}$/), v.transform(BigInt))
+const units = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,20}$/),
+  v.transform((digits) => BigInt(digits)),
+)
 const evidence = v.object({
   hashedSeed: v.nullable(v.string()),
   committedSlot: v.nullable(whole),

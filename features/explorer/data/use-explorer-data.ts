@@ -17,8 +17,8 @@ const shared: SWRConfiguration = { dedupingInterval: cacheMs, focusThrottleInter
 const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 export function useExplorerApi(): { api: ExplorerApi; base: string } {
-  const { games } = useExplorer()
-  const base = "/api"
+  const { games, config } = useExplorer()
+  const base = config.indexerUrl ?? "/api"
   return useMemo(
     () => ({
       base,
@@ -27,7 +27,7 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
         games.map(({ id }) => id),
       ),
     }),
-    [games],
+    [games, base],
   )
 }
 

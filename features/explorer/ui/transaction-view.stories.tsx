@@ -31,7 +31,7 @@ const play = samplePlay()
 
 /** One play: details, proof and log. */
 const meta = {
-  title: "features/Explorer/Transaction",
+  title: "Features/Explorer/Transaction",
   component: TransactionView,
   args: {
     signature: play.signature,

@@ -35,7 +35,7 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const record = useTransactionRecord(logged)
   const nowMs = useNow(10_000)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
-  // A settlement of several plays is told apart by the bets that led to it.
+  // A settlement of several plays is identified by the bet that led to it.
   const shown = plays.length > 1 ? (plays.find((play) => play.eventIndex === eventIndex) ?? plays[0]) : undefined
   const reading = useRound(shown?.betSignature ?? signature)
   const state = transactionState({ indexed, chain: reading, gameIds: games.map(({ id }) => id), eventIndex })
