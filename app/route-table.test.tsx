@@ -104,7 +104,6 @@ describe.each(pages)("%s", (route) => {
     test("waits for the wallet", async () => {
       expect((await open(addresses[route], flagsFor(route))).html).toContain("Connecting...")
     })
-    return
   }
 
   test("is drawn", async () => {

@@ -62,6 +62,10 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
   })
   if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
+  app.get("/api/openapi.json", async (c) => {
+    const { openApiDocument } = await import("./openapi/document")
+    return c.json(openApiDocument(version), 200, { "cache-control": "public, max-age=300" })
+  })
   const monitoring: MonitoringPorts = {
     ...options.monitoring,
     ...platform,

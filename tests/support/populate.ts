@@ -29,7 +29,7 @@ interface Stake {
 const pollMs = 20
 const fees = { creator: 0.0035, jackpot: 0.001 }
 
-/** A wallet that plays by script; each bet starts after the last one has settled. */
+/** A wallet that plays by script, as many games as given, each bet after the last one has settled. */
 export class ScriptedPlayer {
   readonly keypair: Keypair
   private readonly client: GambaProvider

@@ -5,7 +5,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const units = v.pipe(
   v.string(),
   v.regex(/^\d{1,20}$/),
-  v.transform((digits) => BigInt(digits)),
+  v.transform((text) => BigInt(text)),
 )
 const evidence = v.object({
   hashedSeed: v.nullable(v.string()),

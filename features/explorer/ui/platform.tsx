@@ -40,8 +40,8 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const asked = { creator, game: game ?? undefined, ...(filter === "wins" && { outcome: "win" as const }) }
   // Older rows are loaded below a page that stands still; a refresh starts again from the newest.
   const [extendedFilter, setExtended] = useState<string | null>(null)
-  const filterKey = `${filter} ${game}`
-  const extended = extendedFilter === filterKey
+  const filterId = `${filter} ${game}`
+  const extended = extendedFilter === filterId
   const newest = usePlays(asked, pageSize, extended ? 0 : 30_000)
   const older = useOlderPlays(asked, newest.remote.status === "ready" ? newest.remote.value.next : null, pageSize)
   const daily = useDaily({ token: token?.mint ?? "", days: chart.days })
@@ -65,7 +65,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
       onShowOlder={
         canShowOlder
           ? () => {
-              setExtended(filterKey)
+              setExtended(filterId)
               void older.load()
             }
           : null

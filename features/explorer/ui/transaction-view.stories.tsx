@@ -31,7 +31,7 @@ const play = samplePlay()
 
 /** One play: details, proof and log. */
 const meta = {
-  title: "Features/Explorer/Transaction",
+  title: "Features/Explorer/Transaction view",
   component: TransactionView,
   args: {
     signature: play.signature,

@@ -36,7 +36,7 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const races = useRaceDraws(record, signature)
   const nowMs = useNow(10_000)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
-  // A settlement of several plays is identified by the bet that led to it.
+  // The bets that led to it distinguish the plays of one settlement.
   const shown = plays.length > 1 ? (plays.find((play) => play.eventIndex === eventIndex) ?? plays[0]) : undefined
   const reading = useRound(shown?.betSignature ?? signature)
   const state = transactionState({ indexed, chain: reading, gameIds: games.map(({ id }) => id), eventIndex })

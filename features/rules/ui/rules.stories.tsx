@@ -37,7 +37,7 @@ export const Dice: Story = {
 }
 export const DiceOnAPhone: Story = { ...Dice, globals: { viewport: { value: "mobile" } } }
 export const Flip: Story = rulesOf("flip")
-export const NotBuiltYet: Story = {
+export const ComingSoon: Story = {
   ...rulesOf("none"),
   render: (_) => (
     <RulesPage game={{ ...(findGame("crash") as GameRecord), built: false }} module={null} playLink={null} />
