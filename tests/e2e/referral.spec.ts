@@ -188,7 +188,10 @@ test("without a clipboard the link cannot be copied, and the wallet dialog opens
   await context.close()
 })
 
-test("the profile of an address that never played shows its name and no invented figures", async ({ browser, stack }) => {
+test("the profile of an address that never played shows its name and no invented figures", async ({
+  browser,
+  stack,
+}) => {
   const { page, context } = await newPerson(browser, stack)
   const stranger = Keypair.generate().publicKey.toBase58()
   await page.goto(`/${stranger}/profile`)
