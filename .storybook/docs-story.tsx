@@ -3,20 +3,20 @@ import { type ComponentProps, useContext } from "react"
 
 /** Pages whose stories open over the whole window; drawn in the page itself, they would cover all that it says. */
 const opensOverWindow = new Set([
-  "bottom-sheet",
-  "dialog",
-  "drawer",
-  "games/page/rules-dialog",
-  "games/page/game-settings",
-  "games/screen/set-bet-dialog",
-  "home/ui/game-dialogs",
-  "overlays/Drawers",
-  "overlays/Panels that do not come",
-  "Settings/Settings",
-  "Share",
-  "Shell/Command menu",
-  "Terms",
-  "wallet/ui/wallet-dialog",
+  "App/Overlays/Drawers",
+  "App/Overlays/Loading and failed panels",
+  "App/Shell/Command menu",
+  "Components/Overlays/Bottom sheet",
+  "Components/Overlays/Dialog",
+  "Components/Overlays/Drawer",
+  "Features/Games/Game settings",
+  "Features/Games/Rules dialog",
+  "Features/Games/Set bet dialog",
+  "Features/Home/Game dialogs",
+  "Features/Settings/Settings",
+  "Features/Share",
+  "Features/Terms",
+  "Features/Wallet/Wallet dialog",
 ])
 
 /** A story within a documentation page, in a window of its own where it would cover the page. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
 import { axeInMoreThemes, oneTheme } from "./axe-in-more-themes"
+import { DocsPage, withNamedHandlers } from "./docs-page"
 import { DocsStory } from "./docs-story"
 import { withoutUneditableControls } from "./uneditable-args"
 import "./preview.css"
@@ -110,10 +111,28 @@ const preview: Preview = {
     a11y: { test: "error", options: axeOptions },
     chromatic: { modes: themeModes },
     controls: { expanded: true },
-    docs: { components: { Story: DocsStory } },
+    docs: { page: DocsPage, components: { Story: DocsStory }, source: { transform: withNamedHandlers } },
     options: {
       storySort: {
-        order: ["Design principles", "Adding a theme", "Adding a component", "Theme matrix", "Foundations", "*"],
+        order: [
+          "Introduction",
+          "Guides",
+          [
+            "Getting started",
+            "Forms and styling",
+            "Making a theme",
+            "Adding a component",
+            "Adding a game",
+            "Reviewing a change",
+          ],
+          "Foundations",
+          "Components",
+          ["Actions", "Forms", "Feedback", "Overlays", "Navigation", "Data display"],
+          "Casino",
+          "Features",
+          ["Games"],
+          "App",
+        ],
       },
     },
     backgrounds: { disable: true },

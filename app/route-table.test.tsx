@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { App } from "./app"
 import { flags } from "./navigation/flags"
-import { type NotBuilt, notBuilt } from "./not-built/not-built"
 import { headOf, type PageHead } from "./pages/page-head"
 import type { RouteContext } from "./route-context"
 import type { FileRoutesByTo } from "./route-tree.gen"
@@ -37,6 +36,7 @@ const addresses: Record<keyof FileRoutesByTo, string> = {
   "/dashboard": "/dashboard",
   "/explorer": "/explorer",
   "/explorer/platform/$creator": `/explorer/platform/${wallet}`,
+  "/explorer/pool/$mint": `/explorer/pool/${wallet}`,
   "/explorer/player/$address": `/explorer/player/${wallet}`,
   "/explorer/transaction/$txId": `/explorer/transaction/${signature}`,
   "/fairness": "/fairness",
@@ -64,10 +64,6 @@ const switched = ["/token", "/presale"] as const
 /** They say nothing before the wallet has answered; tests/e2e/routes.spec.ts meets them as a player. */
 const forPlayers = ["/profile", "/$wallet/profile"] as const
 const pages = routes.filter((route) => !redirects.some((each) => each === route))
-
-const promisedPages = Object.values(notBuilt).flatMap((entry): readonly string[] =>
-  "pages" in entry ? entry.pages : [],
-)
 
 const flagsFor = (route: string): RouteContext["flags"] => ({ ...flags, presale: route === "/presale" })
 
@@ -108,18 +104,12 @@ describe.each(pages)("%s", (route) => {
     test("waits for the wallet", async () => {
       expect((await open(addresses[route], flagsFor(route))).html).toContain("Connecting...")
     })
-    return
   }
 
-  const promised = promisedPages.includes(route)
-  test(promised ? "says that it is not built yet" : "is what it says", async () => {
+  test("is drawn", async () => {
     const { html } = await open(addresses[route], flagsFor(route))
-    expect(html.includes('data-slot="not-built"')).toBe(promised)
+    expect(html).not.toContain('data-slot="error"')
   })
-})
-
-test("the list of what is not built names no page that does not exist", () => {
-  expect(promisedPages.filter((page) => !(page in addresses))).toEqual([])
 })
 
 test("no two pages have the same title, but those that are views of one", async () => {
@@ -180,8 +170,4 @@ test.each([
   const { html, head } = await open(address)
   expect(html).toContain(says)
   expect(head.title).toBe("Not found · DGHRT Casino")
-})
-
-test("every promise has a sentence", () => {
-  for (const id of Object.keys(notBuilt) as NotBuilt[]) expect(notBuilt[id].text).toMatch(/\.$/)
 })

@@ -41,6 +41,7 @@ import { Route as GameGameIdRouteImport } from './routes/game.$gameId'
 import { Route as RulesGameRouteImport } from './routes/rules.$game'
 import { Route as ExplorerPlatformCreatorRouteImport } from './routes/explorer.platform.$creator'
 import { Route as ExplorerPlayerAddressRouteImport } from './routes/explorer.player.$address'
+import { Route as ExplorerPoolMintRouteImport } from './routes/explorer.pool.$mint'
 import { Route as ExplorerTransactionTxIdRouteImport } from './routes/explorer.transaction.$txId'
 import { Route as GameWalletGameIdRouteImport } from './routes/game.$wallet.$gameId'
 
@@ -204,6 +205,11 @@ const ExplorerPlayerAddressRoute = ExplorerPlayerAddressRouteImport.update({
   path: '/explorer/player/$address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExplorerPoolMintRoute = ExplorerPoolMintRouteImport.update({
+  id: '/explorer/pool/$mint',
+  path: '/explorer/pool/$mint',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExplorerTransactionTxIdRoute = ExplorerTransactionTxIdRouteImport.update({
   id: '/explorer/transaction/$txId',
   path: '/explorer/transaction/$txId',
@@ -248,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/explorer/': typeof ExplorerIndexRoute
   '/explorer/platform/$creator': typeof ExplorerPlatformCreatorRoute
   '/explorer/player/$address': typeof ExplorerPlayerAddressRoute
+  '/explorer/pool/$mint': typeof ExplorerPoolMintRoute
   '/explorer/transaction/$txId': typeof ExplorerTransactionTxIdRoute
   '/game/$wallet/$gameId': typeof GameWalletGameIdRoute
 }
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/explorer': typeof ExplorerIndexRoute
   '/explorer/platform/$creator': typeof ExplorerPlatformCreatorRoute
   '/explorer/player/$address': typeof ExplorerPlayerAddressRoute
+  '/explorer/pool/$mint': typeof ExplorerPoolMintRoute
   '/explorer/transaction/$txId': typeof ExplorerTransactionTxIdRoute
   '/game/$wallet/$gameId': typeof GameWalletGameIdRoute
 }
@@ -321,6 +329,7 @@ export interface FileRoutesById {
   '/explorer/': typeof ExplorerIndexRoute
   '/explorer/platform/$creator': typeof ExplorerPlatformCreatorRoute
   '/explorer/player/$address': typeof ExplorerPlayerAddressRoute
+  '/explorer/pool/$mint': typeof ExplorerPoolMintRoute
   '/explorer/transaction/$txId': typeof ExplorerTransactionTxIdRoute
   '/game/$wallet/$gameId': typeof GameWalletGameIdRoute
 }
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/explorer/'
     | '/explorer/platform/$creator'
     | '/explorer/player/$address'
+    | '/explorer/pool/$mint'
     | '/explorer/transaction/$txId'
     | '/game/$wallet/$gameId'
   fileRoutesByTo: FileRoutesByTo
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/explorer'
     | '/explorer/platform/$creator'
     | '/explorer/player/$address'
+    | '/explorer/pool/$mint'
     | '/explorer/transaction/$txId'
     | '/game/$wallet/$gameId'
   id:
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | '/explorer/'
     | '/explorer/platform/$creator'
     | '/explorer/player/$address'
+    | '/explorer/pool/$mint'
     | '/explorer/transaction/$txId'
     | '/game/$wallet/$gameId'
   fileRoutesById: FileRoutesById
@@ -468,6 +480,7 @@ export interface RootRouteChildren {
   ExplorerIndexRoute: typeof ExplorerIndexRoute
   ExplorerPlatformCreatorRoute: typeof ExplorerPlatformCreatorRoute
   ExplorerPlayerAddressRoute: typeof ExplorerPlayerAddressRoute
+  ExplorerPoolMintRoute: typeof ExplorerPoolMintRoute
   ExplorerTransactionTxIdRoute: typeof ExplorerTransactionTxIdRoute
   GameWalletGameIdRoute: typeof GameWalletGameIdRoute
 }
@@ -698,6 +711,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExplorerPlayerAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/explorer/pool/$mint': {
+      id: '/explorer/pool/$mint'
+      path: '/explorer/pool/$mint'
+      fullPath: '/explorer/pool/$mint'
+      preLoaderRoute: typeof ExplorerPoolMintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/explorer/transaction/$txId': {
       id: '/explorer/transaction/$txId'
       path: '/explorer/transaction/$txId'
@@ -748,6 +768,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExplorerIndexRoute: ExplorerIndexRoute,
   ExplorerPlatformCreatorRoute: ExplorerPlatformCreatorRoute,
   ExplorerPlayerAddressRoute: ExplorerPlayerAddressRoute,
+  ExplorerPoolMintRoute: ExplorerPoolMintRoute,
   ExplorerTransactionTxIdRoute: ExplorerTransactionTxIdRoute,
   GameWalletGameIdRoute: GameWalletGameIdRoute,
 }

@@ -2,6 +2,7 @@ import type { Localnet, LocalnetOptions } from "./localnet"
 
 export { localnetAddresses } from "./genesis/addresses"
 export type { Localnet, LocalnetOptions } from "./localnet"
+export type { EndpointMode } from "./rpc/endpoint-health"
 export { PortTaken } from "./rpc/listen"
 
 /** Starts a whole Solana network in this process and resolves when it answers; rejects with PortTaken. */

@@ -13,6 +13,8 @@ import { createPubSubServer } from "./pubsub/server"
 import { RngProvider } from "./rng/rng-provider"
 import { SeedChain } from "./rng/seed-chain"
 import { createDispatch } from "./rpc/dispatcher"
+import { EndpointHealth, type EndpointMode } from "./rpc/endpoint-health"
+import { createEndpointRoute } from "./rpc/endpoint-route"
 import { closeServer, host, listen } from "./rpc/listen"
 import { createRpcServer } from "./rpc/server"
 import { Autosave } from "./storage/autosave"
@@ -30,6 +32,8 @@ export interface LocalnetOptions {
   dataDir?: string
   /** Begins a new chain in `dataDir`. */
   reset?: boolean
+  /** Further endpoints over the same chain, on free ports; none by default. */
+  extraEndpoints?: number
   /** Between a bet and its result; 400 by default. */
   settleDelayMs?: number
   /** Between the draw of a multiplayer game and its payout; 15,000 by default. */
@@ -45,6 +49,10 @@ export interface LocalnetOptions {
 export interface Localnet {
   rpcUrl: string
   wsUrl: string
+  /** The further endpoints, in the order in which a client should ask them. */
+  fallbacks: readonly { rpcUrl: string; wsUrl: string }[]
+  /** Makes an endpoint answer as a bad node does; 0 is the first one. */
+  setEndpoint: (index: number, mode: EndpointMode, slots?: number) => void
   addresses: typeof localnetAddresses
   rng: Pick<RngProvider, "setDelay" | "pause" | "resume" | "letWinJackpot">
   multiplayer: Pick<Settler, "setHold" | "pause" | "resume" | "pending">
@@ -95,30 +103,49 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     feeVault: localKeypair("multiplayer-fees").publicKey.toBase58(),
     holdMs: options.multiplayerHoldMs ?? 15_000,
   })
-  const rpc = createRpcServer({
-    dispatch,
-    commands: {
-      "/faucet": createFaucetRoute(faucet, now),
-      "/jackpot": createJackpotRoute((wallet) => rng.letWinJackpot(wallet)),
-    },
-    onError: (error) => log(`A command failed: ${String(error)}`),
+  const setEndpoint: Localnet["setEndpoint"] = (index, mode, slots) => {
+    const endpoint = endpoints[index]
+    if (!endpoint) throw new RangeError(`There is no endpoint ${index}`)
+    endpoint.health.set(mode, slots)
+    if (!endpoint.health.servesSockets) endpoint.pubsub.disconnect()
+  }
+  const endpoints = Array.from({ length: 1 + (options.extraEndpoints ?? 0) }, () => {
+    const health = new EndpointHealth(dispatch)
+    const rpc = createRpcServer({
+      endpoint: health,
+      commands: {
+        "/faucet": createFaucetRoute(faucet, now),
+        "/jackpot": createJackpotRoute((wallet) => rng.letWinJackpot(wallet)),
+        "/endpoint": createEndpointRoute(setEndpoint),
+      },
+      onError: (error) => log(`A command failed: ${String(error)}`),
+    })
+    return { health, rpc, pubsub: createPubSubServer(bank, () => health.servesSockets) }
   })
-  const pubsub = createPubSubServer(bank)
-  const openPorts = async () => ({
-    rpc: await listen(rpc, options.rpcPort, "RPC"),
-    ws: await listen(pubsub.server, options.wsPort, "PubSub"),
-  })
+  // Only the first endpoint has ports of its own choice; what stands behind it takes free ones.
+  const openPorts = async () => {
+    const opened: { rpcUrl: string; wsUrl: string }[] = []
+    for (const [index, { rpc, pubsub }] of endpoints.entries()) {
+      const [rpcPort, wsPort] = index === 0 ? [options.rpcPort, options.wsPort] : [0, 0]
+      opened.push({
+        rpcUrl: `http://${host}:${await listen(rpc, rpcPort, "RPC")}`,
+        wsUrl: `ws://${host}:${await listen(pubsub.server, wsPort, "PubSub")}`,
+      })
+    }
+    return opened
+  }
   const stopServing = async () => {
     rng.close()
     multiplayer.close()
-    pubsub.stop()
-    await Promise.all([closeServer(rpc), closeServer(pubsub.server)])
+    for (const { pubsub } of endpoints) pubsub.stop()
+    await Promise.all(endpoints.flatMap(({ rpc, pubsub }) => [closeServer(rpc), closeServer(pubsub.server)]))
   }
-  const ports = await openPorts().catch(async (error) => {
+  const [first, ...fallbacks] = await openPorts().catch(async (error) => {
     await stopServing()
     throw error
   })
 
+  if (!first) throw new Error("The network opened no endpoint")
   const save = async () => storage?.save(bank, { genesisHash, seeds: seeds.save() })
   const autosave = new Autosave(save, saveAfterMs, (error) => log(`The chain could not be saved: ${String(error)}`))
   bank.onTransaction((record) => {
@@ -129,8 +156,9 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   multiplayer.resume()
   let closed: Promise<void> | null = null
   return {
-    rpcUrl: `http://${host}:${ports.rpc}`,
-    wsUrl: `ws://${host}:${ports.ws}`,
+    ...first,
+    fallbacks,
+    setEndpoint,
     addresses: localnetAddresses,
     rng,
     multiplayer,
@@ -138,7 +166,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     stats: () => ({
       slot: bank.slots.current(),
       transactions: bank.history.count,
-      subscriptions: pubsub.subscriptionCount,
+      subscriptions: endpoints.reduce((sum, { pubsub }) => sum + pubsub.subscriptionCount, 0),
     }),
     // A second close must not write over what another network has saved since.
     close: () => {

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto"
 import { Hono, type MiddlewareHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
+import { routePath } from "hono/route"
 import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import type { Health, Readiness } from "./contract/health"
 import { type Log, loggedPath } from "./log"
+import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
 import type { PriceSource } from "./prices/coingecko"
 import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
 import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
+import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transactionRoutes } from "./routes/monitoring"
 import type { PlaySource } from "./routes/play-source"
 import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
@@ -29,20 +32,23 @@ export interface AppOptions {
   plays: PlaySource
   referrals: ReferralSource
   platform: Platform
+  monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   readiness: () => Promise<Omit<Readiness, "ready">>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
   trustedHops?: number
+  /** Counts requests and is served at `/api/metrics`; left out, neither. */
+  metrics?: Metrics
   /** The built web app; without it this process answers the API only. */
   site?: Site
 }
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
-  const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, site } = options
+  const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
   const app = new Hono()
   app.use(
-    requestLog(log),
+    requestLog(log, metrics),
     secureHeaders({
       referrerPolicy: "strict-origin-when-cross-origin",
       xFrameOptions: "DENY",
@@ -55,7 +61,22 @@ export function createApp(options: AppOptions): Hono {
     const ready = parts.database && parts.chain && parts.indexerLagMs !== null
     return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
   })
+  if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
+  app.get("/api/openapi.json", async (c) => {
+    const { openApiDocument } = await import("./openapi/document")
+    return c.json(openApiDocument(version), 200, { "cache-control": "public, max-age=300" })
+  })
+  const monitoring: MonitoringPorts = {
+    ...options.monitoring,
+    ...platform,
+    ...{ plays, owner, trustedHops, log, readiness: options.readiness },
+    warmUp: () => Promise.all([prices(), pools(), plays()]),
+  }
+  app.route("/api/monitoring", monitoringRoutes(monitoring))
+  app.route("/api/dns", dnsRoutes(monitoring))
+  app.route("/api/cache", cacheRoutes(monitoring))
   app.route("/api/services", priceRoutes(prices))
+  app.route("/api/services", transactionRoutes(monitoring))
   app.route("/api/pools", poolRoutes({ pools, plays }))
   app.route("/api/stats", statsRoutes({ plays, owner }))
   app.route("/api/players", playerRoutes(plays))
@@ -86,12 +107,18 @@ export function createApp(options: AppOptions): Hono {
 
 /** Gives each request an id, which the reply and the log lines name. */
 const requestLog =
-  (log: Log): MiddlewareHandler =>
+  (log: Log, metrics: Metrics | undefined): MiddlewareHandler =>
   async (c, next) => {
     const startMs = performance.now()
     const requestId = randomUUID()
     c.header("x-request-id", requestId)
     await next()
-    const ms = Math.round(performance.now() - startMs)
-    log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "Request")
+    const ms = performance.now() - startMs
+    const { method, path } = c.req
+    log.debug({ requestId, method, path: loggedPath(path), status: c.res.status, ms: Math.round(ms) }, "Request")
+    metrics?.observe({ method: knownMethod(method), route: routePath(c), status: c.res.status, ms })
   }
+
+/** A client may invent methods; each would be a series of its own. */
+const knownMethod = (method: string) =>
+  ["GET", "POST", "DELETE", "HEAD", "OPTIONS"].includes(method) ? method : "other"

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { AppConfig } from "./contract/config"
+import { endpointsOf } from "./contract/rpc-endpoints"
 
 /** CSP sources of the page's own inline scripts; data blocks are not scripts. */
 export const inlineScriptHashes = (page: string): string[] =>
@@ -23,7 +24,8 @@ interface Policy {
 
 /** Only our own files run, and the page talks to us and to the configured Solana node alone. */
 export function contentPolicy({ config, nonce, scripts, styles }: Policy): string {
-  const hosts = [config.rpcUrl, config.wsUrl, config.faucetUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const nodes = endpointsOf(config).flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl])
+  const hosts = [...nodes, config.faucetUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],

@@ -1,5 +1,6 @@
 import type { AppConfig } from "./contract/config"
 import type { Readiness } from "./contract/health"
+import { createFailover, endpointsOf } from "./contract/rpc-endpoints"
 import type { DatabaseSource } from "./database/lazy-database"
 import { PlayQueries } from "./database/play-queries"
 import { PlayStore } from "./database/play-store"
@@ -10,11 +11,13 @@ import { withReferrers } from "./indexer/referrer-indexer"
 import { referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
 import { singleIndexer } from "./indexer/single-indexer"
+import { transactionLogsOf } from "./indexer/transaction-logs"
 import { watchPlays } from "./indexer/watch-plays"
 import type { Log } from "./log"
+import type { TransactionSource } from "./monitoring/transaction-cache"
 
 export interface StatisticsOptions {
-  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "creator">
+  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "creator">
   database: DatabaseSource
   log: Log
 }
@@ -28,6 +31,9 @@ export interface Statistics {
   /** The referral records that were read so far; throws as `plays` does. */
   referrals: () => Promise<ReferrerStore>
   readiness: () => Promise<Omit<Readiness, "ready">>
+  /** @throws when the node is not well, or does not answer. */
+  nodeHealth: () => Promise<void>
+  readTransactions: TransactionSource
   close(): Promise<void>
 }
 
@@ -37,7 +43,7 @@ export interface Statistics {
  */
 export function startStatistics({ config, database, log }: StatisticsOptions): Statistics {
   const { creator } = config
-  const connection = readingConnection(config.rpcUrl)
+  const connection = readingConnection(config.rpcUrl, createFailover(endpointsOf(config)).fetch)
   const chain = playChain(connection, creator)
   let opened: Promise<PlayStore> | null = null
 
@@ -62,6 +68,10 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   return {
     plays,
     referrals,
+    readTransactions: transactionLogsOf(connection),
+    async nodeHealth() {
+      await connection.getSlot()
+    },
     async readiness() {
       const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
       const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined

@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 
-const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+const trackedFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
   .split("\n")
-  .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.gen\./.test(path))
+  .filter((path) => existsSync(path))
+const tracked = trackedFiles.filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.gen\./.test(path))
 const text = (path: string) => readFileSync(path, "utf8")
 
 /** Lines of `paths` that match, as "file:line: text". */
@@ -49,6 +52,17 @@ test("no style rule matches every element", () => {
       selectors,
     ),
   ).toEqual([])
+})
+
+test("a story or documentation page has its place in the sidebar", () => {
+  const place =
+    /"(Introduction|Guides\/[^/]+|Foundations\/[^/]+|Components\/(Actions|Forms|Feedback|Overlays|Navigation|Data display)\/[^/]+|Casino\/(Art|Betting|Cards)\/[^/]+|Features\/[^/]+(\/[^/]+)?|App\/(Shell|Pages|Overlays)\/[^/]+)"/
+  const pages = trackedFiles.filter((path) => /(\.stories\.tsx|^stories\/.*\.mdx)$/.test(path))
+  const misplaced = pages.filter((path) => {
+    const title = /\btitle[:=] ?("[^"]*")/.exec(text(path).slice(text(path).search(/const meta|<Meta/)))
+    return !title?.[1] || !place.test(title[1])
+  })
+  expect(misplaced).toEqual([])
 })
 
 test("a transaction is signed by the bet pipeline, the race lobby behind the same checks, and account maintenance", () => {

@@ -25,7 +25,21 @@ async function main() {
   mkdirSync(settings.DATA_DIR, { recursive: true })
   writeFileSync(marker, JSON.stringify({ pid: process.pid, url: stack.url }))
   console.log(`\nReady: ${stack.url}\nPress Ctrl-C to stop.\n`)
+  if (process.argv.includes("--populate")) void fill(stack, settings.SETTLE_DELAY_MS)
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(stack, marker))
+}
+
+/** `--populate`: a local world with plays and chat messages, in the background. */
+async function fill({ localnet, apiUrl }: Stack, settleDelayMs: number) {
+  if (!localnet) {
+    console.error("--populate needs the local chain.")
+    return
+  }
+  const { populate } = await import("./populate/populate")
+  const log = (line: string) => console.log(`  ${line}`)
+  await populate({ localnet, apiUrl, settleDelayMs, log }).catch((error: unknown) => {
+    console.error("The local world could not be populated.", error)
+  })
 }
 
 async function stop(stack: Stack, marker: string) {

@@ -5,6 +5,7 @@ import { command } from "../tests/prove/command"
 import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
+import { explorer } from "../tests/prove/explorer"
 import type { Proof } from "../tests/prove/proof"
 import { storybook } from "../tests/prove/storybook"
 import { visualPlant } from "../tests/prove/visual-plant"
@@ -14,6 +15,7 @@ const proofs: readonly Proof[] = [
   delays(200),
   chaos(1_000),
   costs(500),
+  explorer({ players: 20, rounds: 1_000 }),
   axe,
   storybook,
   command("check:packages"),

@@ -1,26 +1,14 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
-import type { AppConfig, TokenConfig } from "../server/contract/config"
-import {
-  coinGecko,
-  createLog,
-  createPlatform,
-  lazyDatabase,
-  loadSite,
-  poolsOf,
-  type RunningServer,
-  startServer,
-  startStatistics,
-} from "../server/index"
-import { clusterOf, type Settings, visitorFreePlayOf } from "./settings"
+import type { AppConfig } from "../server/contract/config"
+import { configOf, type ServerProcess, sharedConfig, solToken, startServerProcess, usdcToken } from "../server/index"
+import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
 
 export interface StackOptions {
   settings: Settings
-  /** "dev" compiles while you edit; "built" serves `dist/app` from the API process. */
-  web: "dev" | "built"
+  /** "dev" compiles while you edit; "built" serves `dist/app` from the API process; "none" is the API alone. */
+  web: "dev" | "built" | "none"
   /** Throws the local chain away. */
   reset?: boolean
   /** A fixed seed chain, for tests. */
@@ -36,17 +24,6 @@ export interface Stack {
   localnet: Localnet | null
   close(): Promise<void>
 }
-
-const systemProgram = "11111111111111111111111111111111"
-const sol: TokenConfig = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: systemProgram,
-}
-const mainnetUsdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
-const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
 
 /** Starts everything a player needs, in order, and stops it in the opposite one. */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -79,6 +56,7 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     wsPort: settings.WS_PORT,
     settleDelayMs: settings.SETTLE_DELAY_MS,
     multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
+    extraEndpoints: Math.max(0, settings.LOCAL_ENDPOINTS - 1),
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -88,50 +66,18 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     throw taken(error.port, `the Solana ${error.role}`, error.role === "RPC" ? "RPC_PORT" : "WS_PORT")
   })
 
-async function startApi(
-  { settings, web, log = () => undefined }: StackOptions,
-  config: AppConfig,
-): Promise<RunningServer> {
-  const site = web === "built" ? await loadSite("dist/app") : undefined
-  const built = site?.assets.get("cluster.txt")
-  const cluster = built && new TextDecoder().decode(built.body)
-  if (site && cluster !== config.cluster) {
-    throw new Error(
-      `The build is for ${cluster}, but the environment asks for ${config.cluster}. Run "npm run build" again.`,
-    )
+/** The server reads its whole environment from these settings, whatever the environment of this process is. */
+function startApi({ settings, web, log = () => undefined }: StackOptions, config: AppConfig): Promise<ServerProcess> {
+  const { APP_CONFIG: _, ...given } = settings
+  const values = Object.entries(given).filter(([, value]) => value !== undefined)
+  const environment = {
+    ...Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
+    APP_CONFIG: JSON.stringify(config),
+    ...(web === "built" && { SITE_DIR: "dist/app" }),
   }
-  const { PRICES_URL: url, COINGECKO_API_KEY: apiKey } = settings
-  const prices = coinGecko({ url, ...(apiKey && { apiKey }) })
-  const database = lazyDatabase(
-    settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { folder: join(settings.DATA_DIR, "database") },
-  )
-  const serverLog = createLog({ level: settings.LOG_LEVEL, write: log })
-  const platform = createPlatform(database.get, serverLog)
-  const statistics = startStatistics({ config, database: database.get, log: serverLog })
-  const close = async () => {
-    await platform.close()
-    await statistics.close()
-    await database.close()
-  }
-  const server = await startServer({
-    port: settings.API_PORT,
-    host: settings.HOST,
-    trustedHops: settings.TRUSTED_PROXY_HOPS,
-    config,
-    version,
-    log: serverLog,
-    platform,
-    readiness: statistics.readiness,
-    prices,
-    pools: poolsOf(config),
-    plays: statistics.plays,
-    referrals: statistics.referrals,
-    ...(site && { site }),
-  }).catch(async (error) => {
-    await close()
+  return startServerProcess({ environment, log }).catch((error) => {
     throw named(error, "the API", "API_PORT", settings.API_PORT)
   })
-  return { url: server.url, close: () => server.close().then(close) }
 }
 
 async function startVite(port: number, config: AppConfig, apiUrl: string): Promise<ViteDevServer> {
@@ -163,41 +109,16 @@ function named(error: unknown, what: string, variable: string, port: number): un
 }
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
-  const openGames = settings.OPEN_GAMES.split(",").filter((id) => id !== "")
-  const visitorFreePlay = visitorFreePlayOf(settings)
-  if (localnet) {
-    const { rpcUrl, wsUrl, addresses } = localnet
-    return {
-      cluster: "localnet",
-      rpcUrl,
-      wsUrl,
-      creator: addresses.creator,
-      tokens: [sol, usdc(addresses.usdcMint)],
-      openGames,
-      visitorFreePlay,
-      faucetUrl: `${rpcUrl}/faucet`,
-    }
-  }
-  const { SOLANA_RPC_URL: rpcUrl, CREATOR_ADDRESS: creator } = settings
-  if (!rpcUrl || !creator)
-    throw new Error("Outside localnet, set SOLANA_RPC_URL and CREATOR_ADDRESS (see .env.example).")
-  const cluster = clusterOf(settings)
-  const wsUrl = settings.SOLANA_WS_URL ?? rpcUrl.replace(/^http/, "ws")
+  if (!localnet) return configOf(settings)
+  const { rpcUrl, wsUrl, fallbacks, addresses } = localnet
   return {
-    cluster,
+    cluster: "localnet",
     rpcUrl,
     wsUrl,
-    creator,
-    openGames,
-    visitorFreePlay,
-    tokens: [sol, usdc(settings.USDC_MINT ?? mainnetUsdc)],
+    fallbacks,
+    creator: addresses.creator,
+    tokens: [solToken, usdcToken(addresses.usdcMint)],
+    faucetUrl: `${rpcUrl}/faucet`,
+    ...sharedConfig(settings),
   }
 }
-
-const usdc = (mint: string): TokenConfig => ({
-  mint,
-  symbol: "USDC",
-  name: "USD Coin",
-  decimals: 6,
-  poolAuthority: systemProgram,
-})

@@ -30,7 +30,7 @@ const context: CommandContext = {
 }
 
 const meta = {
-  title: "Shell/Command menu",
+  title: "App/Shell/Command menu",
   component: CommandMenuView,
   args: { commands: commandsFor(context), mac: false, onClose: fn(), onSearchElsewhere: fn() },
   render: (args) => (

@@ -6,7 +6,10 @@ import ChatOverlay from "./chat-overlay"
 import MenuOverlay from "./menu-overlay"
 import MoreOverlay from "./more-overlay"
 
-const meta = { title: "overlays/Drawers", globals: { viewport: { value: "mobile" } } } satisfies Meta
+const meta = {
+  title: "App/Overlays/Drawers",
+  globals: { viewport: { value: "mobile" } },
+} satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -1,6 +1,7 @@
 import { BottomSheetContent } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import {
+  Activity,
   BookOpen,
   CircleHelp,
   Coins,
@@ -26,7 +27,10 @@ import { navRow, RowLabel } from "../shell/nav-list"
 import { useVisitor } from "../shell/use-visitor"
 import { type OverlayId, openOverlay } from "./overlays"
 
-type Entry = { label: string; icon: LucideIcon } & ({ to: PagePath } | { panel: "settings" | "theme" | "command" })
+type Entry = { label: string; icon: LucideIcon } & (
+  | { to: PagePath }
+  | { panel: "settings" | "theme" | "command" | "status" }
+)
 
 /** What has no tab of its own in the mobile layout. */
 export default function MoreOverlay() {
@@ -38,6 +42,7 @@ export default function MoreOverlay() {
     { label: "Tokens and fees", icon: Coins, to: "/select-token" },
     { label: "Search", icon: Search, panel: "command" },
     { label: "Settings", icon: Settings2, panel: "settings" },
+    { label: "Connection status", icon: Activity, panel: "status" },
     connected && { label: "Theme", icon: Palette, panel: "theme" },
     flags.mobileBrowser && { label: "Mobile App", icon: Smartphone, to: "/mobile" },
     flags.presale

@@ -9,17 +9,11 @@ import {
   useState,
 } from "react"
 import { useSnapshot } from "valtio"
-import type { NotBuilt } from "../not-built/not-built"
 import { LoadBoundary } from "./load-boundary"
 import { FailedPanel, WaitingPanel } from "./loading-panel"
 import { closeOverlay, type OverlayId, type OverlayParams, overlays, returnFocus } from "./overlays"
 
 type Loader<Id extends OverlayId> = () => Promise<{ default: ComponentType<{ params: OverlayParams[Id] }> }>
-
-const notBuilt = (id: NotBuilt) => async () => {
-  const { NotBuiltDialog } = await import("../not-built/not-built-dialog")
-  return { default: () => <NotBuiltDialog id={id} /> }
-}
 
 /** Each overlay is a file of its own, fetched when it is first opened. */
 const contents: { [Id in OverlayId]: Loader<Id> | null } = {
@@ -35,12 +29,12 @@ const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   gameInfo: () => import("./game-info-overlay"),
   share: () => import("./share-overlay"),
   shareResult: () => import("./share-result-overlay"),
-  bonus: notBuilt("bonus"),
-  jackpot: notBuilt("jackpot"),
+  bonus: () => import("./bonus-overlay"),
+  jackpot: () => import("./jackpot-overlay"),
   leaderboard: () => import("./leaderboard-overlay"),
   referralLeaders: () => import("./referral-leaders-overlay"),
   selectToken: () => import("./select-token-overlay"),
-  status: notBuilt("status"),
+  status: () => import("./status-overlay"),
   chat: () => import("./chat-overlay"),
   clearHistory: () => import("./clear-history-overlay"),
   terms: () => import("./terms-overlay"),

@@ -6,7 +6,9 @@ import { FailedPanel, WaitingPanel } from "./loading-panel"
 
 const retry = fn()
 const close = fn()
-const meta = { title: "overlays/Panels that do not come" } satisfies Meta
+const meta = {
+  title: "App/Overlays/Loading and failed panels",
+} satisfies Meta
 export default meta
 type Story = StoryObj
 

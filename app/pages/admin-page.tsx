@@ -2,12 +2,14 @@ import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { lazy } from "react"
 import { loadOverridePage } from "#features/access"
+import { loadHealthCards } from "#features/status"
 import { useWallet } from "#features/wallet"
 import { isOwner } from "../navigation/items"
 import { useConfig } from "../shell/app-config"
 import { Later } from "../shell/later"
 
 const OverrideForm = lazy(loadOverridePage)
+const HealthCards = lazy(loadHealthCards)
 
 const restricted = "Admin panel functionality restricted to authorized users."
 
@@ -27,9 +29,14 @@ export function AdminPage() {
       </h1>
       <p className="text-text-secondary">{restricted}</p>
       {owner !== null && (
-        <Button asChild className="w-fit">
-          <Link to="/admin/override">Access override</Link>
-        </Button>
+        <>
+          <Button asChild className="w-fit">
+            <Link to="/admin/override">Access override</Link>
+          </Button>
+          <Later fallback={<PageSkeleton />}>
+            <HealthCards />
+          </Later>
+        </>
       )}
     </section>
   )

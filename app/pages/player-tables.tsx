@@ -9,6 +9,7 @@ import { flags, showsReferralLeaders } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { useMobileLayout } from "../shell/use-layout"
+import { HomeBets } from "./home-bets"
 import { useTable } from "./use-table"
 
 const PlayerHome = lazy(loadPlayerHome)
@@ -53,6 +54,7 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       )}
       jackpot={jackpot}
       platform={<PlatformStats creator={config.creator} />}
+      latestBets={<HomeBets />}
       referrals={
         showsReferralLeaders(flags) ? (
           <Suspense fallback={<SkeletonRows count={8} label="Loading referral leaders" />}>

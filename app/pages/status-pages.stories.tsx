@@ -6,7 +6,7 @@ import { RouteError } from "./route-error"
 import type { WrongAddress } from "./wrong-address"
 
 const meta = {
-  title: "pages/Status pages",
+  title: "App/Pages/Status pages",
   decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
 } satisfies Meta
 export default meta

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NotBuiltPage } from "../not-built/not-built-page"
+import { ExplorerPage } from "../pages/explorer-page"
 import { pageHead } from "../pages/page-head"
 
 export const Route = createFileRoute("/explorer/")({
   head: () => pageHead("Explorer", "Every play on this platform is public and can be verified."),
-  component: () => <NotBuiltPage id="explorer" />,
+  component: ExplorerPage,
 })

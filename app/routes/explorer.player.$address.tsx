@@ -1,14 +1,48 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
-import { NotBuiltPage } from "../not-built/not-built-page"
 import { demandWallet } from "../pages/address-rules"
+import { ExplorerPlayerPage } from "../pages/explorer-player-page"
+import { chartOf, chartSearch, gameSearch } from "../pages/explorer-search"
 import { pageHead } from "../pages/page-head"
 import { addressText, inSearch } from "../pages/search"
 
 export const Route = createFileRoute("/explorer/player/$address")({
   codeSplitGroupings: [["loader", "component"]],
-  validateSearch: v.object({ user: inSearch(addressText) }),
+  validateSearch: v.object({
+    ...chartSearch,
+    user: inSearch(addressText),
+    tab: inSearch(v.picklist(["overview", "history"])),
+    game: gameSearch,
+    of: inSearch(v.pipe(v.string(), v.maxLength(40))),
+    outcome: inSearch(v.picklist(["win", "loss", "push"])),
+  }),
   loader: ({ params }) => demandWallet(params.address),
   head: () => pageHead("Player", "Volume, profit and recent plays of one wallet, from the chain."),
-  component: () => <NotBuiltPage id="explorer" />,
+  component: PlayerRoute,
 })
+
+function PlayerRoute() {
+  const { address } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const change = (next: Partial<typeof search>) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+  return (
+    <ExplorerPlayerPage
+      address={address}
+      tab={search.tab ?? "overview"}
+      onTabChange={(tab) => change({ tab })}
+      chart={chartOf(search)}
+      onChart={change}
+      // The token of the chart and the token of the history are two choices.
+      filter={{ game: search.game ?? null, token: search.of ?? null, outcome: search.outcome ?? null }}
+      onFilterChange={({ game, token, outcome }) =>
+        change({
+          ...(game !== undefined && { game: game ?? undefined }),
+          ...(token !== undefined && { of: token ?? undefined }),
+          ...(outcome !== undefined && { outcome: outcome ?? undefined }),
+        })
+      }
+    />
+  )
+}

@@ -1,14 +1,34 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
-import { NotBuiltPage } from "../not-built/not-built-page"
 import { demandSignature } from "../pages/address-rules"
+import { ExplorerTransactionPage } from "../pages/explorer-transaction-page"
 import { pageHead } from "../pages/page-head"
 import { addressText, inSearch } from "../pages/search"
 
 export const Route = createFileRoute("/explorer/transaction/$txId")({
   codeSplitGroupings: [["loader", "component"]],
-  validateSearch: v.object({ user: inSearch(addressText) }),
+  validateSearch: v.object({
+    user: inSearch(addressText),
+    tab: inSearch(v.picklist(["details", "proof", "logs"])),
+    play: inSearch(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))),
+  }),
   loader: ({ params }) => demandSignature(params.txId),
   head: () => pageHead("Transaction", "One play: what was wagered, what was drawn, and the proof."),
-  component: () => <NotBuiltPage id="explorer" />,
+  component: TransactionRoute,
 })
+
+function TransactionRoute() {
+  const { txId } = Route.useParams()
+  const { tab = "details", play = 0 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ExplorerTransactionPage
+      txId={txId}
+      tab={tab}
+      play={play}
+      onChange={(next) =>
+        void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+      }
+    />
+  )
+}

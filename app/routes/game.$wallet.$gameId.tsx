@@ -1,12 +1,14 @@
 import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { Suspense } from "react"
+import { Suspense, useMemo } from "react"
 import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
+import { useSelectionFollowsTable } from "../money/use-selection-follows-table"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useVisitorFreePlay } from "../pages/free-play"
 import { pageHead } from "../pages/page-head"
+import { announceResult } from "../play/announce-result"
 import { betRules, freeBetRules } from "../play/bet-rules"
 import { announceFailure } from "../shell/toasts"
 
@@ -34,6 +36,8 @@ function GamePage() {
   const { config } = Route.useRouteContext()
   const navigate = useNavigate()
   const visitorFreePlay = useVisitorFreePlay()
+  const onResult = useMemo(() => announceResult(config), [config])
+  useSelectionFollowsTable(wallet)
   return (
     <Suspense fallback={<PageSkeleton />}>
       <PlayPage
@@ -55,6 +59,7 @@ function GamePage() {
         blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
         rules={isDemo(wallet) ? freeBetRules : betRules}
         onFailure={announceFailure}
+        onResult={onResult}
         onShareResult={(result) => openOverlay("shareResult", { result })}
       />
     </Suspense>

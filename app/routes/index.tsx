@@ -13,6 +13,7 @@ import { useWallet } from "#features/wallet"
 import { LoadBoundary } from "../overlays/load-boundary"
 import { openOverlay } from "../overlays/overlays"
 import { firstInput, PlayForFree, useVisitorFreePlay } from "../pages/free-play"
+import { HomeBets } from "../pages/home-bets"
 import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
 
@@ -70,6 +71,7 @@ function HomePage() {
           </Button>
         }
         jackpot={<Jackpot config={config} token={config.tokens[0]} />}
+        latestBets={<HomeBets />}
         freePlay={freePlay ? { action: <PlayForFree />, shelf: <FreePlayShelf /> } : undefined}
       />
     )

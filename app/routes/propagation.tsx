@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
-import { NotBuiltPage } from "../not-built/not-built-page"
 import { pageHead } from "../pages/page-head"
+import { PropagationPage } from "../pages/propagation-page"
 import { inSearch } from "../pages/search"
 
 const host = v.pipe(v.string(), v.maxLength(253), v.regex(/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i))
@@ -9,5 +9,9 @@ const host = v.pipe(v.string(), v.maxLength(253), v.regex(/^(?!-)[a-z0-9-]{1,63}
 export const Route = createFileRoute("/propagation")({
   validateSearch: v.object({ domain: inSearch(host) }),
   head: () => pageHead("DNS propagation", "The DNS status of this site around the world."),
-  component: () => <NotBuiltPage id="propagation" />,
+  component: PropagationRoute,
 })
+
+function PropagationRoute() {
+  return <PropagationPage domain={Route.useSearch().domain} />
+}

@@ -5,7 +5,7 @@ import { MobileBarView } from "./mobile-bar"
 import { player, StoryFrame } from "./testing/story-frame"
 
 const meta = {
-  title: "shell/Bars",
+  title: "App/Shell/Bars",
   decorators: [
     (Story) => (
       <StoryFrame>

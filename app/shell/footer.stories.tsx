@@ -5,6 +5,7 @@ import { StatusButtonView } from "./status-button-view"
 import { StoryFrame } from "./testing/story-frame"
 
 const meta = {
+  title: "App/Shell/Footer",
   component: FooterView,
   args: { status: <StatusButtonView health={{ state: "online", answeredInMs: 84 }} onOpen={fn()} /> },
   decorators: [

@@ -15,6 +15,7 @@ const balance = (
 )
 
 const meta = {
+  title: "App/Shell/Header",
   component: HeaderView,
   args: {
     connected: true,

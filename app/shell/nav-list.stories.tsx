@@ -9,6 +9,7 @@ const itemsFor = (address: string | null, presale = false) =>
   navigationItems({ address, creator: owner, flags: { ...flags, presale } })
 
 const meta = {
+  title: "App/Shell/Navigation list",
   component: NavList,
   args: { items: itemsFor(player) },
   render: (args) => (

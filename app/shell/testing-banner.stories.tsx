@@ -3,7 +3,11 @@ import { expect } from "storybook/test"
 import { TestingBanner } from "./testing-banner"
 
 /** Stands over every page that plays with money of a test network, and over none of the real one. */
-const meta = { component: TestingBanner, args: { cluster: "localnet" } } satisfies Meta<typeof TestingBanner>
+const meta = {
+  title: "App/Shell/Testing banner",
+  component: TestingBanner,
+  args: { cluster: "localnet" },
+} satisfies Meta<typeof TestingBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -32,9 +32,10 @@ export {
   BottomSheetTrigger,
 } from "./bottom-sheet/bottom-sheet"
 export { Button, type ButtonProps } from "./button/button"
+export { LinkButton, type LinkButtonProps } from "./button/link-button"
 export { Card, type CardProps } from "./card/card"
 export { BarChart, type BarChartProps, type ChartBar } from "./charts/bar-chart"
-export type { ChartPoint } from "./charts/chart-frame"
+export type { ChartPoint } from "./charts/chart-point"
 export type { ChartWords } from "./charts/chart-table"
 export { LineChart, type LineChartProps } from "./charts/line-chart"
 export { Sparkline, type SparklineProps } from "./charts/sparkline"

@@ -1,3 +1,5 @@
+import type { RunGrouping } from "./replay/group-runs"
+
 export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
 export { platformFees } from "./bet/platform-fees"
 export { composeQuote, type Quote, type QuoteBet, type QuotePart } from "./bet/quote"
@@ -19,6 +21,8 @@ export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
 export type { WalletForGate } from "./kit/wallet-for-gate"
 export { gameKeys } from "./page/game-keys"
+export type { RunGrouping, RunTotal } from "./replay/group-runs"
+export type { SettledPlay } from "./replay/settled-play"
 export type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round/round-state"
 export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
 export { GameLoading } from "./screen/game-loading"
@@ -43,3 +47,9 @@ export const loadQuickStats = async () => ({ default: (await import("./statistic
 
 /** Puts the counters of plays back to zero, in every tab of this browser. */
 export const clearPlayHistory = async () => (await import("./statistics/own-history")).playHistory.clear()
+
+/** Draws a settled play of any wallet again; each game's own view is fetched when it is needed. */
+export const loadReplay = async () => ({ default: (await import("./replay/replay")).Replay })
+
+/** Puts the steps of runs together; it brings the rules of the games that have runs. */
+export const loadRunGrouping = (): Promise<RunGrouping> => import("./replay/group-runs")

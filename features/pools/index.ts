@@ -1,4 +1,15 @@
 export type { Pool } from "#contract/pools"
 export { usePools } from "./data/use-pools"
+export type { LastBetChance } from "./model/jackpot-chance"
 export { JACKPOT_FEE, jackpotFeeSetting } from "./model/jackpot-fee"
+export type { BonusState } from "./ui/bonus-panel"
 export { Jackpot } from "./ui/jackpot"
+
+/** The jackpot with the player's part in it and its last winners. */
+export const loadJackpotScreen = async () => ({ default: (await import("./ui/jackpot-screen")).JackpotScreen })
+
+/** Says that free play has no jackpot. */
+export const loadNoJackpot = async () => ({ default: (await import("./ui/jackpot-panel")).NoJackpotPanel })
+
+/** Bonus tokens of the wallet, and their rules. */
+export const loadBonusPanel = async () => ({ default: (await import("./ui/bonus-panel")).BonusPanel })

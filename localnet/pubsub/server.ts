@@ -19,16 +19,22 @@ export interface PubSubServer {
   readonly subscriptionCount: number
   /** Stops hearing the bank and cuts every socket. */
   stop: () => void
+  /** Cuts every socket; clients may connect again. */
+  disconnect: () => void
 }
 
 /** Solana's PubSub: subscriptions over WebSocket, notified of each transaction as it lands. */
-export function createPubSubServer(bank: Bank): PubSubServer {
+export function createPubSubServer(bank: Bank, serves: () => boolean = () => true): PubSubServer {
   const server = createServer((_, response) => void response.writeHead(426).end("This port speaks WebSocket"))
   const sockets = new WebSocketServer({ server, maxPayload: longestMessage })
   // The HTTP server reports its own errors to its owner; without a listener, this copy would end the process.
   sockets.on("error", () => undefined)
   const clients = new Set<Client>()
+  const disconnect = () => {
+    for (const socket of sockets.clients) socket.terminate()
+  }
   sockets.on("connection", (socket) => {
+    if (!serves()) return socket.terminate()
     const client = new Client(socket, bank)
     clients.add(client)
     socket.on("close", () => clients.delete(client))
@@ -43,9 +49,10 @@ export function createPubSubServer(bank: Bank): PubSubServer {
     },
     stop() {
       unsubscribe()
-      for (const socket of sockets.clients) socket.terminate()
+      disconnect()
       sockets.close()
     },
+    disconnect,
   }
 }
 

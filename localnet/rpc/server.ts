@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import type { Dispatch } from "./dispatcher"
+import type { Answer, EndpointHealth } from "./endpoint-health"
 
 const longestBody = 512 * 1024
 
@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 export interface RpcServerParts {
-  dispatch: Dispatch
+  endpoint: EndpointHealth
   /** Commands of a local network, by the path they are posted to. */
   commands: Readonly<Record<string, (body: string) => Reply | Promise<Reply>>>
   /** Hears of a command that failed. */
@@ -29,11 +29,16 @@ export function createRpcServer(parts: RpcServerParts): Server {
       if (body === null) return void response.writeHead(413, { connection: "close" }).end("Body too large")
       const command = parts.commands[request.url ?? ""]
       if (command) return void obey(response, command, body, parts.onError)
-      const answer = parts.dispatch(body)
-      if (answer === null) return void response.writeHead(204).end()
-      response.writeHead(200, { "content-type": "application/json" }).end(answer)
+      send(response, parts.endpoint.answer(body))
     })
   })
+}
+
+function send(response: ServerResponse, answer: Answer | null) {
+  if (answer === null) return void response.writeHead(204).end()
+  if (answer === "cut") return void response.destroy()
+  if (answer === "never") return
+  response.writeHead(answer.status, { "content-type": answer.type }).end(answer.body)
 }
 
 async function obey(

@@ -18,6 +18,8 @@ export const appConfig = v.object({
   cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),
   rpcUrl: url,
   wsUrl: url,
+  /** Further nodes of the same cluster, in the order in which they are asked: a backup, then public ones. */
+  fallbacks: v.optional(v.pipe(v.array(v.object({ rpcUrl: url, wsUrl: url })), v.maxLength(8), v.readonly())),
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
   tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),

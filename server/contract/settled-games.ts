@@ -39,7 +39,7 @@ const settledGame = v.pipe(
     jackpot_fee: known(units),
     /** The part of the wager that was paid from the bonus balance. */
     bonus_used: known(units),
-    /** Millionths. */
+    /** In micro basis points: 10,000,000,000 are certain. */
     jackpot_probability_ubps: known(whole),
     jackpot_result: known(whole),
     /** Of the pool, after the settlement. */

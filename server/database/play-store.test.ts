@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sampleGame } from "../testing/sample-game"
+import { openStorage, storages, type TestStorage } from "../testing/storage"
 import { type Database, openDatabase } from "./open-database"
 import { PlayQueries } from "./play-queries"
 import { PlayStore } from "./play-store"
@@ -21,17 +22,11 @@ const game = (about: Partial<NewGame> = {}) => {
 }
 const page = (games: NewGame[], openBets: OpenBet[] = []): ReadPage => ({ games, openBets, missing: [], rest: null })
 
-// The same promises on both: a server is asked for by naming one, in a database of its own.
-const server = process.env.TEST_DATABASE_URL
-const folder = mkdtempSync(join(tmpdir(), "casino-plays-"))
-const embedded = { folder: join(folder, "database") }
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const places = [["embedded", embedded] as const, ...(server ? [["server", { url: server }] as const] : [])]
-
 // A database opens in a second, and in many where others keep the machine busy.
 const patient = { timeout: 60_000 }
 
-describe.each(places)("the plays in an %s database", patient, (_name, place) => {
+describe.each(storages)("the plays on %s", patient, (kind) => {
+  let storage: TestStorage
   let database: Database
   let chains = 0
   const chainOf = (name: string) => `${name}-${process.pid}-${Date.now()}`
@@ -41,10 +36,13 @@ describe.each(places)("the plays in an %s database", patient, (_name, place) => 
   }
 
   beforeAll(async () => {
-    if (place === embedded) await emptyDatabase(embedded.folder)
-    database = await openDatabase(place)
+    storage = await openStorage(kind)
+    database = await openDatabase(storage.place)
   }, 60_000)
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    await storage.close()
+  })
 
   test("are unknown, and not none, before the chain was read", async () => {
     const { store, plays } = await open()
@@ -281,7 +279,9 @@ describe.each(places)("the plays in an %s database", patient, (_name, place) => 
 })
 
 describe("an embedded database's folder", patient, () => {
+  const folder = mkdtempSync(join(tmpdir(), "casino-plays-"))
   const own = { folder: join(folder, "locked") }
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test("is one process's alone, which is named; a mark of one that is gone means nothing", async () => {
     await emptyDatabase(own.folder)

@@ -52,12 +52,14 @@ export interface PlayChain {
 }
 
 /** A connection to one node, without its own retries: the indexer waits longer than they do. */
-export const readingConnection = (rpcUrl: string): Connection =>
+export const readingConnection = (rpcUrl: string, send: typeof fetch = timedFetch): Connection =>
   new Connection(rpcUrl, {
     commitment: "confirmed",
     disableRetryOnRateLimit: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
+    fetch: send,
   })
+
+const timedFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
 
 /** The plays of `creator`, from the program's own events and from the bets that players sent to it. */
 export function playChain(connection: Connection, creator: string): PlayChain {

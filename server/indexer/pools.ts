@@ -9,9 +9,8 @@ import {
 } from "gamba-core-v2"
 import type { AppConfig } from "../contract/config"
 import type { PoolsWire } from "../contract/pools"
+import { createFailover, endpointsOf } from "../contract/rpc-endpoints"
 import type { PoolSource } from "../routes/pools"
-
-const slowestReplyMs = 8_000
 
 const whole = (value: { toString(): string }) => BigInt(value.toString())
 
@@ -19,11 +18,16 @@ const whole = (value: { toString(): string }) => BigInt(value.toString())
  * Reads every configured pool in one call, so that the figures belong together. A token without a pool is left out.
  * @throws whatever the node's connection throws.
  */
-export function poolsOf({ rpcUrl, tokens }: Pick<AppConfig, "rpcUrl" | "tokens">, nowMs = Date.now): PoolSource {
+export function poolsOf(
+  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "tokens">,
+  nowMs = Date.now,
+): PoolSource {
+  const { rpcUrl, tokens } = config
+  const failover = createFailover(endpointsOf(config))
   const connection = new Connection(rpcUrl, {
     commitment: "confirmed",
     disableRetryOnRateLimit: true,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) }),
+    fetch: failover.fetch,
   })
   const addresses = tokens.flatMap(({ mint, poolAuthority }) => {
     const pool = getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority))
@@ -51,3 +55,10 @@ export function poolsOf({ rpcUrl, tokens }: Pick<AppConfig, "rpcUrl" | "tokens">
     return { readAt: nowMs(), pools }
   }
 }
+
+/** The pool account of each token. */
+export const poolAddresses = ({ tokens }: Pick<AppConfig, "tokens">) =>
+  tokens.map(({ mint, poolAuthority }) => ({
+    mint,
+    address: getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority)).toBase58(),
+  }))

@@ -1,110 +1,114 @@
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { challenge, session } from "../contract/session"
+import { storages } from "../testing/storage"
 import { type TestApi, testApi, testWallet } from "../testing/test-api"
 
-let api: TestApi
-beforeAll(async () => {
-  api = await testApi(process.env.TEST_DATABASE_URL)
-}, 60_000)
-afterAll(() => api.close())
+describe.each(storages)("on %s:", (storage) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await testApi(storage)
+  }, 60_000)
+  afterAll(() => api.close())
 
-const who = async (cookie: string) => v.parse(session, await (await api.get("/api/session", { cookie })).json()).session
+  const who = async (cookie: string) =>
+    v.parse(session, await (await api.get("/api/session", { cookie })).json()).session
 
-describe("signing in", () => {
-  test("names the site, the wallet and the time limit in the message", async () => {
-    const { address } = testWallet()
-    const reply = await api.get(`/api/session/challenge?wallet=${address}`)
-    const { message, expiresAtMs } = v.parse(challenge, await reply.json())
-    expect(message).toMatch(/^casino\.example wants you to sign in/)
-    expect(message).toContain(address)
-    expect(expiresAtMs - Date.now()).toBeGreaterThan(4 * 60_000)
-  })
-
-  test("gives a session in a cookie that scripts cannot read, and ends with signing out", async () => {
-    const wallet = testWallet()
-    const reply = await api.post("/api/session", await api.signed(wallet))
-    expect(reply.status).toBe(200)
-    const cookie = reply.headers.get("set-cookie") ?? ""
-    expect(cookie).toMatch(/HttpOnly/)
-    expect(cookie).toMatch(/SameSite=Strict/)
-    expect(cookie).toMatch(/Secure/)
-    const value = cookie.split(";")[0] ?? ""
-    expect(await who(value)).toMatchObject({ wallet: wallet.address, owner: false })
-    await api.app.request("/api/session", {
-      method: "DELETE",
-      headers: { host: "casino.example", "content-type": "application/json", cookie: value },
+  describe("signing in", () => {
+    test("names the site, the wallet and the time limit in the message", async () => {
+      const { address } = testWallet()
+      const reply = await api.get(`/api/session/challenge?wallet=${address}`)
+      const { message, expiresAtMs } = v.parse(challenge, await reply.json())
+      expect(message).toMatch(/^casino\.example wants you to sign in/)
+      expect(message).toContain(address)
+      expect(expiresAtMs - Date.now()).toBeGreaterThan(4 * 60_000)
     })
-    expect(await who(value)).toBeNull()
+
+    test("gives a session in a cookie that scripts cannot read, and ends with signing out", async () => {
+      const wallet = testWallet()
+      const reply = await api.post("/api/session", await api.signed(wallet))
+      expect(reply.status).toBe(200)
+      const cookie = reply.headers.get("set-cookie") ?? ""
+      expect(cookie).toMatch(/HttpOnly/)
+      expect(cookie).toMatch(/SameSite=Strict/)
+      expect(cookie).toMatch(/Secure/)
+      const value = cookie.split(";")[0] ?? ""
+      expect(await who(value)).toMatchObject({ wallet: wallet.address, owner: false })
+      await api.app.request("/api/session", {
+        method: "DELETE",
+        headers: { host: "casino.example", "content-type": "application/json", cookie: value },
+      })
+      expect(await who(value)).toBeNull()
+    })
+
+    test("as the operator's wallet is marked as the owner", async () => {
+      expect(await who(await api.signIn(api.owner))).toMatchObject({ owner: true })
+    })
   })
 
-  test("as the operator's wallet is marked as the owner", async () => {
-    expect(await who(await api.signIn(api.owner))).toMatchObject({ owner: true })
+  describe("a sign-in is refused", () => {
+    test("when the same signature comes twice", async () => {
+      const signed = await api.signed(testWallet())
+      expect((await api.post("/api/session", signed)).status).toBe(200)
+      expect((await api.post("/api/session", signed)).status).toBe(401)
+    })
+    test("when another wallet signed", async () => {
+      const signed = await api.signed(testWallet())
+      expect((await api.post("/api/session", { ...signed, signature: testWallet().sign(signed.message) })).status).toBe(
+        401,
+      )
+    })
+    test("when the message was altered", async () => {
+      const wallet = testWallet()
+      const { message } = await api.signed(wallet)
+      const altered = message.replace("12 hours", "12 years")
+      const body = { wallet: wallet.address, message: altered, signature: wallet.sign(altered) }
+      expect((await api.post("/api/session", body)).status).toBe(401)
+    })
+    test("when the message is for another site", async () => {
+      const signed = await api.signed(testWallet())
+      const reply = await api.post("/api/session", signed, { host: "other.example", origin: "https://other.example" })
+      expect(reply.status).toBe(401)
+    })
+    test("when it comes from another site's page", async () => {
+      const signed = await api.signed(testWallet())
+      expect((await api.post("/api/session", signed, { origin: "https://evil.example" })).status).toBe(403)
+    })
+    test.each([
+      ["no JSON", "{"],
+      ["nothing", ""],
+      ["a list", []],
+      ["numbers", { wallet: 1, message: 2, signature: 3 }],
+      ["a nested body", `${"[".repeat(900)}${"]".repeat(900)}`],
+    ])("when the body is %s", async (_, body) => {
+      expect((await api.post("/api/session", body)).status).toBe(400)
+    })
+    test("when the body is huge or of another type", async () => {
+      expect((await api.post("/api/session", "x".repeat(5_000))).status).toBe(413)
+      expect((await api.post("/api/session", "a=1", { "content-type": "text/plain" })).status).toBe(415)
+    })
   })
-})
 
-describe("a sign-in is refused", () => {
-  test("when the same signature comes twice", async () => {
-    const signed = await api.signed(testWallet())
-    expect((await api.post("/api/session", signed)).status).toBe(200)
-    expect((await api.post("/api/session", signed)).status).toBe(401)
+  test("an owner's challenge is given to the owner's wallet only", async () => {
+    const stranger = testWallet()
+    const asked = (wallet: string) => api.get(`/api/session/challenge?wallet=${wallet}&action=chat-delete:1`)
+    expect((await asked(stranger.address)).status).toBe(403)
+    expect((await asked(api.owner.address)).status).toBe(200)
   })
-  test("when another wallet signed", async () => {
-    const signed = await api.signed(testWallet())
-    expect((await api.post("/api/session", { ...signed, signature: testWallet().sign(signed.message) })).status).toBe(
-      401,
-    )
+
+  test("challenges are limited per network address, with the time to wait", async () => {
+    const { address } = testWallet()
+    let last = new Response()
+    for (let count = 0; count <= 30; count++)
+      last = await api.get(`/api/session/challenge?wallet=${address}`, { "x-forwarded-for": "10.9.9.9" })
+    expect(last.status).toBe(429)
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
   })
-  test("when the message was altered", async () => {
+
+  test("signatures, messages and addresses stay out of the log", async () => {
     const wallet = testWallet()
-    const { message } = await api.signed(wallet)
-    const altered = message.replace("12 hours", "12 years")
-    const body = { wallet: wallet.address, message: altered, signature: wallet.sign(altered) }
-    expect((await api.post("/api/session", body)).status).toBe(401)
+    await api.signIn(wallet)
+    expect(api.lines.length).toBeGreaterThan(0)
+    expect(api.lines.join("\n")).not.toContain(wallet.address)
   })
-  test("when the message is for another site", async () => {
-    const signed = await api.signed(testWallet())
-    const reply = await api.post("/api/session", signed, { host: "other.example", origin: "https://other.example" })
-    expect(reply.status).toBe(401)
-  })
-  test("when it comes from another site's page", async () => {
-    const signed = await api.signed(testWallet())
-    expect((await api.post("/api/session", signed, { origin: "https://evil.example" })).status).toBe(403)
-  })
-  test.each([
-    ["no JSON", "{"],
-    ["nothing", ""],
-    ["a list", []],
-    ["numbers", { wallet: 1, message: 2, signature: 3 }],
-    ["a nested body", `${"[".repeat(900)}${"]".repeat(900)}`],
-  ])("when the body is %s", async (_, body) => {
-    expect((await api.post("/api/session", body)).status).toBe(400)
-  })
-  test("when the body is huge or of another type", async () => {
-    expect((await api.post("/api/session", "x".repeat(5_000))).status).toBe(413)
-    expect((await api.post("/api/session", "a=1", { "content-type": "text/plain" })).status).toBe(415)
-  })
-})
-
-test("an owner's challenge is given to the owner's wallet only", async () => {
-  const stranger = testWallet()
-  const asked = (wallet: string) => api.get(`/api/session/challenge?wallet=${wallet}&action=chat-delete:1`)
-  expect((await asked(stranger.address)).status).toBe(403)
-  expect((await asked(api.owner.address)).status).toBe(200)
-})
-
-test("challenges are limited per network address, with the time to wait", async () => {
-  const { address } = testWallet()
-  let last = new Response()
-  for (let count = 0; count <= 30; count++)
-    last = await api.get(`/api/session/challenge?wallet=${address}`, { "x-forwarded-for": "10.9.9.9" })
-  expect(last.status).toBe(429)
-  expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
-})
-
-test("signatures, messages and addresses stay out of the log", async () => {
-  const wallet = testWallet()
-  await api.signIn(wallet)
-  expect(api.lines.length).toBeGreaterThan(0)
-  expect(api.lines.join("\n")).not.toContain(wallet.address)
 })

@@ -1,15 +1,13 @@
 import { generateKeyPairSync, sign } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { Hono } from "hono"
 import { type AppOptions, createApp } from "../app"
 import { toBase58 } from "../contract/base58"
 import type { AppConfig } from "../contract/config"
 import { lazyDatabase } from "../database/lazy-database"
-import { emptyDatabase } from "../database/testing/empty-folder"
 import { createLog, silentLog } from "../log"
+import { transactionCache } from "../monitoring/transaction-cache"
 import { createPlatform } from "../platform"
+import { openStorage, type StorageKind } from "./storage"
 
 export const testConfig: AppConfig = {
   cluster: "localnet",
@@ -33,6 +31,12 @@ export const testOptions = (): AppOptions => ({
   plays: noDatabase,
   referrals: noDatabase,
   platform: createPlatform(noDatabase, silentLog),
+  monitoring: {
+    nodeHealth: async () => undefined,
+    poolAddresses: [],
+    transactions: transactionCache(async (signatures) => signatures.map(() => null)),
+    siteHosts: ["localhost"],
+  },
   readiness: async () => ({ database: false, chain: false, indexerLagMs: null }),
 })
 
@@ -65,13 +69,12 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-/** The API on a database of its own: embedded, or a PostgreSQL server. */
-export async function testApi(url?: string): Promise<TestApi> {
-  const folder = mkdtempSync(join(tmpdir(), "casino-api-"))
-  const embedded = join(folder, "database")
-  if (!url) await emptyDatabase(embedded)
-  const place = url ? { url } : { folder: embedded }
-  const database = lazyDatabase(place)
+/** The API on an empty database of its own. */
+export async function testApi(kind: StorageKind = "embedded"): Promise<TestApi> {
+  const storage = await openStorage(kind)
+  const database = lazyDatabase(storage.place)
+  // Opening takes seconds on a busy machine, which the first test would pay for.
+  await database.get()
   const lines: string[] = []
   const log = createLog({ level: "debug", write: (line) => lines.push(line) })
   const platform = createPlatform(database.get, log)
@@ -107,7 +110,7 @@ export async function testApi(url?: string): Promise<TestApi> {
     async close() {
       await platform.close()
       await database.close()
-      rmSync(folder, { recursive: true, force: true })
+      await storage.close()
     },
   }
 }

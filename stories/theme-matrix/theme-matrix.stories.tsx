@@ -6,7 +6,7 @@ import { samples, ThemeMatrix } from "./theme-matrix"
 
 /** Every component in its default state in every theme, to compare a new theme or component with. */
 const meta = {
-  title: "Theme matrix",
+  title: "Foundations/Theme matrix",
   component: ThemeMatrix,
   args: { ids: themeIds },
 } satisfies Meta<typeof ThemeMatrix>

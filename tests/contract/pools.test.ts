@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { TokenConfig } from "#contract/config"
 import { pools } from "#contract/pools"
 import { type Localnet, startLocalnet } from "#localnet"
-import { poolsOf } from "../../server/index"
+import { poolsOf } from "../../server/indexer/pools"
 
 // The server's reading of the pools against the real local network.
 
@@ -27,7 +27,10 @@ afterAll(() => network.close())
 describe("the pools", () => {
   test("are read together and arrive as the contract says", async () => {
     const usdc = token(network.addresses.usdcMint, "USDC", 6)
-    const read = v.parse(pools, await poolsOf({ rpcUrl: network.rpcUrl, tokens: [sol, usdc] }, () => 42)())
+    const read = v.parse(
+      pools,
+      await poolsOf({ rpcUrl: network.rpcUrl, wsUrl: network.wsUrl, tokens: [sol, usdc] }, () => 42)(),
+    )
     expect(read.readAt).toBe(42)
     expect(read.pools.map(({ mint }) => mint)).toEqual([sol.mint, usdc.mint])
     for (const pool of read.pools) {
@@ -38,11 +41,13 @@ describe("the pools", () => {
   })
 
   test("leave out a token that has none", async () => {
-    const read = await poolsOf({ rpcUrl: network.rpcUrl, tokens: [strange, sol] })()
+    const read = await poolsOf({ rpcUrl: network.rpcUrl, wsUrl: network.wsUrl, tokens: [strange, sol] })()
     expect(read.pools.map(({ mint }) => mint)).toEqual([sol.mint])
   })
 
   test("are an error, never zeros, when the node is gone", async () => {
-    await expect(poolsOf({ rpcUrl: "http://127.0.0.1:9", tokens: [sol] })()).rejects.toThrow()
+    await expect(
+      poolsOf({ rpcUrl: "http://127.0.0.1:9", wsUrl: "ws://127.0.0.1:9", tokens: [sol] })(),
+    ).rejects.toThrow()
   })
 })

@@ -22,6 +22,8 @@ export const platformFees = { creatorFeeBps: 35n, jackpotFeeBps: 10n }
 export interface Stake {
   betArray: readonly number[]
   lamports: bigint
+  /** That of a dice bet unless given. */
+  metadata?: string
 }
 
 export interface SignedBet {
@@ -67,7 +69,7 @@ export class ChainPlayer {
   }
 
   /** Built by the published client; good for any number of bets with this stake. */
-  bet({ betArray, lamports }: Stake): Promise<TransactionInstruction> {
+  bet({ betArray, lamports, metadata = "0:dice:proof" }: Stake): Promise<TransactionInstruction> {
     return this.client.play(
       Number(lamports),
       betArray.map((bps) => bps / 10_000),
@@ -77,7 +79,7 @@ export class ChainPlayer {
       new PublicKey(this.addresses.creator),
       Number(platformFees.creatorFeeBps) / 10_000,
       Number(platformFees.jackpotFeeBps) / 10_000,
-      "0:dice:proof",
+      metadata,
     )
   }
 
@@ -89,6 +91,11 @@ export class ChainPlayer {
     const transaction = new VersionedTransaction(message.compileToV0Message(this.table ? [this.table] : []))
     transaction.addSignature(this.wallet, sign(null, transaction.message.serialize(), this.signingKey))
     return { wire: Buffer.from(transaction.serialize()) }
+  }
+
+  /** The signature of a text, as a wallet gives it to a site that it signs in to. */
+  signMessage(message: string): Uint8Array {
+    return new Uint8Array(sign(null, Buffer.from(message, "utf8"), this.signingKey))
   }
 
   async blockhash(): Promise<string> {

@@ -29,6 +29,9 @@ export const persistedKeys = [
   "referral-new",
   "referral-*",
   "username-*",
+  // Status
+  "dns-status-cache",
+  "dns-status-cache-time",
   // Owner
   "access_override_ui",
   // Chat

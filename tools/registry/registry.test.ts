@@ -64,7 +64,7 @@ test("a bet input brings its limits, its field and its helpers, and no story or 
     "bet-input/limits.ts",
   ])
   expect(registryDependencies).toEqual(
-    ["dghrt-style", "dghrt-field", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),
+    ["dghrt-style", "dghrt-field", "dghrt-hooks", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),
   )
   expect(dependencies.some((dependency) => dependency.startsWith("react@"))).toBe(false)
 })

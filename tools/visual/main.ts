@@ -8,10 +8,12 @@ import { approved, comparePictures, describeChange, readApprovals } from "./chan
 import { type Options, readOptions, usage } from "./options"
 import type { Picture } from "./picture"
 import { writeReport } from "./report"
+import { serveReport } from "./serve-report"
 import { buildApp, buildStorybook, withCheckout } from "./trees"
 
 const root = process.cwd()
 const output = join(root, "dist/visual")
+const reportPort = 6007
 const say = (line: string) => console.log(line)
 
 /** Builds what a checkout is pictured from, and pictures it. */
@@ -99,4 +101,6 @@ function optionsOrUsage(): Options {
   }
 }
 
-process.exitCode = (await run(optionsOrUsage())) ? 0 : 1
+const options = optionsOrUsage()
+if (options.serve) serveReport(output, reportPort, (url) => say(`The report is at ${url}. End with Ctrl-C.`))
+else process.exitCode = (await run(options)) ? 0 : 1

@@ -13,6 +13,8 @@ export interface Options {
   readonly workers: number
   /** Compares the working tree with itself. */
   readonly twice: boolean
+  /** Serves the last report and compares nothing. */
+  readonly serve: boolean
 }
 
 export const usage = `visual [ref]        compares every story in every theme, and every route of the built app in three, with a git ref,
@@ -21,7 +23,8 @@ export const usage = `visual [ref]        compares every story in every theme, a
   --routes pattern    only routes whose path matches, and no story; with --stories, both
   --themes a,b        only these themes
   --workers n         pages that capture side by side, 2 by default
-  --twice             captures the working tree twice and demands no difference`
+  --twice             captures the working tree twice and demands no difference
+  --serve             serves the last report, to review and approve by keyboard`
 
 /** Throws a sentence that names the wrong option. */
 export function readOptions(args: readonly string[], defaultRef: () => string = branchPoint): Options {
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[], defaultRef: () => string = 
       themes: { type: "string", default: themeIds.join() },
       workers: { type: "string", default: "2" },
       twice: { type: "boolean", default: false },
+      serve: { type: "boolean", default: false },
     },
   })
   const workers = Number(values.workers)
@@ -46,6 +50,7 @@ export function readOptions(args: readonly string[], defaultRef: () => string = 
     themes: values.themes.split(",").map(themeOf),
     workers,
     twice: values.twice,
+    serve: values.serve,
   }
 }
 

@@ -15,9 +15,10 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 function figure(caption: string, folder: string, file: string | null) {
-  if (file === null) return `<figure><figcaption>${caption}</figcaption><p>no picture</p></figure>`
+  if (file === null)
+    return `<figure data-view="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><p>no picture</p></figure>`
   const path = escapeHtml(relative(folder, file))
-  return `<figure><figcaption>${caption}</figcaption><a href="${path}"><img loading="lazy" src="${path}" alt="${caption}"></a></figure>`
+  return `<figure data-view="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><a href="${path}"><img loading="lazy" src="${path}" alt="${caption}"></a></figure>`
 }
 
 function article(change: Change, folder: string, approvals: Approvals) {
@@ -28,7 +29,7 @@ function article(change: Change, folder: string, approvals: Approvals) {
     "data-component": change.component,
     "data-theme-id": change.theme,
   }).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-  return `<article ${attributes.join(" ")}>
+  return `<article tabindex="-1" ${attributes.join(" ")}>
 <h2>${escapeHtml(describeChange(change))}</h2>
 <label><input type="checkbox"${approved(change, approvals) ? " checked" : ""}> Approve</label>
 <div>${figure("Before", folder, change.before)}${figure("After", folder, after)}${figure("Difference", folder, marked)}</div>
@@ -56,6 +57,7 @@ export function reportHtml(run: Run, folder: string, style: string, script: stri
 <style>${style}</style>
 <h1>${title}</h1>
 <p>${escapeHtml(run.before)} → ${escapeHtml(run.after)}</p>
+<p>Keys: <kbd>J</kbd> <kbd>K</kbd> next and previous, <kbd>1</kbd> before, <kbd>2</kbd> after, <kbd>3</kbd> difference, <kbd>0</kbd> all three, <kbd>A</kbd> approve, <kbd>S</kbd> save.</p>
 ${list("Did not finish", run.broken)}
 <form>
 ${filter(
@@ -69,6 +71,8 @@ ${filter(
   changes.map(({ theme }) => theme),
 )}
 <button type="button" name="all">Approve what is shown</button>
+<button type="button" name="save">Save approvals</button>
+<span role="status"></span>
 </form>
 <main>
 ${changes.map((change) => article(change, folder, run.approvals)).join("\n")}

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process"
 import { mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
+import * as v from "valibot"
 
-const workspaces = ["themes", "design-system"]
+const manifest = v.object({ workspaces: v.array(v.string()) })
 
 /** Builds the Storybook of a checkout, by default without its documentation; what it prints is shown only when it fails. */
 export async function buildStorybook(checkout: string, outputFolder: string, { docs = false } = {}): Promise<void> {
@@ -34,7 +35,8 @@ async function linkPackages(root: string, checkout: string) {
     const ours = name === "@dghrt" || (name.startsWith(".") && name !== ".bin")
     if (!ours) await symlink(join(root, "node_modules", name), join(target, name))
   }
-  for (const name of workspaces) await symlink(join(checkout, name), join(target, "@dghrt", name))
+  const { workspaces } = v.parse(manifest, JSON.parse(await readFile(join(checkout, "package.json"), "utf8")))
+  for (const folder of workspaces) await symlink(join(checkout, folder), join(target, "@dghrt", basename(folder)))
 }
 
 async function samePackages(root: string, checkout: string) {

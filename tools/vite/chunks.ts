@@ -37,7 +37,7 @@ const front = modules([
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
 const figures = modules([
   "node_modules/(swr|dequal)/",
-  "features/(pools/data/.*|prices/(data|model)/.*)\\.",
+  "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",
   "features/games/(bet/(platform-fees|round-predicates)|statistics/[a-z-]+)\\.",
@@ -84,6 +84,9 @@ const gamePage = modules([
   "app/(overlays/ask-terms|play/[a-z-]+)\\.",
 ])
 
+/** What the casino says when something happens: the shell loads it with its first toast, a player's page at once. */
+const messages = modules(["features/messages/model/"])
+
 /** Whether the owner keeps the casino closed: asked on every page after the first paint. */
 const accessGate = modules([
   "app/shell/access-gate\\.",
@@ -118,6 +121,7 @@ export const chunkGroups = [
   { name: "panel", test: panel, priority: 6 },
   { name: "player", test: player, priority: 5 },
   { name: "game-page", test: gamePage, priority: 4 },
+  { name: "messages", test: messages, priority: 4 },
   { name: "access-gate", test: accessGate, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "web3", test: web3, priority: 2 },

@@ -15,6 +15,7 @@ const sections = [
  * **Don't** hide the one thing a page is for.
  */
 const meta = {
+  title: "Components/Navigation/Accordion",
   component: Accordion<string>,
   args: { sections, className: "max-w-120" },
 } satisfies Meta<typeof Accordion<string>>

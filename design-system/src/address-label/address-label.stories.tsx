@@ -9,13 +9,14 @@ import { AddressLabel } from "./address-label"
  * **Don't** shorten an address by hand: two ends of four characters are one rule everywhere.
  */
 const meta = {
+  title: "Components/Data display/Address label",
   component: AddressLabel,
   args: { address: "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt" },
 } satisfies Meta<typeof AddressLabel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("7xKp...9qZt")).toBeVisible()
   },

@@ -9,6 +9,7 @@ import { Amount } from "./amount"
  * **Don't** colour an amount as money won unless it is more than its wager.
  */
 const meta = {
+  title: "Components/Data display/Amount",
   component: Amount,
   args: { value: 250_000_000n, decimals: 9, symbol: "SOL", digits: 4 },
 } satisfies Meta<typeof Amount>

@@ -9,6 +9,7 @@ import { artIds, GameArt } from "./game-art"
  * **Don't** put a second theme inside without art of its own: gradients resolve where they are defined.
  */
 const meta = {
+  title: "Casino/Art/Game art",
   component: GameArt,
   args: { game: "dice", className: "aspect-4/3 max-w-130 rounded-lg" },
 } satisfies Meta<typeof GameArt>

@@ -20,13 +20,14 @@ const players = [
  * **Don't** upload photographs or draw emoji in its place.
  */
 const meta = {
+  title: "Components/Data display/Avatar",
   component: Avatar,
   args: { address: "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt" },
 } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = {}
+export const Default: Story = {}
 export const Labelled: Story = {
   args: { label: "QuietWhale", size: "lg" },
   play: async ({ canvas }) => {

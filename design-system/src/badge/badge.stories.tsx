@@ -9,7 +9,11 @@ const tones = ["neutral", "quiet", "primary", "success", "warning", "danger", "i
  * **Do** write the word: the colour only repeats it.
  * **Don't** use a badge as a button.
  */
-const meta = { component: Badge, args: { children: "Singleplayer" } } satisfies Meta<typeof Badge>
+const meta = {
+  title: "Components/Feedback/Badge",
+  component: Badge,
+  args: { children: "Singleplayer" },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -20,6 +20,28 @@ const openPresets = (
  * **Don't** round what was typed: the field shows exactly what is staked.
  */
 const meta = {
+  title: "Casino/Betting/Bet input",
+  parameters: {
+    example: `
+import { BetInput } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function Bet({ balance }: { balance: bigint }) {
+  const [stake, setStake] = useState(100_000_000n) // lamports: 0.1 SOL
+  return (
+    <BetInput
+      label="Bet amount"
+      value={stake}
+      onValueChange={setStake}
+      decimals={9}
+      symbol="SOL"
+      max={balance}
+      maxReason="Your balance covers at most"
+    />
+  )
+}
+`,
+  },
   component: BetInput,
   args: {
     label: "Bet amount",
@@ -51,7 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const FieldOnly: Story = { args: { quick: false, hint: "Minimum 0.0043 SOL" } }
 export const Large: Story = { args: { size: "large", className: "max-w-96", trailing: undefined } }
 export const Disabled: Story = { args: { disabled: true, hint: "Locked while the bet is sent" } }

@@ -16,6 +16,7 @@ const priced = dollars.map((usd) => ({ label: `$${usd}`, value: usd * lamportsPe
  * **Don't** raise a stake for the player; a preset is chosen by a press and by nothing else.
  */
 const meta = {
+  title: "Casino/Betting/Bet presets",
   component: BetPresets,
   args: {
     label: "Presets",

@@ -15,6 +15,7 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
  * **Don't** fill a bar by time alone: its end is unknown.
  */
 const meta = {
+  title: "Casino/Betting/Bet progress",
   component: BetProgress,
   args: { steps: steps("idle", "idle", "idle"), text: "Ready to play! 🎮", className: "max-w-80" },
 } satisfies Meta<typeof BetProgress>

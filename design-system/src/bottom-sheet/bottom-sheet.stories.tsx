@@ -18,6 +18,7 @@ const actions = [
  * **Don't** put a form in it: below 768 px a Dialog already is a sheet.
  */
 const meta = {
+  title: "Components/Overlays/Bottom sheet",
   component: BottomSheetContent,
   args: {
     title: "Mines, 2.37x",

@@ -11,6 +11,15 @@ import { Button } from "./button"
  * **Don't** put two filled buttons side by side.
  */
 const meta = {
+  title: "Components/Actions/Button",
+  parameters: {
+    example: `
+import { Button, LinkButton } from "@dghrt/design-system"
+
+<Button variant="primary" size="xl" detail="Pays 0.5000 SOL" onClick={play}>Roll</Button>
+<LinkButton href="/explorer">Explorer</LinkButton>
+`,
+  },
   component: Button,
   args: { children: "Play Now", variant: "primary", onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -15,13 +15,14 @@ const text = (
  * **Don't** nest a card in a card: use a well.
  */
 const meta = {
+  title: "Components/Data display/Card",
   component: Card,
   args: { children: text, className: "max-w-96" },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const EveryVariant: Story = {
   tags: ["matrix"],
   render: (args) => (

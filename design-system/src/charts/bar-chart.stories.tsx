@@ -15,6 +15,7 @@ const bars = volumes.map((value, index) => ({
  * **Do** say in `text` what a bar is worth: it is the spoken name and the tip. **Don't** colour two bars.
  */
 const meta = {
+  title: "Components/Data display/Bar chart",
   component: BarChart,
   args: { label: "Volume, last 20 days", bars, className: "max-w-180" },
 } satisfies Meta<typeof BarChart>

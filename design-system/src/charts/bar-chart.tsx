@@ -1,5 +1,6 @@
 import { axisScale } from "./axis-scale"
-import { ChartFrame, type ChartPoint, yOf } from "./chart-frame"
+import { ChartFrame, yOf } from "./chart-frame"
+import type { ChartPoint } from "./chart-point"
 import type { ChartWords } from "./chart-table"
 
 export interface ChartBar extends ChartPoint {

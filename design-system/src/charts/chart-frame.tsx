@@ -1,17 +1,9 @@
 import type { ReactNode } from "react"
 import { cn } from "../lib/cn"
 import type { AxisScale } from "./axis-scale"
+import type { ChartPoint } from "./chart-point"
 import { ChartTable, type ChartWords, defaultChartWords } from "./chart-table"
 import { useChartPointer } from "./use-chart-pointer"
-
-export interface ChartPoint {
-  /** What the point stands for: a day. */
-  label: string
-  /** Null while it is unknown. */
-  value: number | null
-  /** The value as it is written: "248.6140 SOL, 904 plays". */
-  text: string
-}
 
 export interface ChartFrameProps {
   slot: string

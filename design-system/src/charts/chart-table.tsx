@@ -1,4 +1,4 @@
-import type { ChartPoint } from "./chart-frame"
+import type { ChartPoint } from "./chart-point"
 
 /** The words of a chart, in English by default. */
 export interface ChartWords {

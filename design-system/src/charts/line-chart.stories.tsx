@@ -18,6 +18,20 @@ const points = results.map((value, index) => ({
  * **Keyboard**: the chart is one stop. Arrow keys move from point to point, Home and End to the ends, Escape back.
  */
 const meta = {
+  title: "Components/Data display/Line chart",
+  parameters: {
+    example: `
+import { LineChart } from "@dghrt/design-system"
+
+const points = [
+  { label: "1 Nov", value: 0.4, text: "+0.4000 SOL" },
+  { label: "2 Nov", value: null, text: "unknown" },
+  { label: "3 Nov", value: -0.2, text: "-0.2000 SOL" },
+]
+
+<LineChart label="Net result" points={points} scaleText={(value) => value.toFixed(1)} table />
+`,
+  },
   component: LineChart,
   args: { label: "Net result, last 14 days", points, scaleText: (value) => String(value), className: "max-w-180" },
 } satisfies Meta<typeof LineChart>

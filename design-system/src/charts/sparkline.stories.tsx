@@ -10,6 +10,7 @@ const rising = [12, 14, 11, 15, 18, 17, 21, 20, 24]
  * **Do** write the figure next to it and in `label`. **Don't** use it to compare two series: its scale is its own.
  */
 const meta = {
+  title: "Components/Data display/Sparkline",
   component: Sparkline,
   args: { label: "Plays per hour, now 24", values: rising, className: "h-12 w-60" },
 } satisfies Meta<typeof Sparkline>

@@ -11,6 +11,14 @@ import { Checkbox } from "./checkbox"
  * **Don't** use it for a setting that changes at once: that is a Switch.
  */
 const meta = {
+  title: "Components/Forms/Checkbox",
+  parameters: {
+    example: `
+import { Checkbox } from "@dghrt/design-system"
+
+<Checkbox name="terms" value="accepted" required label="I am 18 or older" />
+`,
+  },
   component: Checkbox,
   args: { label: "I am of legal age where I live", checked: false, onCheckedChange: fn(), className: "max-w-105" },
   render: function Held(args) {

@@ -12,6 +12,7 @@ const writeText = fn<(text: string) => Promise<void>>()
  * **Don't** announce success before the clipboard took it.
  */
 const meta = {
+  title: "Components/Actions/Copy button",
   component: CopyButton,
   args: { text: "c6c1c9a9c8543f1e4cd98006", label: "Copy hashed seed" },
   decorators: [(Story) => <div className="grid min-h-24 justify-items-center">{Story()}</div>],
@@ -23,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const Copied: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))

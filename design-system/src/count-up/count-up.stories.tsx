@@ -12,6 +12,7 @@ const SOL = 1_000_000_000n
  * **Do** use it for a jackpot or a win. **Don't** use it for a balance that may fall all the time: falls do not move.
  */
 const meta = {
+  title: "Components/Feedback/Count-up",
   component: CountUp,
   args: { value: 1_284n * SOL, decimals: 9, digits: 2, symbol: "SOL", className: "font-[650] text-2xl text-accent" },
   render: function Held(args) {
@@ -28,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const Rising: Story = {
   play: async ({ canvas, canvasElement }) => {
     const counter = canvasElement.querySelector("[data-slot=count-up]")

@@ -32,6 +32,7 @@ function stoppedClock() {
  * **Don't** count down to pressure a bet: an offer that ends is not an emergency.
  */
 const meta = {
+  title: "Components/Feedback/Countdown",
   component: Countdown,
   args: { label: "Free spins return in", until: start + 15_909_000, clock: stoppedClock().clock, onEnd: fn() },
 } satisfies Meta<typeof Countdown>

@@ -13,6 +13,7 @@ const players = (count: number) => Array.from({ length: count }, (_, index) => `
  * **Do** give it a height. **Don't** use it below about a hundred rows: the browser's own search finds only what exists.
  */
 const meta = {
+  title: "Components/Data display/Data list",
   component: DataList<string>,
   args: {
     label: "Players",

@@ -17,6 +17,21 @@ const sizes = ["md", "lg", "xl", "2xl", "wide"] as const
  * **Don't** open a dialog over a dialog: the overlay stack closes the first.
  */
 const meta = {
+  title: "Components/Overlays/Dialog",
+  parameters: {
+    example: `
+import { Button, Dialog, DialogContent, DialogTrigger } from "@dghrt/design-system"
+
+<Dialog>
+  <DialogTrigger asChild>
+    <Button>Rules</Button>
+  </DialogTrigger>
+  <DialogContent title="How to play" description="One roll decides.">
+    <p>Roll under your number.</p>
+  </DialogContent>
+</Dialog>
+`,
+  },
   component: DialogContent,
   args: {
     title: "Client seed",

@@ -29,6 +29,7 @@ const menu = (
  * **Don't** open two; give both drawers and the page's dialogs one `createOverlayStack`.
  */
 const meta = {
+  title: "Components/Overlays/Drawer",
   component: DrawerContent,
   args: { side: "left", title: "Menu", children: menu },
   render: (args) => (

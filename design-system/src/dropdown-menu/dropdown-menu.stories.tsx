@@ -21,6 +21,7 @@ const icon = { "aria-hidden": true, className: "size-4.5", strokeWidth: 1.75 } a
  * **Don't** hide the only way to something important in it.
  */
 const meta = {
+  title: "Components/Overlays/Dropdown menu",
   component: DropdownMenu,
   args: {
     children: (

@@ -10,6 +10,7 @@ import { StatTile } from "./stat-tile"
  * **Don't** show 0 for what was never asked.
  */
 const meta = {
+  title: "Components/Data display/Facts",
   component: Facts,
   args: {
     className: "max-w-137",

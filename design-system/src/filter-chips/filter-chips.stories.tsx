@@ -12,6 +12,7 @@ const options = ["All", "Added", "Changed", "Fixed", "Security"].map((value) => 
  * **Don't** use it for a setting: a setting is a segmented control or a select.
  */
 const meta = {
+  title: "Components/Forms/Filter chips",
   component: FilterChips<string>,
   args: { label: "Kind of change", value: "All", options, onValueChange: () => undefined },
   render: function Stateful(args) {

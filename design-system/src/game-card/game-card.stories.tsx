@@ -29,6 +29,7 @@ const info = (
  * **Do** make `link` a router link. **Don't** add a second way in: the whole card is one link.
  */
 const meta = {
+  title: "Casino/Cards/Game card",
   component: GameCard,
   args: { name: "Mines", art, graphics: "2D | 3D", cells, link: (content) => <a href="#mines">{content}</a>, info },
 } satisfies Meta<typeof GameCard>

@@ -7,7 +7,11 @@ import { Heart } from "./heart"
  * **Do** give it a `label` where it stands alone as the mark.
  * **Don't** use it as a bullet or beside every heading.
  */
-const meta = { component: Heart, args: { className: "w-40" } } satisfies Meta<typeof Heart>
+const meta = {
+  title: "Casino/Art/Heart",
+  component: Heart,
+  args: { className: "w-40" },
+} satisfies Meta<typeof Heart>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,6 +10,7 @@ import { IconButton } from "./icon-button"
  * **Don't** leave a rare action to a picture alone: write it on a Button.
  */
 const meta = {
+  title: "Components/Actions/Icon button",
   component: IconButton,
   args: { label: "Game info", children: <Info aria-hidden className="size-5" strokeWidth={1.75} />, onClick: fn() },
   decorators: [(Story) => <div className="grid min-h-32 place-items-center">{Story()}</div>],

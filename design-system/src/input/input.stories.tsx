@@ -10,13 +10,14 @@ import { Input } from "./input"
  * **Don't** use the placeholder as a label.
  */
 const meta = {
+  title: "Components/Forms/Input",
   component: Input,
   args: { label: "Client seed", placeholder: "Any words you like", className: "max-w-80" },
 } satisfies Meta<typeof Input>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const Typing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Client seed" }), "the odds are odd")

@@ -7,7 +7,11 @@ import { Kbd } from "./kbd"
  * **Do** give every key an element of its own, with the plus sign between them as text.
  * **Don't** use it for touch gestures or for anything that is not on a keyboard.
  */
-const meta = { component: Kbd, args: { children: "/" } } satisfies Meta<typeof Kbd>
+const meta = {
+  title: "Components/Data display/Key",
+  component: Kbd,
+  args: { children: "/" },
+} satisfies Meta<typeof Kbd>
 export default meta
 type Story = StoryObj<typeof meta>
 

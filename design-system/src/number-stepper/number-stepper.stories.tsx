@@ -11,6 +11,14 @@ import { NumberStepper } from "./number-stepper"
  * **Don't** use it for money: BetInput knows decimals.
  */
 const meta = {
+  title: "Components/Forms/Number stepper",
+  parameters: {
+    example: `
+import { NumberStepper } from "@dghrt/design-system"
+
+<NumberStepper name="mines" label="Mines" defaultValue={3} min={1} max={24} />
+`,
+  },
   component: NumberStepper,
   args: { label: "Roll under", value: 50, min: 1, max: 95, onValueChange: fn(), className: "w-38" },
   render: function Held(args) {
@@ -30,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const AtTheEnd: Story = {
   args: { value: 95 },
   play: async ({ canvas }) => {

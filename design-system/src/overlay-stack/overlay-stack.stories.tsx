@@ -40,11 +40,14 @@ function Page() {
  *
  * **Do** make one stack per page. **Don't** hold `open` in a component when the stack knows it.
  */
-const meta = { title: "Overlay stack", component: Page } satisfies Meta<typeof Page>
+const meta = {
+  title: "Components/Overlays/Overlay stack",
+  component: Page,
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = {}
+export const Default: Story = {}
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Chat" })

@@ -11,6 +11,7 @@ import { Pagination } from "./pagination"
  * **Don't** use it where `DataList` can scroll through everything.
  */
 const meta = {
+  title: "Components/Navigation/Pagination",
   component: Pagination,
   args: { label: "Pages of plays", page: 4, pageCount: 20, note: "Rows 301 to 400 of 2,000", onPageChange: fn() },
   render: function Held(args) {

@@ -10,6 +10,7 @@ import { PauseButton } from "./pause-button"
  * **Don't** use it for what a person started: that has a switch or a button of its own.
  */
 const meta = {
+  title: "Components/Actions/Pause button",
   component: PauseButton,
   args: { of: "the quotes", paused: false, onPausedChange: fn() },
   render: function Held(args) {

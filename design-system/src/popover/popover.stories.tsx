@@ -11,6 +11,7 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover
  * **Don't** ask in it for what cannot be undone: that is a dialog.
  */
 const meta = {
+  title: "Components/Overlays/Popover",
   component: Popover,
   args: {
     children: (

@@ -9,6 +9,7 @@ import { Progress } from "./progress"
  * **Don't** let it run backwards or wait at 99 %.
  */
 const meta = {
+  title: "Components/Feedback/Progress",
   component: Progress,
   args: { label: "Next tier", value: 40, className: "max-w-80" },
 } satisfies Meta<typeof Progress>

@@ -9,6 +9,7 @@ import { QrCode } from "./qr-code"
  * **Don't** encode anything secret, or a text of more than 200 characters: phones fail to read it.
  */
 const meta = {
+  title: "Components/Data display/QR code",
   component: QrCode,
   args: { value: "https://casino.example/mobile", label: "QR code of this page", className: "w-40" },
 } satisfies Meta<typeof QrCode>

@@ -16,6 +16,23 @@ const fees = [
  * **Don't** use it for two or three short words: that is a SegmentedControl.
  */
 const meta = {
+  title: "Components/Forms/Radio group",
+  parameters: {
+    example: `
+import { RadioGroup } from "@dghrt/design-system"
+import { useState } from "react"
+
+const fees = [
+  { value: "normal", label: "Normal", description: "A few seconds", aside: "0.0004 SOL" },
+  { value: "fast", label: "Fast", description: "The next block", aside: "0.0010 SOL" },
+]
+
+export function PriorityFee() {
+  const [fee, setFee] = useState("normal")
+  return <RadioGroup label="Priority fee" value={fee} onValueChange={setFee} options={fees} />
+}
+`,
+  },
   component: RadioGroup<string>,
   args: { label: "Priority fee", value: "medium", options: fees, onValueChange: fn(), className: "max-w-105" },
   render: function Held(args) {

@@ -8,7 +8,11 @@ import { RankMedal } from "./rank-medal"
  *
  * **Don't** use it for counts or steps; it says who is ahead.
  */
-const meta = { component: RankMedal, args: { rank: 1 } } satisfies Meta<typeof RankMedal>
+const meta = {
+  title: "Casino/Art/Rank medal",
+  component: RankMedal,
+  args: { rank: 1 },
+} satisfies Meta<typeof RankMedal>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -17,13 +17,14 @@ const cards = numbers.map((number) => (
  * **Do** leave a peek of the next card. **Don't** nest rows, and don't put the only way to a page at its end.
  */
 const meta = {
+  title: "Components/Navigation/Scroll row",
   component: ScrollRow,
   args: { title: "All games", count: "10", children: cards },
 } satisfies Meta<typeof ScrollRow>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const EverythingInSight: Story = {
   args: { children: cards.slice(0, 2), count: "2" },
   play: async ({ canvas }) => {

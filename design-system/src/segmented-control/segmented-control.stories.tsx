@@ -13,6 +13,23 @@ type Mode = (typeof modes)[number]
  * **Don't** use it to switch pages: those are tabs or links.
  */
 const meta = {
+  title: "Components/Forms/Segmented control",
+  parameters: {
+    example: `
+import { SegmentedControl } from "@dghrt/design-system"
+import { useState } from "react"
+
+const sides = [
+  { value: "heads", label: "Heads" },
+  { value: "tails", label: "Tails" },
+] as const
+
+export function Side() {
+  const [side, setSide] = useState<"heads" | "tails">("heads")
+  return <SegmentedControl label="Side" value={side} onValueChange={setSide} options={sides} />
+}
+`,
+  },
   component: SegmentedControl<Mode>,
   args: {
     label: "Mode",
@@ -38,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const Disabled: Story = { args: { disabled: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -15,6 +15,23 @@ const games = ["Blackjack", "Crash", "Dice", "Flip", "HiLo", "Mines", "Plinko", 
  * **Don't** hide two or three choices in it: a SegmentedControl or a RadioGroup shows them.
  */
 const meta = {
+  title: "Components/Forms/Select",
+  parameters: {
+    example: `
+import { Select } from "@dghrt/design-system"
+import { useState } from "react"
+
+const tokens = [
+  { value: "sol", label: "SOL" },
+  { value: "usdc", label: "USDC" },
+]
+
+export function TokenField() {
+  const [token, setToken] = useState<string | null>("sol")
+  return <Select label="Token" value={token} onValueChange={setToken} options={tokens} />
+}
+`,
+  },
   component: Select<string>,
   args: { label: "Game", value: "dice", options: games, onValueChange: fn(), className: "max-w-72" },
   render: function Held(args) {

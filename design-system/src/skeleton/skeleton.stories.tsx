@@ -7,7 +7,11 @@ import { PageSkeleton, Skeleton, SkeletonRows } from "./skeleton"
  * **Do** show titles, labels and heads at once and only the rest as skeleton.
  * **Don't** lay a skeleton over data that is merely old.
  */
-const meta = { component: Skeleton, args: { className: "h-10 w-60" } } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: "Components/Feedback/Skeleton",
+  component: Skeleton,
+  args: { className: "h-10 w-60" },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -11,6 +11,7 @@ import { type Range, RangeSlider } from "./range-slider"
  * **Don't** use it for a range whose ends may be equal.
  */
 const meta = {
+  title: "Components/Forms/Range slider",
   component: RangeSlider,
   args: {
     labels: ["Lower bound", "Upper bound"],

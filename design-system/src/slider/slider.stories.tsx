@@ -10,6 +10,18 @@ import { Slider } from "./slider"
  * **Don't** make a slider the only way to an exact figure: put a field beside it.
  */
 const meta = {
+  title: "Components/Forms/Slider",
+  parameters: {
+    example: `
+import { Slider } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function Target() {
+  const [target, setTarget] = useState(50)
+  return <Slider label="Roll under" value={target} onValueChange={setTarget} min={1} max={95} winning={[[1, target]]} />
+}
+`,
+  },
   component: Slider,
   args: {
     label: "Target",

@@ -7,7 +7,11 @@ import { Spinner } from "./spinner"
  * **Do** use it inside a button or under 300 px.
  * **Don't** cover content with it: that is a skeleton's place.
  */
-const meta = { component: Spinner, args: { label: "Loading" } } satisfies Meta<typeof Spinner>
+const meta = {
+  title: "Components/Feedback/Spinner",
+  component: Spinner,
+  args: { label: "Loading" },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,7 @@ const retry = fn()
  * **Don't** blame the player or show a bare code.
  */
 const meta = {
-  title: "States",
+  title: "Components/Feedback/States",
   component: ErrorState,
   args: {
     title: "The last rolls did not load",

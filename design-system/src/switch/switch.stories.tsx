@@ -10,6 +10,18 @@ import { Switch } from "./switch"
  * **Don't** use it for a choice that waits for Save: that is a checkbox.
  */
 const meta = {
+  title: "Components/Forms/Switch",
+  parameters: {
+    example: `
+import { Switch } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function SoundSetting() {
+  const [on, setOn] = useState(true)
+  return <Switch label="Sound" description="Plays when a result is revealed." checked={on} onCheckedChange={setOn} />
+}
+`,
+  },
   component: Switch,
   args: {
     label: "Less glow",

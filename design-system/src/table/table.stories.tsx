@@ -77,6 +77,35 @@ const retry = fn()
  * **Don't** stripe rows, and don't colour a payout that is smaller than its wager.
  */
 const meta = {
+  title: "Components/Data display/Table",
+  parameters: {
+    example: `
+import { Amount, Table, type TableColumn } from "@dghrt/design-system"
+
+interface Play {
+  id: string
+  game: string
+  payout: bigint
+}
+
+const columns: TableColumn<Play>[] = [
+  { id: "game", header: "Game", cell: (play) => play.game },
+  { id: "payout", header: "Payout", numeric: true, cell: (play) => <Amount value={play.payout} decimals={9} symbol="SOL" /> },
+]
+
+export const Plays = ({ plays }: { plays: readonly Play[] }) => (
+  <Table
+    label="Plays"
+    rows={plays}
+    columns={columns}
+    rowKey={(play) => play.id}
+    rowLink={(play, content) => <a href={\`/plays/\${play.id}\`}>{content}</a>}
+    empty="No plays yet"
+    maxHeight="30rem"
+  />
+)
+`,
+  },
   component: Table<Play>,
   args: {
     label: "Plays",

@@ -10,6 +10,21 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
  * **Don't** split steps of one task into tabs.
  */
 const meta = {
+  title: "Components/Navigation/Tabs",
+  parameters: {
+    example: `
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
+
+<Tabs defaultValue="details">
+  <TabsList>
+    <TabsTrigger value="details">Details</TabsTrigger>
+    <TabsTrigger value="proof">Proof</TabsTrigger>
+  </TabsList>
+  <TabsContent value="details">…</TabsContent>
+  <TabsContent value="proof">…</TabsContent>
+</Tabs>
+`,
+  },
   component: Tabs,
   args: { defaultValue: "summary" },
   render: (args) => (
@@ -29,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Resting: Story = { tags: ["matrix"] }
+export const Default: Story = { tags: ["matrix"] }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name })

@@ -12,6 +12,7 @@ import { ThemePicker } from "./theme-picker"
  * **Don't** ask for a reload or for Save.
  */
 const meta = {
+  title: "Components/Forms/Theme picker",
   component: ThemePicker<ThemeId>,
   args: { label: "Color Schemes", choices: themeCatalogue, value: "romanticDegen", onValueChange: fn() },
   render: function Held(args) {

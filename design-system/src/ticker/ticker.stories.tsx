@@ -16,6 +16,7 @@ const entries = prices.map((price) => (
  * **Do** keep entries short and equal in kind. **Don't** put anything in it that a player must read: it may be still.
  */
 const meta = {
+  title: "Components/Data display/Ticker",
   component: Ticker,
   args: { label: "prices", children: entries, className: "max-w-90" },
 } satisfies Meta<typeof Ticker>

@@ -30,6 +30,7 @@ function filledStore() {
  * **Don't** put into a toast what must be answered: it leaves by itself.
  */
 const meta = {
+  title: "Components/Feedback/Toast",
   component: ToastViewport,
   args: { store: createToastStore(), lifeMs: 3_600_000 },
   render: function Held(args) {

@@ -7,7 +7,11 @@ import { TokenCoin } from "./token-coin"
  * **Do** write the symbol beside it.
  * **Don't** tint a brand's coin with the theme.
  */
-const meta = { component: TokenCoin, args: { symbol: "SOL" } } satisfies Meta<typeof TokenCoin>
+const meta = {
+  title: "Casino/Art/Token coin",
+  component: TokenCoin,
+  args: { symbol: "SOL" },
+} satisfies Meta<typeof TokenCoin>
 export default meta
 type Story = StoryObj<typeof meta>
 

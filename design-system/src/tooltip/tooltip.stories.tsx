@@ -10,6 +10,7 @@ import { Tooltip } from "./tooltip"
  * **Don't** put into it what is needed to go on: phones have no hover.
  */
 const meta = {
+  title: "Components/Overlays/Tooltip",
   component: Tooltip,
   args: { content: "Price unavailable", children: <Button aria-disabled>$50</Button> },
   decorators: [(Story) => <div className="grid min-h-40 place-items-center">{Story()}</div>],

@@ -8,9 +8,11 @@ import { VisuallyHidden } from "./visually-hidden"
  * **Do** complete a link or a button whose picture says the rest.
  * **Don't** hide what others could use as well.
  */
-const meta = { component: VisuallyHidden, args: { children: "opens in a new tab" } } satisfies Meta<
-  typeof VisuallyHidden
->
+const meta = {
+  title: "Components/Data display/Visually hidden",
+  component: VisuallyHidden,
+  args: { children: "opens in a new tab" },
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 

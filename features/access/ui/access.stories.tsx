@@ -8,7 +8,7 @@ const { accessMessage, offlineMessage } = defaultAccessOverride
 
 /** What visitors see while the owner keeps the casino closed, and the owner's form. */
 const meta = {
-  title: "features/Access",
+  title: "Features/Access override",
   component: BackSoonView,
   args: { accessMessage, offlineMessage, onCheckAgain: fn() },
 } satisfies Meta<typeof BackSoonView>

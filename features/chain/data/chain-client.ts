@@ -17,7 +17,7 @@ import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle, yieldToMain } from "#features/kernel"
 import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
-import { connect, guarded, notUnsubscribed } from "./connect"
+import { connectLive, guarded, notUnsubscribed } from "./connect"
 import { readGameAccount, readHoldings, readPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
 import { createReferral } from "./referral-client"
@@ -28,7 +28,7 @@ const searchDepth = 40
 
 /** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
 export function createChain(config: AppConfig, signer: Signer, options: ChainOptions = {}): Chain {
-  const connection = connect(config, "processed")
+  const { connection, watch } = connectLive(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
   // Reading takes none of it: the program's whole interface is laid out for the first instruction, in a task of its own.
@@ -106,12 +106,14 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
       return { slot: context.slot, value: readGameAccount(value) }
     },
     watchGame(onChange) {
-      const id = connection.onAccountChange(
-        gameAddress,
-        (account, { slot }) => onChange({ slot, value: readGameAccount(account) }),
-        { commitment: "confirmed" },
-      )
-      return () => void connection.removeAccountChangeListener(id).catch(notUnsubscribed)
+      return watch((live) => {
+        const id = live.onAccountChange(
+          gameAddress,
+          (account, { slot }) => onChange({ slot, value: readGameAccount(account) }),
+          { commitment: "confirmed" },
+        )
+        return () => void live.removeAccountChangeListener(id).catch(notUnsubscribed)
+      })
     },
     async readPool(token) {
       return readPoolTerms(connection, addressesOf(token).terms)
@@ -131,10 +133,12 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
     },
     watchBalance(token, onChange) {
       const { balance } = addressesOf(token)
-      const id = connection.onAccountChange(balance, (account) => onChange(toBalance(token, account)), {
-        commitment: "processed",
+      return watch((live) => {
+        const id = live.onAccountChange(balance, (account) => onChange(toBalance(token, account)), {
+          commitment: "processed",
+        })
+        return () => void live.removeAccountChangeListener(id).catch(notUnsubscribed)
       })
-      return () => void connection.removeAccountChangeListener(id).catch(notUnsubscribed)
     },
     async prepareAccount() {
       const { openAccount } = await gamba()

@@ -1,21 +1,69 @@
-import { Connection } from "@solana/web3.js"
+import { type Commitment, Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
+import { createFailover, type Endpoint, endpointsOf, type Failover } from "#contract/rpc-endpoints"
 import { logger, yieldToMain } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
 
-// Below the ten seconds within which every screen says what it waits for.
-const slowestReplyMs = 8_000
+const failovers = new WeakMap<AppConfig, Failover>()
 
-/** A connection on which every request ends in time, with a reply or with an error. */
-export const connect = (config: AppConfig, commitment: "processed" | "confirmed"): Connection =>
+/** One choice of endpoint for everything that talks to the chain: what one request has found out helps the others. */
+function failoverOf(config: AppConfig): Failover {
+  const known = failovers.get(config)
+  if (known) return known
+  const made = createFailover(endpointsOf(config), {
+    onFailure: ({ rpcUrl }, reason) => logger.warn(`The Solana node at ${new URL(rpcUrl).host} is left: ${reason}`),
+  })
+  failovers.set(config, made)
+  return made
+}
+
+export interface LiveConnection {
+  /** For requests: each goes to the endpoint that answers. */
+  connection: Connection
+  /** Keeps a subscription alive: it is requested anew from the endpoint that requests have moved to. */
+  watch(subscribe: (connection: Connection) => () => void): () => void
+}
+
+/** A connection on which every request ends in time, with a reply or with an error, from the first endpoint that answers. */
+export function connectLive(
+  config: AppConfig,
+  commitment: Extract<Commitment, "processed" | "confirmed">,
+): LiveConnection {
+  const failover = failoverOf(config)
+  const connections = new Map<string, Connection>()
+
+  /** A socket belongs to one endpoint, so that each has a connection of its own. */
+  function connectionTo({ wsUrl }: Endpoint): Connection {
+    const found = connections.get(wsUrl) ?? connect(config, commitment, wsUrl, failover)
+    connections.set(wsUrl, found)
+    return found
+  }
+
+  return {
+    connection: connectionTo(config),
+    watch(subscribe) {
+      let stop = subscribe(connectionTo(failover.current()))
+      const ended = failover.onChange((endpoint) => {
+        stop()
+        stop = subscribe(connectionTo(endpoint))
+      })
+      return () => {
+        ended()
+        stop()
+      }
+    },
+  }
+}
+
+const connect = (config: AppConfig, commitment: Commitment, wsEndpoint: string, failover: Failover): Connection =>
   new Connection(config.rpcUrl, {
     commitment,
-    wsEndpoint: config.wsUrl,
+    wsEndpoint,
     disableRetryOnRateLimit: true,
     async fetch(input, init) {
       // Yield between reading a reply and sending the next request.
       await yieldToMain()
-      const reply = await fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
+      const reply = await failover.fetch(input, init)
       if (reply.ok) return reply
       throw new ChainError(
         "network",

@@ -6,7 +6,7 @@ import type { ChainOptions, Signer } from "../model/chain"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"
 import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
-import { connect, guarded, notUnsubscribed } from "./connect"
+import { connectLive, guarded, notUnsubscribed } from "./connect"
 import { readDraws, readGame, readNames } from "./multiplayer-decode"
 import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
 import { createTransactions } from "./transactions"
@@ -20,7 +20,7 @@ const searchedPerDraw = 10
 
 /** Every account and event is read by our own code; the published client builds the instructions. */
 export function createMultiplayer(config: AppConfig, signer: Signer, options: ChainOptions = {}): Multiplayer {
-  const connection = connect(config, "confirmed")
+  const { connection, watch } = connectLive(config, "confirmed")
   const program = new PublicKey(multiplayerProgram)
   const user = new PublicKey(signer.publicKey)
   const build = multiplayerFor(connection, user, new PublicKey(config.creator))
@@ -59,17 +59,23 @@ export function createMultiplayer(config: AppConfig, signer: Signer, options: Ch
           if (!stopped) onTrouble(toChainError(error))
         }
       }
-      const changes = connection.onProgramAccountChange(program, ({ accountId, accountInfo }, { slot }) => {
-        const value = readGame(accountId.toBase58(), accountInfo.data)
-        if (!value || !isOurKind(value)) return
-        list.apply(value.address, { slot, value })
-        report()
+      const changes = watch((live) => {
+        const id = live.onProgramAccountChange(program, ({ accountId, accountInfo }, { slot }) => {
+          const value = readGame(accountId.toBase58(), accountInfo.data)
+          if (!value || !isOurKind(value)) return
+          list.apply(value.address, { slot, value })
+          report()
+        })
+        return () => void live.removeProgramAccountChangeListener(id).catch(notUnsubscribed)
       })
       // A closed account is not reported; the transaction that closes it is.
-      const payouts = connection.onLogs(program, ({ err, logs }) => {
-        if (err !== null || !logs.some((line) => line.includes("Instruction: Distribute"))) return
-        clearTimeout(soon)
-        soon = setTimeout(() => void rescan(), afterPayoutMs)
+      const payouts = watch((live) => {
+        const id = live.onLogs(program, ({ err, logs }) => {
+          if (err !== null || !logs.some((line) => line.includes("Instruction: Distribute"))) return
+          clearTimeout(soon)
+          soon = setTimeout(() => void rescan(), afterPayoutMs)
+        })
+        return () => void live.removeOnLogsListener(id).catch(notUnsubscribed)
       })
       const often = setInterval(() => void rescan(), rescanEveryMs)
       void rescan()
@@ -77,8 +83,8 @@ export function createMultiplayer(config: AppConfig, signer: Signer, options: Ch
         stopped = true
         clearTimeout(soon)
         clearInterval(often)
-        void connection.removeProgramAccountChangeListener(changes).catch(notUnsubscribed)
-        void connection.removeOnLogsListener(payouts).catch(notUnsubscribed)
+        changes()
+        payouts()
       }
     },
 
@@ -88,10 +94,12 @@ export function createMultiplayer(config: AppConfig, signer: Signer, options: Ch
     }),
 
     watchDraws(onDraw) {
-      const id = connection.onLogs(program, ({ err, logs, signature }) => {
-        if (err === null) for (const draw of readDraws(logs, multiplayerProgram, signature)) onDraw(draw)
+      return watch((live) => {
+        const id = live.onLogs(program, ({ err, logs, signature }) => {
+          if (err === null) for (const draw of readDraws(logs, multiplayerProgram, signature)) onDraw(draw)
+        })
+        return () => void live.removeOnLogsListener(id).catch(notUnsubscribed)
       })
-      return () => void connection.removeOnLogsListener(id).catch(notUnsubscribed)
     },
 
     recentDraws: guarded(async (howMany) => {

@@ -54,7 +54,7 @@ const composer = (about: Partial<ComposerViewProps> = {}) => (
  * **Don't** announce new messages to screen readers: a busy chat would never let them finish.
  */
 const meta = {
-  title: "features/Chat",
+  title: "Features/Chat",
   component: ChatView,
   args: {
     messages: ready(lines),

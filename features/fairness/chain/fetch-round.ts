@@ -13,6 +13,32 @@ export interface ChainRound {
   settleSignature: string
   /** Transaction that put the seed's hash on chain; null when the node no longer has it. */
   commitSignature: string | null
+  settledSlot: number
+  /** Block time of the settlement, milliseconds since 1970; null when the node does not say. */
+  settledAtMs: number | null
+}
+
+/** Why a signature leads to no round. */
+export type RoundErrorReason =
+  | "malformed"
+  /** The node does not know the transaction. */
+  | "unknown"
+  | "failed"
+  | "no-round"
+  | "unsettled"
+  /** The transaction settles more than one round. */
+  | "several"
+  | "cut-off"
+
+/** Thrown by `fetchRound` where the node answered, and the answer holds no round. `message` is a sentence for the reader. */
+export class RoundError extends Error {
+  override readonly name = "RoundError"
+  constructor(
+    readonly reason: RoundErrorReason,
+    message: string,
+  ) {
+    super(message)
+  }
 }
 
 const history = v.array(v.object({ signature: v.string(), slot: v.number(), err: v.unknown() }))
@@ -51,7 +77,7 @@ async function settlementOf(call: RpcCall, betSignature: string, game: string) {
     const settle = transaction && inGame(transaction, game).find((instruction) => instruction.kind === "settle")
     if (settle) return { signature, transaction, settle }
   }
-  throw new Error("This bet has not settled yet")
+  throw new RoundError("unsettled", "This bet has not settled yet")
 }
 
 type Settle = Extract<RoundInstruction, { kind: "settle" }>
@@ -100,23 +126,27 @@ const eventOf = (transaction: ChainTransaction, { user }: Settle) =>
 
 /**
  * Collects the evidence of a round from a Solana node, by the signature of the bet or of its settlement.
- * Throws an Error that says what is missing: the transaction, a round in it, or its settlement.
+ * Throws a RoundError that says what is missing: the transaction, a round in it, or its settlement; an Error when the
+ * node does not answer.
  */
 export async function fetchRound(signature: string, call: RpcCall): Promise<ChainRound> {
-  if (!isSignature(signature)) throw new Error("This is no transaction signature")
+  if (!isSignature(signature)) throw new RoundError("malformed", "This is no transaction signature")
   const transaction = await transactionOf(call, signature)
-  if (!transaction) throw new Error("The node does not know this transaction. It may be too old or of another network")
-  if (transaction.meta.err !== null) throw new Error("This transaction failed, so it moved no money and drew nothing")
+  if (!transaction)
+    throw new RoundError("unknown", "The node does not know this transaction. It may be too old or of another network")
+  if (transaction.meta.err !== null)
+    throw new RoundError("failed", "This transaction failed, so it moved no money and drew nothing")
   const instructions = roundInstructions(transaction)
   const settles = instructions.filter((instruction) => instruction.kind === "settle")
   const play = instructions.find((instruction) => instruction.kind === "play")
   if (settles.length > 1)
-    throw new Error(`This transaction settles ${settles.length} rounds. Use the signature of the bet`)
+    throw new RoundError("several", `This transaction settles ${settles.length} rounds. Use the signature of the bet`)
   const own = settles[0] && { signature, transaction, settle: settles[0] }
-  if (!own && !play) throw new Error("This transaction holds no round of the Gamba program")
+  if (!own && !play) throw new RoundError("no-round", "This transaction holds no round of the Gamba program")
   const settled = own ?? (await settlementOf(call, signature, play?.game ?? ""))
   const event = eventOf(settled.transaction, settled.settle)
-  if (!event) throw new Error("The log of the settlement was cut off, so the round cannot be read from it")
+  if (!event)
+    throw new RoundError("cut-off", "The log of the settlement was cut off, so the round cannot be read from it")
   const { bet, commit } = await before(call, settled.signature, settled.settle.game)
   const { rngSeed, clientSeed, nonce, resultIndex, wager, payout } = event
   const signed = bet && { clientSeed: bet.play.clientSeed, bet: bet.play.bet, wager: bet.play.wager }
@@ -125,6 +155,8 @@ export async function fetchRound(signature: string, call: RpcCall): Promise<Chai
     betSignature: bet?.signature ?? null,
     settleSignature: settled.signature,
     commitSignature: commit?.signature ?? null,
+    settledSlot: settled.transaction.slot,
+    settledAtMs: settled.transaction.blockTime == null ? null : settled.transaction.blockTime * 1_000,
     evidence: {
       hashedSeed: commit?.hashedSeed ?? null,
       committedSlot: commit?.slot ?? null,

@@ -27,6 +27,10 @@ export interface GameSettledEvent {
   /** Multipliers in basis points, one per outcome. */
   bet: number[]
   jackpotPayout: bigint
+  /** What was charged on top of the wager, by receiver. */
+  fees: { creator: bigint; gamba: bigint; pool: bigint; jackpot: bigint }
+  /** What the pool held after the play. */
+  poolLiquidity: bigint
   rngSeed: string
   /** Commitment to the seed of the next round. */
   nextRngSeedHashed: string
@@ -38,17 +42,18 @@ export function decodeGameSettled(bytes: Uint8Array): GameSettledEvent | null {
   if (!startsWith(bytes, gameSettled)) return null
   const read = borshReader(bytes.subarray(8))
   const [user, pool, tokenMint, creator] = [read.address(), read.address(), read.address(), read.address()]
-  // Four fees, then the split of the stake between underlying and bonus.
-  for (let skipped = 0; skipped < 6; skipped++) read.u64()
+  const fees = { creator: read.u64(), gamba: read.u64(), pool: read.u64(), jackpot: read.u64() }
+  // The split of the stake between underlying and bonus.
+  for (let skipped = 0; skipped < 2; skipped++) read.u64()
   const [wager, payout, multiplierBps] = [read.u64(), read.u64(), read.u32()]
   // The two sources of the payout, then the jackpot's probability and draw.
   for (let skipped = 0; skipped < 4; skipped++) read.u64()
   const [nonce, clientSeed, resultIndex, bet] = [Number(read.u64()), read.text(), Number(read.u64()), read.u32List()]
   const jackpotPayout = read.u64()
-  read.u64() // liquidity of the pool
+  const poolLiquidity = read.u64()
   const [rngSeed, nextRngSeedHashed, metadata] = [read.text(), read.text(), read.text()]
   const drawn = { nonce, clientSeed, resultIndex, bet, jackpotPayout, rngSeed, nextRngSeedHashed, metadata }
-  return { user, pool, tokenMint, creator, wager, payout, multiplierBps, ...drawn }
+  return { user, pool, tokenMint, creator, wager, payout, multiplierBps, fees, poolLiquidity, ...drawn }
 }
 
 /** An instruction of the program that takes part in a round. `game` is the player's account, which all of them name. */

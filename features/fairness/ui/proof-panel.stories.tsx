@@ -18,6 +18,7 @@ const honest: Evidence = {
 }
 
 const meta = {
+  title: "Features/Fairness/Proof panel",
   component: ProofPanel,
   args: { evidence: honest },
 } satisfies Meta<typeof ProofPanel>

@@ -11,6 +11,7 @@ const verdict = (is: Verdict, status?: Parameters<typeof steps>[0]): Story => ({
 })
 
 const meta = {
+  title: "Features/Fairness/Proof view",
   component: ProofView,
   args: {
     evidence: {

@@ -13,6 +13,7 @@ function publishedRound(): Evidence {
 }
 
 const meta = {
+  title: "Features/Fairness/Verifier view",
   component: VerifierView,
   args: { loadEvidence: async () => publishedRound() },
   parameters: { layout: "fullscreen" },

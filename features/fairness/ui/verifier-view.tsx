@@ -1,6 +1,5 @@
 import {
   Button,
-  CopyButton,
   EmptyState,
   ErrorState,
   Input,
@@ -13,10 +12,10 @@ import {
 } from "@dghrt/design-system"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { handValuesOf } from "../model/hand-values"
-import { recipe } from "../model/recipe"
 import type { Evidence } from "../model/verify-round"
 import { HandForm, noHandValues } from "./hand-form"
 import { ProofPanel } from "./proof-panel"
+import { RecipeCode } from "./recipe-code"
 
 type Result =
   | { state: "empty" }
@@ -29,26 +28,6 @@ export interface VerifierViewProps {
   loadEvidence: (signature: string) => Promise<Evidence>
   /** Verified at once, when the page's address names one. */
   initialSignature?: string
-}
-
-function Recipe({ evidence }: { evidence: Evidence }) {
-  const code = recipe(evidence)
-  return (
-    <section className="card grid min-w-0 gap-3 p-5">
-      <header className="flex items-center justify-between gap-3">
-        <h2 className="font-[650]">Check it yourself</h2>
-        <CopyButton text={code} label="Copy the code" />
-      </header>
-      <p className="text-sm text-text-secondary">
-        These ten lines repeat the calculation with this round's values. Run them in the console of any browser, or in
-        Node as a .mjs file.
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Code" tabIndex={0} className="overflow-x-auto rounded-md bg-well p-3">
-        <pre className="text-[12.5px] type-data">{code}</pre>
-      </section>
-    </section>
-  )
 }
 
 /** Recomputes a round from its signature, or from values by hand, and shows the six steps. */
@@ -134,7 +113,7 @@ export function VerifierView({ loadEvidence, initialSignature = "" }: VerifierVi
             {result.state === "failed" && <ErrorState title="This round could not be read" detail={result.reason} />}
             {result.state === "found" && <ProofPanel evidence={result.evidence} />}
           </div>
-          {result.state === "found" && <Recipe evidence={result.evidence} />}
+          {result.state === "found" && <RecipeCode evidence={result.evidence} />}
         </div>
       </div>
     </div>

@@ -70,7 +70,7 @@ afterEach(() => {
 
 test("a bet that nothing refuses goes on with the quote that is then signed", async () => {
   const { approval, chain } = setUp()
-  expect(await answerOf(approval.approve(chain))).toEqual({ refusal: null, quote })
+  expect(await answerOf(approval.approve(chain))).toMatchObject({ refusal: null, quote, spent: { lamports: 55_000n } })
 })
 
 test("policies are asked before the quote, and the first refusal in their order is said", async () => {

@@ -4,7 +4,7 @@ import { logger } from "#features/kernel"
 import type { Bet } from "../round/round-state"
 import type { Clock } from "../round/track-bet"
 import type { Approved, BetApproval } from "./approval"
-import { checkLimits } from "./check-limits"
+import { priceBet } from "./check-limits"
 import { costsAsShown, type Quote, type QuoteBet, sameQuote } from "./quote"
 import { type Refusal, refusalText } from "./refusal"
 
@@ -91,9 +91,9 @@ export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApp
       const shown = around.shownQuote()
       const quote = await quoteOf(chain)
       if (quote === null) return refused({ kind: "quote-unavailable" })
-      const beyond = await checkLimits(token, bet, chain, quote)
-      if (beyond !== null) return refused(beyond)
-      if (costsAsShown(shown, quote)) return { refusal: null, quote }
+      const priced = await priceBet(token, bet, chain, quote)
+      if (priced.refusal !== null) return refused(priced.refusal)
+      if (costsAsShown(shown, quote)) return { refusal: null, quote, spent: priced.spent }
       around.showQuote(quote)
       return refused({ kind: "costs-changed" })
     },

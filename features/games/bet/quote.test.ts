@@ -21,6 +21,7 @@ test("quote adds the shares of its parts and appends their lines and instruction
     solLines: [{ label: "Referral record", lamports: 1_000n }],
     priorityFeeLamports: 400_201n,
     bonusBalance: 0n,
+    instructionsBefore: [],
     extraInstructions: [transfer],
   })
 })

@@ -26,6 +26,7 @@ const context = sampleGameContext({
  * action deals or plays the choice; Space, Escape or a tap on the board skips the deal.
  */
 const meta = {
+  title: "Features/Games/Blackjack",
   component: BlackjackGame,
   args: { context: context },
   render: interactive(BlackjackGame),

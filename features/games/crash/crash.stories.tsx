@@ -25,6 +25,7 @@ const context = sampleGameContext({
  * Space or Enter on the action launches; Space, Escape or a tap on the board skips the flight.
  */
 const meta = {
+  title: "Features/Games/Crash",
   component: CrashGame,
   args: { context: context },
   render: interactive(CrashGame),

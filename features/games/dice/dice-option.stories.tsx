@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { DiceOption } from "./dice-option"
 
 const meta = {
+  title: "Features/Games/Dice options",
   component: DiceOption,
   args: { settings: { mode: "under", value: 50 }, disabled: false, onChange: fn() },
   render: function Held(args) {

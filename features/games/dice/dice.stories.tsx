@@ -24,6 +24,7 @@ const context = sampleGameContext({
  * board skips a reveal; while a field is being typed in, neither key does anything but type.
  */
 const meta = {
+  title: "Features/Games/Dice",
   component: DiceGame,
   args: { context: context },
   parameters: { layout: "fullscreen" },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Die } from "./die"
 
 const meta = {
+  title: "Features/Games/Dice die",
   component: Die,
   args: { roll: null, motion: "still", lit: false, className: "h-72 overflow-visible" },
 } satisfies Meta<typeof Die>

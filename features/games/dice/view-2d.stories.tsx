@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { DiceView2d } from "./view-2d"
 
 const meta = {
+  title: "Features/Games/Dice in 2D",
   component: DiceView2d,
   args: {
     scene: { phase: "idle", settings: { mode: "under", value: 50 } },

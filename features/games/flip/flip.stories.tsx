@@ -23,6 +23,7 @@ const context = sampleGameContext({
  * board skips the landing.
  */
 const meta = {
+  title: "Features/Games/Flip",
   component: FlipGame,
   args: { context: context },
   render: interactive(FlipGame),

@@ -30,6 +30,7 @@ if (!newest || !lostAt) throw new Error("A run has steps")
  * the likelier one; Space, Escape or a tap on the board skips the turn of the card.
  */
 const meta = {
+  title: "Features/Games/HiLo",
   component: HiloGame,
   args: { context: context },
   render: interactive(HiloGame),

@@ -4,7 +4,12 @@ import type { GameContext } from "./game-context"
 import { outcomeKind } from "./outcome"
 
 /** What a play came to in money, as one spoken sentence. */
-export function outcomeWords({ bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: GameContext["token"]) {
+export function outcomeWords(result: RoundResult, token: GameContext["token"]) {
+  const jackpot = `You won the jackpot of ${exactAmount(result.jackpotPayout, token.decimals)} ${token.symbol}. `
+  return `${result.jackpotPayout > 0n ? jackpot : ""}${betWords(result, token)}`
+}
+
+function betWords({ bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: GameContext["token"]) {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (outcomeKind(multiplierBps)) {
     case "win":

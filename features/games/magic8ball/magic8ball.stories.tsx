@@ -26,6 +26,7 @@ const context = sampleGameContext({
  * board skips the rise of the answer, but not while the question is being typed.
  */
 const meta = {
+  title: "Features/Games/Magic 8 Ball",
   component: Magic8BallGame,
   args: { context: context },
   render: interactive(Magic8BallGame),

@@ -24,6 +24,7 @@ const cleared = sampleRun(20, [0, 6, 12, 18, 24])
  * opens a tile and R opens a random one. Space, Escape or a tap on the board skips the turn of a tile.
  */
 const meta = {
+  title: "Features/Games/Mines",
   component: MinesGame,
   args: { context: context },
   render: interactive(MinesGame),

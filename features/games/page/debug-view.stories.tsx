@@ -20,7 +20,7 @@ const game: GameAccount = {
 const signature = "5fQeX2qkUMGqQmQWyJk2dDcvNwVr3C6hVn1pR7yLk8TfA9sGzWbEoJxY4uHmKtPdRqSnB6vCcZfDgXaLhMpQr8Wd"
 
 const meta = {
-  title: "Games/Transaction",
+  title: "Features/Games/Debug view",
   component: AccountView,
   args: {
     account: { status: "known", game },

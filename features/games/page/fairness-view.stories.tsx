@@ -51,7 +51,7 @@ const seedOf = (account: AccountSeedProps["account"], opening = false) => (
 const noAccount = { status: "known", game: null } as const
 
 const meta = {
-  title: "Games/Provably fair",
+  title: "Features/Games/Fairness view",
   component: FairnessView,
   args: {
     next: seedOf({ status: "known", game }),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { FreeNoticeView } from "./free-notice"
 
 const meta = {
-  title: "Games/Free play",
+  title: "Features/Games/Free notice",
   component: FreeNoticeView,
   args: {
     balance: 1_204_500_000_000n,

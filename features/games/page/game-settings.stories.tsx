@@ -6,6 +6,7 @@ import { diceRecord } from "../dice/record"
 import GameSettings from "./game-settings"
 
 const meta = {
+  title: "Features/Games/Game settings",
   component: GameSettings,
   args: { game: diceRecord, volume: 0.5, onVolumeChange: fn(), onAll: fn() },
   render: (args) => (

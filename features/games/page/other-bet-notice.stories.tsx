@@ -17,6 +17,7 @@ const wordsFor = (change: Partial<OtherBet> = {}) =>
   )
 
 const meta = {
+  title: "Features/Games/Other bet notice",
   component: OtherBetNotice,
   args: { words: wordsFor(), link: (content) => <a href="#slots">{content}</a>, onDismiss: fn() },
 } satisfies Meta<typeof OtherBetNotice>

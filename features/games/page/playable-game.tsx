@@ -53,6 +53,8 @@ export interface GamePageExtras {
   rules: BetRules
   /** Says that a play failed, wherever the player is by then. */
   onFailure?: AnnounceFailure
+  /** Hears of each result with real tokens once it has been on screen. */
+  onResult?: (result: RoundResult) => void
   /** Makes a picture of a result. */
   onShareResult?: (result: RoundResult) => void
   /** Tells friends about the game. */
@@ -248,6 +250,7 @@ function GameTable({
     controls,
     onVerify: verify,
     onShare: onShareResult,
+    onRevealed: extras.onResult,
     rules,
     betArrayOf: game.betArray,
     ladderSlot,

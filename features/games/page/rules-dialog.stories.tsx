@@ -5,6 +5,7 @@ import { diceRecord } from "../dice/record"
 import RulesDialog from "./rules-dialog"
 
 const meta = {
+  title: "Features/Games/Rules dialog",
   component: RulesDialog,
   args: {
     record: diceRecord,

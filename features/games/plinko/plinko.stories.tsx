@@ -31,6 +31,7 @@ const context = sampleGameContext({
  * Space, Escape or a tap on the board skips the fall.
  */
 const meta = {
+  title: "Features/Games/Plinko",
   component: PlinkoGame,
   args: { context: context },
   render: interactive(PlinkoGame),

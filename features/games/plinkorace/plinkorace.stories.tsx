@@ -13,6 +13,7 @@ const own = open.players[1]?.address ?? ""
 
 /** Tab reaches each race's button; Enter selects it, and the filled button of the dock does what can be done there. */
 const meta = {
+  title: "Features/Games/Plinko Race",
   component: RaceView,
   parameters: { layout: "fullscreen" },
   args: {

@@ -13,6 +13,8 @@ const bet = v.object({
   step: v.optional(count),
 })
 
+const spent = v.optional(v.object({ token: amount, lamports: amount }))
+
 /** A signed bet that is on its way: enough to follow it after a reload, and to hand it in again. */
 export const pendingRound = v.object({
   bet,
@@ -27,6 +29,7 @@ export const pendingRound = v.object({
   /** The signed transaction, base64. */
   wire: v.string(),
   lastValidBlockHeight: whole,
+  spent,
 })
 export type PendingRound = v.InferOutput<typeof pendingRound>
 
@@ -44,6 +47,7 @@ export const roundResult = v.object({
   betSlot: v.nullable(whole),
   jackpotPayout: amount,
   signature: v.nullable(v.string()),
+  spent,
 })
 
 /**

@@ -1,4 +1,5 @@
 import type { ChainErrorKind } from "#features/chain"
+import type { Spent } from "../bet/spent"
 
 /** A bet as a game prices it; the round adds seeds, fees and token. */
 export interface Bet {
@@ -33,6 +34,8 @@ export interface RoundResult {
   betSlot: number | null
   /** Paid to the player from the jackpot on top of the payout. */
   jackpotPayout: bigint
+  /** What the bet took from the wallet, its fees and the network's included; absent when this browser did not place it. */
+  spent?: Spent | undefined
   /** Base58 signature of the player's transaction; null when the round was resumed without it. */
   signature: string | null
 }

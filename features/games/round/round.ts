@@ -113,7 +113,7 @@ export function createRound(ports: RoundPorts): Round {
   async function signBet(bet: Bet, approval: BetApproval, chain: Chain, split = false): Promise<PendingRound | null> {
     const approved = await during("preparing", bet, approval.approve(chain))
     if (approved.refusal !== null) return refuse(bet, approved.refusal)
-    const { quote } = approved
+    const { quote, spent } = approved
     if (quote === null || closed.signal.aborted) return null
     if (quote.instructionsBefore.length > 0 && !split) {
       const first = await during("simulating", bet, chain.prepareInstructions(quote.instructionsBefore))
@@ -165,6 +165,7 @@ export function createRound(ports: RoundPorts): Round {
       signature: signed.signature,
       wire: toBase64(signed.wire),
       lastValidBlockHeight: signed.lastValidBlockHeight,
+      ...(spent && { spent }),
     }
   }
 

@@ -128,7 +128,7 @@ const wasCancelled = (game: AtSlot<GameAccount | null>, pending: PendingRound, l
 
 function toResult(
   settled: Omit<Settlement, "signature">,
-  { bet, token, nonce, hashedSeed, committedSlot, signature }: PendingRound,
+  { bet, token, nonce, hashedSeed, committedSlot, signature, spent }: PendingRound,
   betSlot: number | null,
 ): RoundResult {
   return {
@@ -145,5 +145,6 @@ function toResult(
     betSlot,
     jackpotPayout: settled.jackpotPayout,
     signature,
+    ...(spent && { spent }),
   }
 }

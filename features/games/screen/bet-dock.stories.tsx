@@ -10,6 +10,7 @@ const SOL = 1_000_000_000n
 const bet = { gameId: "flip", betArray: [20_000, 0], wager: SOL, metadata: "0:flip:1-1-heads" }
 
 const meta = {
+  title: "Features/Games/Bet dock",
   component: BetDock,
   args: {
     context: sampleGameContext(),

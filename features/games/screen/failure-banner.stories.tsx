@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { FailureBanner } from "./failure-banner"
 
 const meta = {
+  title: "Features/Games/Failure banner",
   component: FailureBanner,
   args: {
     round: { phase: "failed", bet: null, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },

@@ -4,6 +4,7 @@ import { diceRecord } from "../dice/record"
 import { GatePage } from "./gate-page"
 
 const meta = {
+  title: "Features/Games/Gate page",
   component: GatePage,
   args: { gate: "loading", game: diceRecord, homeHref: "/", onBack: fn(), onRetry: fn(), onConnect: fn() },
 } satisfies Meta<typeof GatePage>

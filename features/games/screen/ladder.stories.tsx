@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Ladder } from "./ladder"
 
 const meta = {
+  title: "Features/Games/Ladder",
   component: Ladder,
   args: {
     title: "Last rolls",

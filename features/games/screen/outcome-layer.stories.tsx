@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
 import type { RoundResult } from "../round/round-state"
@@ -13,6 +13,7 @@ const paying = (multiplierBps: number): RoundResult => ({
 })
 
 const meta = {
+  title: "Features/Games/Outcome layer",
   component: OutcomeLayer,
   args: {
     result: won,
@@ -51,3 +52,27 @@ export const LongMultiplier: Story = { args: { result: paying(10_526) } }
 export const Loss: Story = { args: { result: paying(0), reason: "Rolled 81, needed under 50" }, tags: ["matrix"] }
 export const PartialReturn: Story = { args: { result: paying(5_000), reason: "Bucket 4 of 7" } }
 export const Push: Story = { args: { result: paying(10_000), reason: "Both 18" } }
+
+export const Jackpot: Story = {
+  args: {
+    result: { ...paying(0), jackpotPayout: 1_284_617_200_000n, spent: { token: 102_450_000n, lamports: 405_201n } },
+  },
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Jackpot!")).toBeVisible())
+    await expect(canvas.getByText(/The bet itself: 0x, Lost/)).toBeVisible()
+  },
+}
+/** A jackpot that does not make up for the wager is no reason to celebrate. */
+export const JackpotBelowWager: Story = {
+  args: { result: { ...paying(0), jackpotPayout: 1n } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Jackpot!")).toBeNull()
+  },
+}
+export const WalletChange: Story = {
+  args: { result: { ...won, spent: { token: 102_450_000n, lamports: 405_201n } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Wallet .* SOL$/)).toBeVisible())
+  },
+}

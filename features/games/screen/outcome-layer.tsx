@@ -1,11 +1,13 @@
+import { Heart } from "@dghrt/design-system"
 import { Share2, ShieldCheck } from "lucide-react"
 import { forwardRef, type ReactNode } from "react"
 import { multiplierText, netAmount, shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { type OutcomeKind, outcomeKind } from "../kit/outcome"
+import { walletChangeText } from "../kit/wallet-change"
 import type { RoundResult } from "../round/round-state"
 import { Confetti } from "./confetti"
-import { outcomeSize } from "./outcome-size"
+import { sizeOf, winsJackpot } from "./outcome-size"
 import "./graphics.css"
 import "./outcome.css"
 
@@ -40,7 +42,9 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
   ref,
 ) {
   const kind = outcomeKind(result.multiplierBps)
-  const size = outcomeSize(result.multiplierBps)
+  const size = sizeOf(result)
+  const jackpot = winsJackpot(result)
+  const change = walletChangeText(result, token)
   const root = { ref, "data-slot": "outcome", "data-kind": kind, "data-size": size }
   const money = moneyText(kind, result, token)
   const multiplier = multiplierText(result.multiplierBps)
@@ -49,6 +53,7 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
       <div {...root}>
         <p className="truncate">
           <b className="font-[650] text-text">{money}</b>
+          {change && <span data-slot="wallet-change"> · wallet {change}</span>}
           {reason && <span data-slot="outcome-reason"> · {reason}</span>}
         </p>
         <IconActions onVerify={onVerify} />
@@ -64,6 +69,11 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
               {multiplier}
             </span>
             <span className="whitespace-nowrap">{money}</span>
+            {change && (
+              <span data-slot="wallet-change" className="whitespace-nowrap font-medium text-[13px] text-text-muted">
+                Wallet {change}
+              </span>
+            )}
           </p>
           <p data-slot="outcome-reason" className="text-[13px] text-text-secondary leading-snug">
             {reason}
@@ -76,15 +86,24 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
     <div {...root}>
       <Confetti seed={`${result.rngSeed}-${result.nonce}`} />
       <div className="relative px-4">
-        <div className="mb-4 flex min-h-16 items-center justify-center">{piece}</div>
-        <p className="mb-2.5 font-[550] text-[14.5px] opacity-90">{reason}</p>
-        <p
-          data-slot="outcome-number"
-          className="type-display text-[min(calc(124px*var(--display-scale)),22cqw)] text-win-glow leading-none normal-case"
-        >
-          {multiplier}
+        {jackpot ? (
+          <JackpotWords result={result} token={token} money={`${multiplier}, ${money}`} />
+        ) : (
+          <>
+            <div className="mb-4 flex min-h-16 items-center justify-center">{piece}</div>
+            <p className="mb-2.5 font-[550] text-[14.5px] opacity-90">{reason}</p>
+            <p
+              data-slot="outcome-number"
+              className="type-display text-[min(calc(124px*var(--display-scale)),22cqw)] text-win-glow leading-none normal-case"
+            >
+              {multiplier}
+            </p>
+            <p className="mt-3 font-[650] text-[28px]">{money}</p>
+          </>
+        )}
+        <p data-slot="wallet-change" className="mt-1.5 mb-5 text-[14.5px] opacity-90">
+          {change && `Wallet ${change}, with all fees`}
         </p>
-        <p className="mt-3 mb-5 font-[650] text-[28px]">{money}</p>
         <div className="flex flex-wrap justify-center gap-x-2">
           <button type="button" onClick={onVerify} className={wideAction}>
             <ShieldCheck {...icon} />
@@ -101,6 +120,23 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
     </div>
   )
 })
+
+/** The jackpot is the event; what the bet itself paid stands under it. */
+function JackpotWords({ result, token, money }: Pick<OutcomeLayerProps, "result" | "token"> & { money: string }) {
+  return (
+    <>
+      <Heart className="mx-auto mb-3 w-[min(9rem,26cqw)]" />
+      <p className="type-display text-[min(calc(38px*var(--display-scale)),9cqw)] leading-none">Jackpot!</p>
+      <p
+        data-slot="outcome-number"
+        className="type-display mt-3 text-[min(calc(84px*var(--display-scale)),15cqw)] text-win-glow leading-none normal-case"
+      >
+        {shortAmount(result.jackpotPayout, token.decimals)} {token.symbol}
+      </p>
+      <p className="mt-3 font-[650] text-lg">The bet itself: {money}</p>
+    </>
+  )
+}
 
 const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const
 const wideAction =

@@ -10,7 +10,11 @@ const history = [20_000, 10_000, 5_000, 0, 40_000, 20_000].map((multiplierBps, n
   nonce,
 }))
 
-const meta = { component: RecentResults, args: { history } } satisfies Meta<typeof RecentResults>
+const meta = {
+  title: "Features/Games/Recent results",
+  component: RecentResults,
+  args: { history },
+} satisfies Meta<typeof RecentResults>
 export default meta
 type Story = StoryObj<typeof meta>
 

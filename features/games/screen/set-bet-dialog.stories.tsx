@@ -14,6 +14,7 @@ const money = { unitsForUsd, tokens, onTokenChange: fn() }
 const onWagerChange = fn()
 
 const meta = {
+  title: "Features/Games/Set bet dialog",
   component: SetBetDialog,
   args: { context: sampleGameContext({ money, bet: { onWagerChange } }), bet: [20_000, 0], onClose: fn() },
   render: (args) => (

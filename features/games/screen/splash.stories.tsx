@@ -5,6 +5,7 @@ import { gameRecord } from "../kit/game-record"
 import { Splash } from "./splash"
 
 const meta = {
+  title: "Features/Games/Splash",
   component: Splash,
   args: { game: diceRecord, onStart: fn(), onBack: fn() },
 } satisfies Meta<typeof Splash>

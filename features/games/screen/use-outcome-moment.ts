@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
-import { type OutcomeSize, outcomeSize } from "./outcome-size"
+import { type OutcomeSize, sizeOf } from "./outcome-size"
 
 /** The result is read on the board before its outcome is shown. */
 const READ_MS = 500
@@ -25,7 +25,7 @@ export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement
     if (result === null) return
     const key = resultKey(result)
     if (announced.current === key) return
-    const size = outcomeSize(result.multiplierBps)
+    const size = sizeOf(result)
     const covers = size === "full"
     let leave: ReturnType<typeof setTimeout>
     const tryToLeave = () => {

@@ -22,6 +22,7 @@ interface GameContextOptions {
   blockedReason: string | null
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
+  onRevealed?: ((result: RoundResult) => void) | undefined
   prices: Prices
   tokens: readonly TokenConfig[]
   funding?: Funding | undefined
@@ -32,10 +33,10 @@ interface GameContextOptions {
 
 /** What a game needs, from the wallet's session and from what this browser remembers of the player's choices. */
 export function useGameContext(session: PlaySession, gameId: string, options: GameContextOptions): GameContext {
-  const { rules, betArrayOf, blockedReason, onVerify, onShare, prices, funding } = options
+  const { rules, betArrayOf, blockedReason, onVerify, onShare, onRevealed, prices, funding } = options
   const { token } = session
   const { round, steps } = useRound(session.round, gameId, token.mint)
-  const results = useResults(session, gameId, { round, onVerify, onShare })
+  const results = useResults(session, gameId, { round, onVerify, onShare, onRevealed })
   const ready = readyToPlay(round)
   // The seed of the next play is committed again only after a bet has settled: until then the account is open all the same.
   const accountOpen = results.nextHashedSeed !== null || !ready

@@ -9,11 +9,13 @@ interface ResultActions {
   round: RoundState
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
+  /** A result with real tokens has been on screen. */
+  onRevealed?: ((result: RoundResult) => void) | undefined
 }
 
 /** What the session's wallet has played in one game and token. */
 export function useResults(session: PlaySession, gameId: string, actions: ResultActions): Results {
-  const { round, onVerify, onShare } = actions
+  const { round, onVerify, onShare, onRevealed } = actions
   const { history: snapshot, commitment } = useSnapshot(session.round.state)
   const history = snapshot as readonly RoundResult[]
   const nextHashedSeed = commitment?.hashedSeed ?? null
@@ -34,6 +36,7 @@ export function useResults(session: PlaySession, gameId: string, actions: Result
         // Free play is not counted in the player's statistics.
         if (!freePlay) recordRevealed(round.result, history)
         session.round.revealed()
+        if (!freePlay) onRevealed?.(round.result)
         void session.refresh()
       },
       onCashOut: (play) => {
@@ -42,6 +45,6 @@ export function useResults(session: PlaySession, gameId: string, actions: Result
       onVerify,
       onShare,
     }),
-    [session, ofThisGame, history, nextHashedSeed, round, freePlay, onVerify, onShare],
+    [session, ofThisGame, history, nextHashedSeed, round, freePlay, onVerify, onShare, onRevealed],
   )
 }

@@ -1,7 +1,8 @@
 import useSWR from "swr"
 import { useSnapshot } from "valtio"
+import { proxy } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, type Holdings, type PoolTerms, toChainError } from "#features/chain"
+import { type Chain, type GameAccount, type Holdings, type PoolTerms, toChainError } from "#features/chain"
 import { useLiveToken } from "#features/tokens"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
@@ -25,8 +26,10 @@ export interface TokenFacts {
   blocked: string | null
   /** What others paid lately for a compute unit, in micro-lamports, ascending; null while unknown. */
   unitPrices: readonly bigint[] | null
-  /** Chance of the last bet to win the jackpot, in ten-thousandths of a millionth; null before a bet. */
-  jackpotProbabilityUbps: bigint | null
+  /** The wallet's last bet as the program's account has it; null before one. */
+  lastBet: { wager: bigint; mint: string; jackpotProbabilityUbps: bigint } | null
+  /** Reads everything again. */
+  retry: () => void
 }
 
 const refreshMs = 20_000
@@ -56,12 +59,15 @@ async function readAll(chain: Promise<Chain>, tokens: readonly TokenConfig[]) {
     ready.readGame(),
     tokens[0] ? ready.recentUnitPrices(tokens[0]) : [],
   ])
-  return { readings: new Map(readings), unitPrices, jackpotProbabilityUbps: probabilityOf(game.value) }
+  return { readings: new Map(readings), unitPrices, lastBet: lastBetOf(game.value) }
 }
 
 /** An account that has never placed a bet holds no chance, only an empty field. */
-const probabilityOf = (game: { jackpotProbabilityUbps: bigint; wager: bigint } | null) =>
-  game === null || game.wager === 0n ? null : game.jackpotProbabilityUbps
+function lastBetOf(game: GameAccount | null): TokenFacts["lastBet"] {
+  if (game === null || game.wager === 0n) return null
+  const { wager, tokenMint: mint, jackpotProbabilityUbps } = game
+  return { wager, mint, jackpotProbabilityUbps }
+}
 
 const nothing: ReadonlyMap<string, TokenReading> = new Map()
 
@@ -70,7 +76,7 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
   const session = useSession(config)
   const live = useLiveToken(config)
   const address = session?.address ?? null
-  const { data } = useSWR(
+  const { data, mutate } = useSWR(
     session?.program ? ["token-facts", address, live?.mint] : null,
     () => readAll(session?.program?.chain() ?? Promise.reject(new Error("No wallet is connected")), config.tokens),
     { refreshInterval: refreshMs },
@@ -80,23 +86,24 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
   return {
     readings: data?.readings ?? nothing,
     unitPrices: data?.unitPrices ?? null,
-    jackpotProbabilityUbps: data?.jackpotProbabilityUbps ?? null,
+    lastBet: data?.lastBet ?? null,
+    retry: () => void mutate(),
     freeBalance: useFreeBalance(free),
     blocked: useBlocked(session),
   }
 }
 
-const idle = { facts: { balance: null } } as Pick<PlaySession, "facts">
+/** Stand in for what is not there, because a snapshot needs something to look at. */
+const noFacts = proxy<{ balance: bigint | null }>({ balance: null })
+const noRound = proxy<{ round: RoundState }>({ round: { phase: "idle" } })
 
 function useFreeBalance(free: PlaySession | null): bigint | null {
-  return useSnapshot((free ?? idle).facts).balance
+  return useSnapshot<{ balance: bigint | null }>(free?.facts ?? noFacts).balance
 }
-
-const noRound = { state: { round: { phase: "idle" } as RoundState } }
 
 /** Another token would end the session that follows the bet, so its result comes first. */
 function useBlocked(session: PlaySession | null): string | null {
-  const { round } = useSnapshot((session?.round ?? noRound).state) as { round: RoundState }
+  const { round } = useSnapshot<{ round: RoundState }>(session?.round.state ?? noRound) as { round: RoundState }
   if (!isUnderWay(round) && readyToPlay(round)) return null
   const gameId = "bet" in round ? round.bet?.gameId : round.phase === "settled" ? round.result.bet.gameId : undefined
   const game = (gameId && findGame(gameId)?.meta.name) ?? "last"

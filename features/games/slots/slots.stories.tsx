@@ -19,9 +19,12 @@ const context = sampleGameContext({
 })
 
 /** Tab reaches the bet and the action. Space or Enter spins; Space, Escape or a tap on the board skips the stopping. */
-const meta = { component: SlotsGame, args: { context: context }, render: interactive(SlotsGame) } satisfies Meta<
-  typeof SlotsGame
->
+const meta = {
+  title: "Features/Games/Slots",
+  component: SlotsGame,
+  args: { context: context },
+  render: interactive(SlotsGame),
+} satisfies Meta<typeof SlotsGame>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { QuickStatsView } from "./quick-stats-view"
 
 const meta = {
+  title: "Features/Games/Quick stats",
   component: QuickStatsView,
   args: { counts: { gamesPlayed: 142, wins: 89, losses: 53 }, onClear: fn() },
   decorators: [

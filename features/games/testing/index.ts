@@ -91,3 +91,9 @@ export const pictured: readonly Pictured[] = [
     picture: (round, result) => hiloScene(round, { ...boardOf(result, hiloRun), start: { rank: 0, suit: 0 } }),
   },
 ]
+
+/** Steps of mines, for runs that are played outside of the app. */
+export const minesStep = (count: number, opened: readonly number[], tile: number) => ({
+  betArray: mines.betArray({ mines: count, level: opened.length }),
+  metadata: encodeMines({ mines: count, opened, tile }),
+})

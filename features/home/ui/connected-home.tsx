@@ -56,13 +56,15 @@ export interface ConnectedHomeProps {
   jackpot: ReactNode
   /** What all players did, in one line under the counts. */
   platform: ReactNode
+  /** What players bet at this moment, under the games. */
+  latestBets?: ReactNode
   /** The leaders of the referral programme; null keeps the tab away. */
   referrals: ReactNode
 }
 
 /** A player's home: what can be played, what was played, what is coming. */
 export function ConnectedHome(props: ConnectedHomeProps) {
-  const { games, tokenCount, tab, onTab, jackpot, platform, referrals } = props
+  const { games, tokenCount, tab, onTab, jackpot, platform, referrals, latestBets } = props
   const counts = countGames(games)
   const list = <GameList {...props} />
   const controls = <GameControls {...props} />
@@ -102,6 +104,7 @@ export function ConnectedHome(props: ConnectedHomeProps) {
           <TabsContent value="referrals">{referrals}</TabsContent>
         </Tabs>
       )}
+      {latestBets}
     </div>
   )
 }

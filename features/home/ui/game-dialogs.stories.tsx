@@ -10,6 +10,7 @@ const [plinko] = built.filter(({ id }) => id === "plinko")
 if (!plinko) throw new Error("The catalogue has no plinko")
 
 const meta = {
+  title: "Features/Home/Game dialogs",
   component: GameInfoView,
   args: {
     game: plinko,

@@ -21,6 +21,7 @@ const tallies: Readonly<Record<string, { gamesPlayed: number; wins: number; loss
 }
 
 const meta = {
+  title: "Features/Home/Home",
   component: ConnectedHome,
   args: {
     games: catalogue.map((game) => ({ ...game, built: true })),

@@ -32,10 +32,12 @@ export interface VisitorHomeProps {
   jackpot: ReactNode
   /** Where visitors may play for free: the way to a first round, and the shelf of games, which is loaded after hydration. */
   freePlay?: { action: ReactNode; shelf: ReactNode } | undefined
+  /** What other players bet at this moment. */
+  latestBets?: ReactNode
 }
 
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
-export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, freePlay }: VisitorHomeProps) {
+export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, freePlay, latestBets }: VisitorHomeProps) {
   const hydrated = useHydrated()
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -73,6 +75,7 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
           )}
         </div>
       )}
+      {!connecting && latestBets}
       {/* A returning player goes on to the player's home and does not need the introduction. */}
       {!connecting && reasons}
       <p className="text-sm text-text-muted">

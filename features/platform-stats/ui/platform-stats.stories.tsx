@@ -17,6 +17,7 @@ const ready = (about: Partial<PlatformFigures> = {}, stale = false) =>
 
 const retry = fn()
 const meta = {
+  title: "Features/Platform statistics",
   component: PlatformStatsView,
   args: { figures: ready(), nowMs },
 } satisfies Meta<typeof PlatformStatsView>

@@ -4,6 +4,7 @@ import { ApiError } from "#features/kernel"
 import { JackpotFigure } from "./jackpot-figure"
 
 const meta = {
+  title: "Features/Pools",
   component: JackpotFigure,
   args: {
     jackpot: { status: "ready", value: { jackpot: 1_284_617_200_000n }, stale: false },

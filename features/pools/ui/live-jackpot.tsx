@@ -1,8 +1,8 @@
 import { ApiError } from "#features/kernel"
 import { usablePrice, usePrices } from "#features/prices"
 import { usePools } from "../data/use-pools"
-import type { JackpotProps } from "./jackpot"
 import { JackpotFigure } from "./jackpot-figure"
+import type { JackpotProps } from "./jackpot-props"
 
 /** The jackpot of a token's pool, polled from the server. */
 export function LiveJackpot({ config, token, taking }: JackpotProps) {

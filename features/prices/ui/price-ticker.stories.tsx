@@ -12,6 +12,7 @@ const first = priced(builtIn, { solana: { usd: 228.68 }, "usd-coin": { usd: 1.00
 const live = priced(first, { solana: { usd: 232.89 }, "usd-coin": { usd: 0.9998 } }, nowMs - 12_000)
 
 const meta = {
+  title: "Features/Prices",
   component: PriceTickerView,
   args: { tokens: live, unavailable: false, refreshing: false, refresh: fn(), nowMs },
   decorators: [

@@ -22,6 +22,7 @@ const ready = (some: typeof leaders) =>
 
 const retry = fn()
 const meta = {
+  title: "Features/Referral",
   component: ReferralLeadersView,
   args: {
     leaders: ready(leaders),

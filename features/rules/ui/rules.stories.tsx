@@ -5,7 +5,10 @@ import { catalogue, findGame, type GameRecord, loadGame } from "#features/games"
 import { HelpPage } from "./help-page"
 import { RulesPage } from "./rules-page"
 
-const meta = { title: "Rules", parameters: { layout: "fullscreen" } } satisfies Meta
+const meta = {
+  title: "Features/Rules",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta
 export default meta
 type Story = StoryObj
 
@@ -34,7 +37,7 @@ export const Dice: Story = {
 }
 export const DiceOnAPhone: Story = { ...Dice, globals: { viewport: { value: "mobile" } } }
 export const Flip: Story = rulesOf("flip")
-export const NotBuiltYet: Story = {
+export const ComingSoon: Story = {
   ...rulesOf("none"),
   render: (_) => (
     <RulesPage game={{ ...(findGame("crash") as GameRecord), built: false }} module={null} playLink={null} />

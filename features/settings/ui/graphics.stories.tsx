@@ -6,7 +6,7 @@ import { SettingsProvider } from "./settings-context"
 import { type StorySettings, storySettings } from "./story-store"
 
 const meta = {
-  title: "Settings/Graphics",
+  title: "Features/Settings/Graphics",
   render: function WithSettings(initial: StorySettings) {
     const [store] = useState(() => storySettings(initial))
     return (
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<StorySettings>
 
 /** No flashing light unless it was switched on. */
-export const Resting: Story = {
+export const Default: Story = {
   tags: ["matrix"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "High" })).toBeChecked()

@@ -14,7 +14,7 @@ interface Args extends StorySettings {
 }
 
 const meta = {
-  title: "Settings/Settings",
+  title: "Features/Settings/Settings",
   args: { onThemes: fn(), onGraphics: fn() },
   render: function WithSettings({ onThemes, onGraphics, ...initial }: Args) {
     const [store] = useState(() => storySettings(initial))

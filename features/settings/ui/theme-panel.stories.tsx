@@ -10,7 +10,7 @@ interface Args extends StorySettings {
 }
 
 const meta = {
-  title: "Settings/Theme panel",
+  title: "Features/Settings/Theme panel",
   args: { onProblem: fn() },
   render: function WithSettings({ onProblem, ...initial }: Args) {
     const [store] = useState(() => storySettings(initial))
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<Args>
 
 /** The seven schemes, each in its own colours; the layout of phones is not offered. */
-export const Resting: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Layout Themes" })).toBeVisible()
     await expect(canvas.getByRole("radio", { name: "Auto" })).toBeChecked()

@@ -23,7 +23,7 @@ const shared: SharedResult = {
 }
 const lost: SharedResult = { ...shared, result: { ...shared.result, payout: 0n, multiplierBps: 0, signature: null } }
 
-const meta = { title: "Share" } satisfies Meta
+const meta = { title: "Features/Share" } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -11,7 +11,10 @@ import { PrivacyPage } from "./privacy-page"
 import { TokenPage } from "./token-page"
 import { WhitepaperPage } from "./whitepaper-page"
 
-const meta = { title: "Static pages", parameters: { layout: "fullscreen" } } satisfies Meta
+const meta = {
+  title: "Features/Pages",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta
 export default meta
 type Story = StoryObj
 

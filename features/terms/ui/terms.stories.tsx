@@ -12,7 +12,10 @@ interface Args {
   onAnswer: () => void
 }
 
-const meta = { title: "Terms", args: { onAnswer: fn() } } satisfies Meta<Args>
+const meta = {
+  title: "Features/Terms",
+  args: { onAnswer: fn() },
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
 

@@ -7,6 +7,8 @@ export interface ChoiceRowProps {
   name: string
   label: string
   checked: boolean
+  /** Recommended and not chosen: highlighted, and a press still chooses it. */
+  suggested?: boolean
   onChoose: () => void
   disabled?: boolean
   /** Left of the words. */
@@ -25,11 +27,11 @@ export interface ChoiceRowProps {
 /** One of several ways to choose, as a radio button whose whole row can be pressed. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, label, checked, onChoose, disabled = false, icon, mark, detail, figure, figureDetail } = props
-  const { markSide = "end" } = props
+  const { markSide = "end", suggested = false } = props
   return (
     <label
       data-slot="choice-row"
-      data-checked={checked}
+      data-checked={checked || suggested}
       data-disabled={disabled}
       className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 data-[disabled=true]:cursor-not-allowed data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
     >

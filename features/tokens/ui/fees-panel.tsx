@@ -63,11 +63,18 @@ export function FeesPanel(props: FeesPanelProps) {
             label={label}
             markSide="start"
             disabled={!connected}
-            checked={value === chosen}
+            checked={value === (draft ?? lamports)}
+            suggested={value === chosen && value !== (draft ?? lamports)}
             onChoose={() => onChoose(value)}
             mark={
               <span className="text-sm text-text-muted">
-                {[withNone ? description : null, value > 0n ? usdOf(value) : null].filter(Boolean).join(" · ")}
+                {[
+                  withNone ? description : null,
+                  value > 0n ? usdOf(value) : null,
+                  value === chosen && value !== (draft ?? lamports) ? "Suggested" : null,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
             }
             figure={

@@ -77,7 +77,7 @@ function BesideSummary({ page, children }: { page: PageExtras | undefined; child
       <TokenSummaryCard
         summary={page.summary}
         actions={
-          <div className="grid gap-2 max-lg:sticky max-lg:bottom-0">
+          <div className="grid gap-2 max-lg:sticky max-lg:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-lg:rounded-btn max-lg:bg-surface">
             <Button
               variant="primary"
               size="lg"
@@ -87,7 +87,7 @@ function BesideSummary({ page, children }: { page: PageExtras | undefined; child
             >
               Confirm Selection
             </Button>
-            <Button variant="ghost" onClick={page.onCancel} className="w-full">
+            <Button variant="ghost" onClick={page.onCancel} className="w-full max-lg:hidden">
               Cancel
             </Button>
           </div>

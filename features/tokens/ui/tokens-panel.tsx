@@ -47,6 +47,7 @@ export function TokensPanel(props: TokensPanelProps) {
           <TokenRow
             key={choice.token.mint}
             choice={choice}
+            connected={connected}
             name={id}
             checked={choice.token.mint === selected}
             disabled={!connected || blocked !== null || choice.disabled}
@@ -88,12 +89,13 @@ export function TokensPanel(props: TokensPanelProps) {
 interface TokenRowProps {
   choice: TokenChoice
   name: string
+  connected: boolean
   checked: boolean
   disabled: boolean
   onChoose: () => void
 }
 
-function TokenRow({ choice, ...row }: TokenRowProps) {
+function TokenRow({ choice, connected, ...row }: TokenRowProps) {
   const { token, problem, worth } = choice
   const free = isFreePlay(token.mint)
   return (
@@ -103,14 +105,14 @@ function TokenRow({ choice, ...row }: TokenRowProps) {
       icon={<TokenCoin symbol={token.symbol} className="size-10" />}
       mark={free && <Badge tone="success">FREE</Badge>}
       detail={problem ?? (free ? "Play without risk" : token.name)}
-      figure={<Balance choice={choice} />}
+      figure={<Balance choice={choice} connected={connected} />}
       figureDetail={free ? "No cash value" : worth}
     />
   )
 }
 
 /** Two to four digits after the point, as every balance of the casino. */
-function Balance({ choice: { token, balance, loading } }: { choice: TokenChoice }) {
+function Balance({ choice: { token, balance, loading }, connected }: Pick<TokenRowProps, "choice" | "connected">) {
   if (balance !== null)
     return (
       <Amount
@@ -119,5 +121,5 @@ function Balance({ choice: { token, balance, loading } }: { choice: TokenChoice 
         digits={isFreePlay(token.mint) ? 2 : Math.min(4, token.decimals)}
       />
     )
-  return loading ? <Skeleton className="h-5 w-20" /> : <>—</>
+  return loading && connected ? <Skeleton className="h-5 w-20" /> : <>—</>
 }

@@ -8,6 +8,7 @@ const icon =
 const wallets = ["Phantom", "Solflare", "Backpack"].map((name) => ({ name, icon }))
 
 const meta = {
+  title: "Features/Wallet/Wallet dialog",
   component: WalletDialogView,
   args: { wallets, pending: null, problem: null, onPick: fn() },
   render: (args) => (

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from "storybook/test"
 import { WalletMenuView } from "./wallet-menu"
 
 const meta = {
+  title: "Features/Wallet/Wallet menu",
   component: WalletMenuView,
   args: {
     address: "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt",

@@ -13,7 +13,11 @@ import { Plate } from "./tray"
  * **Do** draw the piece from the drawn index.
  * **Don't** move a piece to a place that the result did not choose.
  */
-const meta = { component: Ball, args: { r: 44, resting: true } } satisfies Meta<typeof Ball>
+const meta = {
+  title: "Casino/Art/Board",
+  component: Ball,
+  args: { r: 44, resting: true },
+} satisfies Meta<typeof Ball>
 export default meta
 type Story = StoryObj<typeof meta>
 

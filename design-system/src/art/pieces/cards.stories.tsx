@@ -10,6 +10,7 @@ import { PlayingCard, ranks } from "./playing-card"
  * **Don't** show a face before the result is known.
  */
 const meta = {
+  title: "Casino/Art/Cards",
   component: PlayingCard,
   args: { face: { rank: "Q", suit: "heart" } },
   render: (args) => (

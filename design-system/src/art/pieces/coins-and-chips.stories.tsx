@@ -11,6 +11,7 @@ import { Tray } from "./tray"
  * **Don't** stack chips that stand for no amount.
  */
 const meta = {
+  title: "Casino/Art/Coins and chips",
   component: Coin,
   args: { face: "heads", r: 100, sparkling: true },
   render: (args) => (

@@ -9,6 +9,7 @@ import { PieceFrame } from "./piece-frame"
  * **Don't** write more than three words on a line.
  */
 const meta = {
+  title: "Casino/Art/Eight ball",
   component: EightBall,
   args: { r: 100, lines: ["Count", "on it"] },
   render: (args) => (

@@ -10,6 +10,7 @@ import { ReelSymbol, reelSymbols } from "./reel-symbol"
  * **Don't** let a near miss look more likely than it was.
  */
 const meta = {
+  title: "Casino/Art/Reel",
   component: ReelSymbol,
   args: { of: "crown", r: 100 },
   render: (args) => (

@@ -9,6 +9,7 @@ import { Rocket } from "./rocket"
  * **Don't** let it fly on after the crash.
  */
 const meta = {
+  title: "Casino/Art/Rocket",
   component: Rocket,
   render: (args) => (
     <PieceFrame viewBox="-110 -110 220 250" className="w-60">

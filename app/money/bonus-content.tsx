@@ -1,0 +1,49 @@
+import { SkeletonRows } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { lazy, type ReactNode, Suspense } from "react"
+import type { TokenConfig } from "#contract/config"
+import { type TokenFacts as Facts, loadTokenFacts } from "#features/games"
+import { type BonusState, loadBonusPanel } from "#features/pools"
+import { useWallet } from "#features/wallet"
+import { closeOverlay, openOverlay } from "../overlays/overlays"
+import { useConfig } from "../shell/app-config"
+import { startLink } from "./jackpot-content"
+
+const TokenFacts = lazy(loadTokenFacts)
+const BonusPanel = lazy(loadBonusPanel)
+
+const detailsLink = (content: ReactNode) => (
+  <Link to="/help" onClick={closeOverlay} className="font-semibold text-primary underline underline-offset-4">
+    {content}
+  </Link>
+)
+
+/** What the dialog and the page show of the wallet's bonus. */
+export function BonusContent() {
+  const config = useConfig()
+  const { address } = useWallet()
+  const panel = (bonus: BonusState) => (
+    <BonusPanel bonus={bonus} onConnect={() => openOverlay("wallet")} detailsLink={detailsLink} startLink={startLink} />
+  )
+  return (
+    <Suspense fallback={<SkeletonRows count={4} label="Loading your bonus" />}>
+      {address === null ? (
+        panel({ status: "visitor" })
+      ) : (
+        <TokenFacts config={config}>{(facts) => panel(bonusOf(facts, config.tokens))}</TokenFacts>
+      )}
+    </Suspense>
+  )
+}
+
+/** Known only when every token was read: a sum of what happens to be known would be too small. */
+function bonusOf({ readings, retry }: Facts, tokens: readonly TokenConfig[]): BonusState {
+  const amounts: { symbol: string; decimals: number; amount: bigint }[] = []
+  for (const { mint, symbol, decimals } of tokens) {
+    const reading = readings.get(mint) ?? { status: "loading" }
+    if (reading.status === "loading") return { status: "loading" }
+    if (reading.status === "failed") return { status: "failed", message: reading.message, onRetry: retry }
+    if (reading.holdings.bonus > 0n) amounts.push({ symbol, decimals, amount: reading.holdings.bonus })
+  }
+  return { status: "ready", amounts }
+}

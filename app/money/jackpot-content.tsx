@@ -1,0 +1,75 @@
+import { SkeletonRows } from "@dghrt/design-system"
+import { Link } from "@tanstack/react-router"
+import { lazy, type ReactNode, Suspense } from "react"
+import { useSnapshot } from "valtio"
+import { exactAmount, type TokenFacts as Facts, loadTokenFacts } from "#features/games"
+import { JACKPOT_FEE, jackpotFeeSetting, type LastBetChance, loadJackpotScreen, loadNoJackpot } from "#features/pools"
+import { useSelection } from "#features/tokens"
+import { useWallet } from "#features/wallet"
+import { closeOverlay, openOverlay } from "../overlays/overlays"
+import { playerLink } from "../pages/player-link"
+import { useConfig } from "../shell/app-config"
+import { announce } from "../shell/toasts"
+
+const TokenFacts = lazy(loadTokenFacts)
+const JackpotScreen = lazy(loadJackpotScreen)
+const NoJackpot = lazy(loadNoJackpot)
+
+export const startLink = (content: ReactNode) => (
+  <Link to="/" onClick={closeOverlay}>
+    {content}
+  </Link>
+)
+
+function changeParticipation(taking: boolean) {
+  jackpotFeeSetting.takePart(taking)
+  if (taking) announce("JACKPOT_ON", { share: `${JACKPOT_FEE * 100}%` })
+  else announce("JACKPOT_OFF")
+}
+
+/** What the dialog and the page show of the jackpot of the selected token. */
+export function JackpotContent() {
+  const config = useConfig()
+  const { address } = useWallet()
+  const selection = useSelection(config)
+  const { fee } = useSnapshot(jackpotFeeSetting.state)
+  const token = selection.kind === "token" ? selection.token : address === null ? config.tokens[0] : undefined
+  if (!token)
+    return (
+      <Suspense fallback={<SkeletonRows count={4} label="Loading the jackpot" />}>
+        <NoJackpot onTokens={() => openOverlay("selectToken")} startLink={startLink} />
+      </Suspense>
+    )
+  const screen = (chance: LastBetChance | null) => (
+    <JackpotScreen
+      config={config}
+      token={token}
+      participation={address === null ? null : { taking: fee > 0, onChange: changeParticipation }}
+      onConnect={() => openOverlay("wallet")}
+      chance={chance}
+      playerLink={playerLink}
+      startLink={startLink}
+    />
+  )
+  return (
+    <Suspense fallback={<SkeletonRows count={4} label="Loading the jackpot" />}>
+      {address === null ? (
+        screen(null)
+      ) : (
+        <TokenFacts config={config}>{({ lastBet }) => screen(chanceOf(lastBet, config.tokens))}</TokenFacts>
+      )}
+    </Suspense>
+  )
+}
+
+function chanceOf(
+  lastBet: Facts["lastBet"],
+  tokens: readonly { mint: string; symbol: string; decimals: number }[],
+): LastBetChance | null {
+  const token = tokens.find(({ mint }) => mint === lastBet?.mint)
+  if (!lastBet || !token) return null
+  return {
+    probabilityUbps: lastBet.jackpotProbabilityUbps,
+    wager: `${exactAmount(lastBet.wager, token.decimals)} ${token.symbol}`,
+  }
+}

@@ -1,0 +1,34 @@
+import { DialogContent, SkeletonRows } from "@dghrt/design-system"
+import { useNavigate } from "@tanstack/react-router"
+import { lazy, Suspense } from "react"
+import { loadStatus } from "#features/status"
+import { tokenOf, useSelection } from "#features/tokens"
+import { useConfig } from "../shell/app-config"
+import { closeOverlay } from "./overlays"
+
+const Status = lazy(loadStatus)
+
+/** Over the footer button that opens it, a sheet at the foot of a phone. */
+export default function StatusOverlay() {
+  const config = useConfig()
+  const selection = useSelection(config)
+  const navigate = useNavigate()
+  const free = selection.kind === "free"
+  const token = tokenOf(selection)
+  return (
+    <DialogContent title="Connection Status" className="md:me-25 md:mb-19 md:max-w-100 md:self-end md:justify-self-end">
+      <Suspense fallback={<SkeletonRows count={7} label="Loading the connection status" />}>
+        <Status
+          config={config}
+          session={free ? "Free Play" : "Live"}
+          tokenName={free ? "DGHRT" : token.name}
+          mint={free ? null : token.mint}
+          onOpenDns={() => {
+            closeOverlay()
+            void navigate({ to: "/propagation", search: { domain: window.location.hostname } })
+          }}
+        />
+      </Suspense>
+    </DialogContent>
+  )
+}

@@ -1,0 +1,21 @@
+import { PageSkeleton } from "@dghrt/design-system"
+import { lazy } from "react"
+import { loadPropagation } from "#features/status"
+import { Later } from "../shell/later"
+
+const Propagation = lazy(loadPropagation)
+
+/** The DNS status of this site, as resolvers around the world give it. */
+export const PropagationPage = ({ domain }: { domain: string | undefined }) => (
+  <section aria-labelledby="propagation-title" className="mx-auto grid w-full max-w-220 gap-4">
+    <h1 id="propagation-title" className="type-d2 type-display">
+      DNS propagation
+    </h1>
+    <p className="text-text-secondary">Whether resolvers around the world find this site.</p>
+    <div className="card bg-surface p-6 max-md:p-4">
+      <Later fallback={<PageSkeleton />}>
+        <Propagation domain={domain} />
+      </Later>
+    </div>
+  </section>
+)

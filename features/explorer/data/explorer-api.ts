@@ -1,0 +1,107 @@
+import { dailyStats, gameStats, playerDays, poolHistory } from "#contract/charts"
+import { playerStats } from "#contract/players"
+import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
+import type { Outcome } from "#contract/settled-games-query"
+import { ApiError, getJson } from "#features/kernel"
+import { playOfIndexed } from "../model/indexed-play"
+import type { Play } from "../model/play"
+
+/** Which plays are asked for. Absent is any. */
+export interface PlayFilter {
+  creator: string
+  user?: string | undefined
+  /** A mint. */
+  token?: string | undefined
+  game?: string | undefined
+  outcome?: Outcome | undefined
+  jackpots?: boolean | undefined
+}
+
+export interface PlayPage {
+  plays: readonly Play[]
+  total: number | null
+  /** Cursor of the page below; null on the last one. */
+  next: string | null
+  complete: boolean
+  /** When the reply came, milliseconds since 1970. */
+  readAtMs: number
+}
+
+interface PageRequest {
+  size: number
+  before?: string | undefined
+  signal?: AbortSignal
+}
+
+/** The indexer behind the explorer: our own API by default, another host of the same shape by its base URL. */
+export interface ExplorerApi {
+  playsPath(filter: PlayFilter, page: PageRequest): string
+  plays(path: string, options?: { signal?: AbortSignal }): Promise<PlayPage>
+  /** The plays of a transaction, by the signature of a bet or of its settlement; null when it is not indexed. */
+  transaction(signature: string): Promise<readonly Play[] | null>
+  player(address: string): ReturnType<typeof playerOf>
+  daily: (query: DailyQuery) => ReturnType<typeof dailyOf>
+  playerDaily: (address: string, query: { token: string; days: number }) => ReturnType<typeof playerDailyOf>
+  games: (token: string) => ReturnType<typeof gamesOf>
+  pool: (mint: string, days: number) => ReturnType<typeof poolOf>
+}
+
+export interface DailyQuery {
+  token: string
+  days: number
+  game?: string | undefined
+}
+
+/** A feed that asks every second must not be answered from the browser's cache, which the reply allows for longer. */
+const revalidated: typeof fetch = (input, init) => fetch(input, { ...init, cache: "no-cache" })
+
+const queryOf = (entries: Readonly<Record<string, string | undefined>>) => {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(entries)) if (value !== undefined) query.set(name, value)
+  return query
+}
+
+/** 404 is an answer, not a failure. */
+const orNull = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+const playerOf = (base: string, address: string) => getJson(`${base}/players/${address}`, playerStats).catch(orNull)
+const dailyOf = (base: string, { token, days, game }: DailyQuery) =>
+  getJson(`${base}/stats/daily?${queryOf({ token, days: `${days}`, game })}`, dailyStats)
+const playerDailyOf = (base: string, address: string, { token, days }: { token: string; days: number }) =>
+  getJson(`${base}/players/${address}/daily?${queryOf({ token, days: `${days}` })}`, playerDays)
+const gamesOf = (base: string, token: string) => getJson(`${base}/stats/games?${queryOf({ token })}`, gameStats)
+const poolOf = (base: string, mint: string, days: number) =>
+  getJson(`${base}/pools/${mint}/history?${queryOf({ days: `${days}` })}`, poolHistory)
+
+/** `base` ends without a slash: "/api", or another indexer's URL. */
+export function explorerApi(base: string, gameIds: readonly string[], nowMs = Date.now): ExplorerApi {
+  return {
+    playsPath({ jackpots, ...filter }, { size, before }) {
+      const query = queryOf({ ...filter, jackpots: jackpots ? "true" : undefined, itemsPerPage: `${size}`, before })
+      return `${base}/events/settledGames?${query}`
+    },
+    async plays(path, options) {
+      const page = await getJson(path, settledGames, { ...options, fetch: revalidated })
+      return {
+        plays: page.results.map((game) => playOfIndexed(game, gameIds)),
+        total: page.total ?? null,
+        next: page.next ?? null,
+        complete: page.complete ?? true,
+        readAtMs: nowMs(),
+      }
+    },
+    async transaction(signature) {
+      const path = `${base}/events/settledGame?${queryOf({ signature })}`
+      const found = await getJson(path, settledGameOfTransaction).catch(orNull)
+      return found === null ? null : found.results.map((game) => playOfIndexed(game, gameIds))
+    },
+    player: (address) => playerOf(base, address),
+    daily: (query) => dailyOf(base, query),
+    playerDaily: (address, query) => playerDailyOf(base, address, query),
+    games: (token) => gamesOf(base, token),
+    pool: (mint, days) => poolOf(base, mint, days),
+  }
+}

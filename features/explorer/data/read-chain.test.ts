@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { toBase58 } from "#features/kernel"
+import { readRecord, readRound, readTransaction } from "./read-chain"
+
+const signature = toBase58(new Uint8Array(64).fill(7))
+const payer = toBase58(new Uint8Array(32).fill(9))
+const transaction = {
+  slot: 12,
+  blockTime: 1_800_000_000,
+  version: 0,
+  transaction: { signatures: [signature], message: { accountKeys: [payer], instructions: [] } },
+  meta: { err: null, fee: 7_000, computeUnitsConsumed: 84_112, logMessages: ["Program log: hello"] },
+}
+
+test("a transaction is read with its fees parted", async () => {
+  expect(await readTransaction(signature, async () => transaction)).toMatchObject({
+    slot: 12,
+    timeMs: 1_800_000_000_000,
+    failed: false,
+    version: "0",
+    feeLamports: 7_000n,
+    priorityFeeLamports: 2_000n,
+    computeUnits: 84_112,
+    feePayer: payer,
+    messages: ["Program log: hello"],
+  })
+})
+
+test("a pruned log is unknown, an unknown transaction is null, anything else is an error", async () => {
+  const pruned = { ...transaction, meta: { ...transaction.meta, logMessages: null } }
+  expect(await readTransaction(signature, async () => pruned)).toMatchObject({ messages: null })
+  expect(await readTransaction(signature, async () => null)).toBeNull()
+  await expect(readTransaction(signature, async () => ({ slot: "12" }))).rejects.toMatchObject({ kind: "malformed" })
+  await expect(readTransaction(signature, () => Promise.reject(new TypeError("fetch failed")))).rejects.toMatchObject({
+    kind: "offline",
+  })
+})
+
+test("a transaction without a round is a reading, a node that is away is an error", async () => {
+  expect(await readRound(signature, async () => null)).toMatchObject({ kind: "none", reason: "unknown" })
+  const failed = { ...transaction, meta: { ...transaction.meta, err: { InstructionError: [0, "Custom"] } } }
+  expect(await readRound(signature, async () => failed)).toMatchObject({ kind: "none", reason: "failed" })
+  expect(await readRound(signature, async () => transaction)).toMatchObject({ kind: "none", reason: "no-round" })
+  expect(await readRound("nonsense", async () => null)).toMatchObject({ kind: "none", reason: "malformed" })
+  await expect(readRound(signature, () => Promise.reject(new Error("away")))).rejects.toMatchObject({ kind: "offline" })
+})
+
+test("the server's log comes first, the node stands in, and one of them is enough", async () => {
+  const log = { signature, slot: 12, timeMs: 5, fee: 5_000, failed: false, logs: ["Program log: served"] }
+  const onChain = () => readTransaction(signature, async () => transaction)
+  const served = async () => log
+  const away = () => Promise.reject(new Error("away"))
+  const none = async () => null
+  expect(await readRecord(signature, { served, onChain })).toMatchObject({
+    messages: ["Program log: served"],
+    logSource: "Server",
+    computeUnits: 84_112,
+  })
+  for (const other of [away, none])
+    expect(await readRecord(signature, { served: other, onChain })).toMatchObject({ logSource: "App RPC" })
+  expect(await readRecord(signature, { served, onChain: away })).toMatchObject({ slot: 12, version: null })
+  expect(await readRecord(signature, { served: none, onChain: none })).toBeNull()
+  expect(await readRecord(signature, { served: away, onChain: none })).toBeNull()
+  await expect(readRecord(signature, { served: away, onChain: away })).rejects.toThrow("away")
+})

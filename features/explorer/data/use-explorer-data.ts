@@ -1,0 +1,128 @@
+import { jsonRpc } from "@dghrt/fairness/chain"
+import { useMemo } from "react"
+import useSWR, { type SWRConfiguration } from "swr"
+import { readiness } from "#contract/health"
+import { pools } from "#contract/pools"
+import { platformStats } from "#contract/stats"
+import { getJson, type Remote, toRemote } from "#features/kernel"
+import { useExplorer } from "../ui/explorer-context"
+import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
+import { readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
+
+/** A page that is reopened sooner shows the cached data without asking again. */
+export const cacheMs = 30_000
+
+const shared: SWRConfiguration = { dedupingInterval: cacheMs, focusThrottleInterval: 5_000, revalidateIfStale: true }
+/** What the chain has settled does not change. */
+const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+
+export function useExplorerApi(): { api: ExplorerApi; base: string } {
+  const { games } = useExplorer()
+  const base = "/api"
+  return useMemo(
+    () => ({
+      base,
+      api: explorerApi(
+        base,
+        games.map(({ id }) => id),
+      ),
+    }),
+    [games],
+  )
+}
+
+/** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused. */
+export function usePlays(filter: PlayFilter, size: number, refreshMs = 0) {
+  const { api } = useExplorerApi()
+  const path = api.playsPath(filter, { size })
+  const answer = useSWR(path, () => api.plays(path), {
+    ...shared,
+    keepPreviousData: true,
+    ...(refreshMs > 0 && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
+  })
+  return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
+}
+
+export function usePlatform(creator: string) {
+  const { base } = useExplorerApi()
+  const path = `${base}/stats?${new URLSearchParams({ creator })}`
+  const answer = useSWR(path, () => getJson(path, platformStats), shared)
+  return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
+}
+
+/** Null for a wallet without plays. */
+export function usePlayer(address: string) {
+  const { api, base } = useExplorerApi()
+  const answer = useSWR([base, "player", address], () => api.player(address), shared)
+  return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
+}
+
+export function useDaily(query: DailyQuery) {
+  const { api, base } = useExplorerApi()
+  return toRemote(useSWR([base, "daily", query.token, query.days, query.game], () => api.daily(query), shared))
+}
+
+export function usePlayerDaily(address: string, token: string, days: number) {
+  const { api, base } = useExplorerApi()
+  return toRemote(
+    useSWR([base, "player-daily", address, token, days], () => api.playerDaily(address, { token, days }), shared),
+  )
+}
+
+export function useGameStats(token: string) {
+  const { api, base } = useExplorerApi()
+  return toRemote(useSWR([base, "games", token], () => api.games(token), shared))
+}
+
+export function usePoolHistory(mint: string, days: number) {
+  const { api, base } = useExplorerApi()
+  return toRemote(useSWR([base, "pool", mint, days], () => api.pool(mint, days), shared))
+}
+
+/** Pools as our server reads them from the chain. */
+export function usePoolFigures() {
+  const path = "/api/pools"
+  return toRemote(useSWR(path, () => getJson(path, pools), { ...shared, refreshInterval: cacheMs }))
+}
+
+/** Milliseconds since the indexer read the chain completely; null when it does not say. */
+export function useIndexerLag(everyMs: number): number | null {
+  const { data, error } = useSWR("/api/ready", () => getJson("/api/ready", readiness), {
+    refreshInterval: everyMs,
+    dedupingInterval: everyMs / 2,
+  })
+  return error || !data ? null : data.indexerLagMs
+}
+
+/** The plays of a transaction by either signature; null when the indexer does not know it. */
+export function useIndexedTransaction(signature: string) {
+  const { api, base } = useExplorerApi()
+  const answer = useSWR([base, "transaction", signature], () => api.transaction(signature), {
+    ...shared,
+    // A bet that is not indexed yet will be.
+    refreshInterval: (plays) => (plays === null ? 4_000 : 0),
+  })
+  return toRemote(answer)
+}
+
+/** The round behind a signature, read from the chain by plain `fetch`. */
+export function useRound(signature: string) {
+  const { config } = useExplorer()
+  return toRemote(
+    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, jsonRpc(config.rpcUrl)), {
+      ...settled,
+      refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
+    }),
+  )
+}
+
+export function useTransactionRecord(signature: string): Remote<TransactionRecord | null> {
+  const { config } = useExplorer()
+  return toRemote(
+    useSWR(
+      [config.rpcUrl, "transaction", signature],
+      () => readRecord(signature, recordSources(jsonRpc(config.rpcUrl))),
+      settled,
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import { formatUnits } from "@dghrt/design-system"
+import { type Play, profitOf } from "./play"
+
+interface CsvToken {
+  mint: string
+  symbol: string
+  decimals: number
+}
+
+const heads = [
+  "Time (UTC)",
+  "Game",
+  "Token",
+  "Wager (whole tokens)",
+  "Payout (whole tokens)",
+  "Profit (whole tokens)",
+  "Jackpot (whole tokens)",
+  "Multiplier",
+  "Settlement signature",
+  "Bet signature",
+  "Metadata",
+] as const
+
+const plainNumber = /^-?\d+(\.\d+)?$/
+
+/**
+ * A cell that a spreadsheet cannot take for a formula: text that begins with = + - @ or a control character gets an
+ * apostrophe. A plain number stays a number, also a negative one.
+ */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r\n]/.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Plays as a table for spreadsheets (RFC 4180). Time zone and units stand in the heads. */
+export function betCsv(plays: readonly Play[], tokens: readonly CsvToken[]): string {
+  const lines = plays.map((play) => {
+    const token = tokens.find(({ mint }) => mint === play.token)
+    const amount = (value: bigint) => (token ? formatUnits(value, token.decimals) : `${value} smallest units`)
+    return [
+      play.timeMs === null ? "" : new Date(play.timeMs).toISOString(),
+      play.game,
+      token?.symbol ?? play.token,
+      amount(play.wager),
+      amount(play.payout),
+      amount(profitOf(play)),
+      amount(play.jackpot),
+      `${play.multiplierBps / 10_000}`,
+      play.signature,
+      play.betSignature ?? "",
+      play.event?.metadata ?? "",
+    ]
+  })
+  return [heads, ...lines].map((cells) => cells.map(csvCell).join(",")).join("\r\n")
+}

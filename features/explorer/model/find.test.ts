@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { toBase58 } from "#features/kernel"
+import { findBy } from "./find"
+
+const games = [
+  { id: "dice", name: "Dice" },
+  { id: "magic8ball", name: "Magic 8 Ball" },
+]
+const address = toBase58(new Uint8Array(32).fill(7))
+const signature = toBase58(new Uint8Array(64).fill(7))
+
+test("a search finds a wallet, a signature and a game", () => {
+  expect(findBy(` ${address} `, games)).toEqual({ kind: "player", address })
+  expect(findBy(signature, games)).toEqual({ kind: "transaction", signature })
+  expect(findBy("magic 8", games)).toEqual({ kind: "game", id: "magic8ball" })
+  expect(findBy("DICE", games)).toEqual({ kind: "game", id: "dice" })
+})
+
+test.each(["", "  ", "0OIl".repeat(11), address.slice(1), "roulette", "!!"])("%j is nothing", (text) =>
+  expect(findBy(text, games)).toBeNull(),
+)

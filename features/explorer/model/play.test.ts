@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { changePercent, isGain, multiplierFull, multiplierShort, outcomeLabel } from "./play"
+
+test.each([
+  [250n, 592n, "WIN", "+136.8%", true],
+  [250n, 250n, "WIN (push)", "0.0%", false],
+  [250n, 125n, "LOSS", "\u221250.0%", false],
+  [250n, 0n, "LOSS", "\u2212100.0%", false],
+])("a wager of %d that paid %d is a %s", (wager, payout, label, percent, gain) => {
+  expect(outcomeLabel({ wager, payout })).toBe(label)
+  expect(changePercent({ wager, payout })).toBe(percent)
+  expect(isGain({ wager, payout })).toBe(gain)
+})
+
+test("a play without a wager has no percentage", () => expect(changePercent({ wager: 0n, payout: 5n })).toBeNull())
+
+test("multipliers are never rounded up", () => {
+  expect([0, 5_000, 10_526, 23_799].map(multiplierShort)).toEqual(["0.00x", "0.50x", "1.05x", "2.37x"])
+  expect([0, 10_526].map(multiplierFull)).toEqual(["0x (Loss)", "1.0526x"])
+})

@@ -1,0 +1,73 @@
+/** One settled play, from the indexer or read from the chain. Amounts are in the token's smallest unit. */
+export interface Play {
+  /** Transaction that settled the play. */
+  signature: string
+  /** Transaction in which the player placed the bet; null when it is not known. */
+  betSignature: string | null
+  /** Position among the plays that the same transaction settled. */
+  eventIndex: number
+  /** Milliseconds since 1970; null when the source does not say. */
+  timeMs: number | null
+  user: string
+  creator: string
+  /** The mint. */
+  token: string
+  wager: bigint
+  payout: bigint
+  jackpot: bigint
+  multiplierBps: number
+  /** Catalogue id; empty when the metadata names no known game. */
+  game: string
+  /** The rest of the event; null where the source leaves it out. */
+  event: PlayEvent | null
+}
+
+export interface PlayEvent {
+  pool: string
+  slot: number
+  betSlot: number | null
+  nonce: number
+  clientSeed: string
+  rngSeed: string
+  nextRngSeedHashed: string
+  resultIndex: number
+  /** Multipliers in basis points, one per outcome. */
+  bet: readonly number[]
+  metadata: string
+  fees: { creator: bigint; gamba: bigint; pool: bigint; jackpot: bigint }
+  poolLiquidity: bigint
+}
+
+/** Names one play among all. */
+export const playKey = ({ signature, eventIndex }: Pick<Play, "signature" | "eventIndex">) =>
+  `${signature}:${eventIndex}`
+
+export type PlayMoney = Pick<Play, "wager" | "payout">
+
+export const profitOf = ({ wager, payout }: PlayMoney): bigint => payout - wager
+
+/** The label of the specification: a play that returns its wager counts as WIN and says that it is a push. */
+export function outcomeLabel(play: PlayMoney): "WIN" | "WIN (push)" | "LOSS" {
+  const profit = profitOf(play)
+  if (profit < 0n) return "LOSS"
+  return profit === 0n ? "WIN (push)" : "WIN"
+}
+
+/** Only more than the wager is shown as money won. */
+export const isGain = (play: PlayMoney): boolean => play.payout > play.wager
+
+/** "+137.0%", "−100.0%": what the payout is above or below the wager; null without a wager. */
+export function changePercent({ wager, payout }: PlayMoney): string | null {
+  if (wager <= 0n) return null
+  const tenths = ((payout - wager) * 1_000n) / wager
+  const size = tenths < 0n ? -tenths : tenths
+  const sign = tenths > 0n ? "+" : tenths < 0n ? "\u2212" : ""
+  return `${sign}${size / 10n}.${size % 10n}%`
+}
+
+/** "2.37x" in lists; rounded down to two places. */
+export const multiplierShort = (multiplierBps: number) => `${(Math.floor(multiplierBps / 100) / 100).toFixed(2)}x`
+
+/** "2.3700x", or "0x (Loss)" where nothing came back. */
+export const multiplierFull = (multiplierBps: number) =>
+  multiplierBps === 0 ? "0x (Loss)" : `${(multiplierBps / 10_000).toFixed(4)}x`

@@ -1,0 +1,166 @@
+import { Button, Select } from "@dghrt/design-system"
+import { Download } from "lucide-react"
+import { useMemo } from "react"
+import type { Outcome } from "#contract/settled-games-query"
+import type { Remote } from "#features/kernel"
+import { isGain, multiplierShort, type Play, profitOf } from "../model/play"
+import { tokenOf, useExplorer } from "./explorer-context"
+import { Panel } from "./page-frame"
+import { PlayAmount } from "./play-amount"
+import { gameColumn, multiplierColumn, payoutColumn, timeColumn, wagerColumn } from "./play-columns"
+import { PlaysTable } from "./plays-table"
+
+/** What a history shows; it is part of the page's address. */
+export interface HistoryFilter {
+  game: string | null
+  /** Symbol of a token. */
+  token: string | null
+  outcome: Outcome | null
+}
+
+export interface BetHistoryProps {
+  address: string
+  plays: Remote<readonly Play[]>
+  /** Of all that match; null when the indexer does not say. */
+  total: number | null
+  filter: HistoryFilter
+  onFilterChange: (next: Partial<HistoryFilter>) => void
+  /** Null when everything is loaded. */
+  onShowOlder: (() => void) | null
+  loadingOlder: boolean
+  /** How the export goes. */
+  exporting: { loaded: number } | null
+  exportProblem: string | null
+  onExport: () => void
+  nowMs: number
+}
+
+const outcomeOptions = [
+  { value: "any", label: "All outcomes" },
+  { value: "win", label: "Wins" },
+  { value: "loss", label: "Losses" },
+  { value: "push", label: "Returned wagers" },
+] as const
+
+/** Every bet of a wallet, filtered, summed and exported. */
+export function BetHistory(props: BetHistoryProps) {
+  const { address, plays, total, filter, onFilterChange, onShowOlder, loadingOlder, nowMs } = props
+  const { config, games } = useExplorer()
+  const columns = useMemo(() => [gameColumn, wagerColumn, multiplierColumn, payoutColumn, timeColumn(nowMs)], [nowMs])
+  const shown = plays.status === "ready" ? plays.value.length : 0
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Select
+          label="Game"
+          value={filter.game ?? "any"}
+          onValueChange={(game) => onFilterChange({ game: game === "any" ? null : game })}
+          options={[
+            { value: "any", label: "All games" },
+            ...games.map(({ id, meta }) => ({ value: id, label: meta.name })),
+          ]}
+        />
+        <Select
+          label="Token"
+          value={filter.token ?? "any"}
+          onValueChange={(token) => onFilterChange({ token: token === "any" ? null : token })}
+          options={[
+            { value: "any", label: "All tokens" },
+            ...config.tokens.map(({ symbol }) => ({ value: symbol, label: symbol })),
+          ]}
+        />
+        <Select
+          label="Outcome"
+          value={filter.outcome ?? "any"}
+          onValueChange={(outcome) => onFilterChange({ outcome: outcome === "any" ? null : outcome })}
+          options={outcomeOptions}
+        />
+      </div>
+      <Panel
+        title="Bet history"
+        about={shown > 0 && (total === null ? `${shown} loaded` : `${shown} of ${total.toLocaleString("en-US")}`)}
+        aside={<Export {...props} />}
+        foot={
+          onShowOlder && (
+            <div className="flex min-h-11 items-center justify-end">
+              <Button loading={loadingOlder} onClick={onShowOlder}>
+                Show older
+              </Button>
+            </div>
+          )
+        }
+      >
+        {plays.status === "ready" && shown > 0 && <Sums plays={plays.value} />}
+        <PlaysTable
+          label="Bet history"
+          plays={plays}
+          columns={columns}
+          empty="No bets found"
+          emptyDetail="No bet of this wallet matches the filters."
+          failedTitle={() => "Failed to load player data"}
+          ofPlayer={address}
+          {...(shown > 100 && { maxHeight: "min(70dvh, 46rem)" })}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function Export({ plays, exporting, exportProblem, onExport }: BetHistoryProps) {
+  const empty = plays.status !== "ready" || plays.value.length === 0
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3">
+      <span role="status" className="text-sm text-text-muted">
+        {exporting && `${exporting.loaded.toLocaleString("en-US")} bets read…`}
+        {exportProblem !== null && <span className="text-danger">{exportProblem}</span>}
+      </span>
+      <Button
+        disabled={empty}
+        loading={exporting !== null}
+        icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
+        onClick={onExport}
+      >
+        Download CSV
+      </Button>
+    </div>
+  )
+}
+
+/** Net result by token and the best multiplier of the rows that are loaded. */
+function Sums({ plays }: { plays: readonly Play[] }) {
+  const { config } = useExplorer()
+  const { nets, best } = useMemo(() => {
+    const nets = new Map<string, bigint>()
+    for (const play of plays) nets.set(play.token, (nets.get(play.token) ?? 0n) + profitOf(play) + play.jackpot)
+    const best = plays.reduce((highest, { multiplierBps }) => Math.max(highest, multiplierBps), 0)
+    return { nets: [...nets], best }
+  }, [plays])
+  const wins = plays.filter(isGain).length
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-hair border-t px-5 py-3 text-sm">
+      {nets.map(([mint, net]) => (
+        <div key={mint}>
+          <dt className="text-text-muted">Net result, {tokenOf(config.tokens, mint).symbol}</dt>
+          <dd className="font-semibold">
+            <PlayAmount
+              value={net}
+              token={mint}
+              sign="always"
+              className={net > 0n ? "text-success" : net < 0n ? "text-danger" : undefined}
+            />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="text-text-muted">Best multiplier</dt>
+        <dd className="font-semibold">{multiplierShort(best)}</dd>
+      </div>
+      <div>
+        <dt className="text-text-muted">Wins</dt>
+        <dd className="font-semibold">
+          {wins} of {plays.length}
+        </dd>
+      </div>
+    </dl>
+  )
+}

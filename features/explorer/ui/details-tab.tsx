@@ -1,0 +1,216 @@
+import { AddressLabel, Badge, Button, CopyButton, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
+import { Play as PlayIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { ageText, timeText } from "../model/age"
+import { oddsOf, sharePercent } from "../model/odds"
+import { changePercent, isGain, multiplierFull, type Play, profitOf } from "../model/play"
+import { useExplorer } from "./explorer-context"
+import { PlayAmount } from "./play-amount"
+import { OutcomeBadge } from "./transaction-summary"
+import { useUsd } from "./use-usd"
+
+interface FactRowProps {
+  label: string
+  children: ReactNode
+  /** What goes to the clipboard. */
+  copy?: string
+  aside?: ReactNode
+}
+
+function FactRow({ label, children, copy, aside }: FactRowProps) {
+  return (
+    <div className="grid min-h-12 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t md:grid-cols-[112px_minmax(0,1fr)_auto]">
+      <dt className="type-label text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-primary [&_a:hover]:underline">
+        {children}
+      </dd>
+      <dd className="empty:hidden">
+        {aside}
+        {copy !== undefined && <CopyButton text={copy} label={`Copy ${label.toLowerCase()}`} />}
+      </dd>
+    </div>
+  )
+}
+
+const data = "type-data text-[0.8125rem] break-all"
+const unknown = <span className="text-text-muted">—</span>
+
+export interface DetailsTabProps {
+  play: Play
+  nowMs: number
+  /** Under the facts: the round's picture. */
+  replay: ReactNode
+}
+
+/** Every fact of a play, its game, and what the bet offered. */
+export function DetailsTab({ play, nowMs, replay }: DetailsTabProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 lg:grid-cols-[minmax(0,1.56fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4.5">
+        <Facts play={play} nowMs={nowMs} />
+        {replay}
+      </div>
+      <div className="grid min-w-0 gap-4.5">
+        <GameCard play={play} />
+        <Odds play={play} />
+      </div>
+    </div>
+  )
+}
+
+function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
+  const { config, links, own } = useExplorer()
+  const usd = useUsd()
+  const profit = profitOf(play)
+  const percent = changePercent(play)
+  const tone = profit > 0n ? "text-success" : profit < 0n ? "text-danger" : undefined
+  const money = (value: bigint, className?: string) => (
+    <>
+      <PlayAmount value={value} token={play.token} className={cn("font-semibold", className)} />
+      {usd(value, play.token) && <span className="text-text-muted"> {usd(value, play.token)}</span>}
+    </>
+  )
+  return (
+    <dl className="card min-w-0 px-5 py-2.5" aria-label="Details">
+      <FactRow label="ID" copy={play.signature}>
+        <span className={data}>{play.signature}</span>
+      </FactRow>
+      {play.betSignature !== null && play.betSignature !== play.signature && (
+        <FactRow label="Bet" copy={play.betSignature}>
+          <span className={data}>{play.betSignature}</span>
+        </FactRow>
+      )}
+      <FactRow label="Platform" copy={play.creator}>
+        {play.creator === config.creator ? (
+          links.platform(
+            <>
+              DGHRT <AddressLabel address={play.creator} className="ms-1.5 type-data text-[0.8125rem] text-text" />
+            </>,
+          )
+        ) : (
+          <AddressLabel address={play.creator} className={data} />
+        )}
+      </FactRow>
+      <FactRow label="Pool" {...(play.event && { copy: play.event.pool })}>
+        {play.event
+          ? links.pool(play.token, <AddressLabel address={play.event.pool} className="type-data text-[0.8125rem]" />)
+          : unknown}
+      </FactRow>
+      <FactRow label="Player" copy={play.user}>
+        {links.player(
+          play.user,
+          <>
+            {play.user === own && <span className="me-1.5">You</span>}
+            <AddressLabel address={play.user} className="type-data text-[0.8125rem]" />
+          </>,
+        )}
+      </FactRow>
+      <FactRow label="Metadata" {...(play.event && { copy: play.event.metadata })}>
+        {play.event ? <span className={data}>{play.event.metadata || "none"}</span> : unknown}
+      </FactRow>
+      <FactRow label="Time">
+        {play.timeMs === null ? (
+          unknown
+        ) : (
+          <time dateTime={new Date(play.timeMs).toISOString()}>
+            {timeText(play.timeMs)} <span className="text-text-muted">{ageText(play.timeMs, nowMs)} ago</span>
+          </time>
+        )}
+      </FactRow>
+      <FactRow label="Wager">{money(play.wager)}</FactRow>
+      <FactRow
+        label="Payout"
+        aside={percent !== null && <span className={cn("font-semibold tabular-nums", tone)}>{percent}</span>}
+      >
+        {money(play.payout, isGain(play) ? "text-accent" : undefined)}
+      </FactRow>
+      <FactRow label="Profit">
+        <PlayAmount value={profit} token={play.token} sign="always" className={cn("font-semibold", tone)} />
+      </FactRow>
+      <FactRow label="Multiplier">{multiplierFull(play.multiplierBps)}</FactRow>
+      {play.jackpot > 0n && <FactRow label="Jackpot">{money(play.jackpot, "text-accent")}</FactRow>}
+    </dl>
+  )
+}
+
+function GameCard({ play }: { play: Play }) {
+  const { links, games } = useExplorer()
+  const game = games.find(({ id }) => id === play.game)
+  if (!game)
+    return (
+      <section aria-label="Game" className="card">
+        <EmptyState title="Unknown game" detail="The play's metadata names no game of this casino." />
+      </section>
+    )
+  const { image, name, tag } = game.meta
+  return (
+    <section aria-label="Game" className="card min-w-0 overflow-hidden">
+      <div aria-hidden className="relative h-42 overflow-hidden bg-surface-hover">
+        {isArtId(image) && <GameArt game={image} className="absolute inset-0 size-full" />}
+      </div>
+      <div className="grid gap-4 p-5">
+        <h2 className="type-d4 type-display">{name}</h2>
+        <dl className="grid grid-cols-2">
+          <div>
+            <dt className="text-[0.8125rem] text-text-muted">Game type</dt>
+            <dd className="font-semibold">{tag}</dd>
+          </div>
+          <div className="border-hair border-s ps-4">
+            <dt className="text-[0.8125rem] text-text-muted">Outcome</dt>
+            <dd>
+              <OutcomeBadge play={play} />
+            </dd>
+          </div>
+        </dl>
+        {game.live === "online" && game.built && !game.maintenance ? (
+          <Button asChild variant="primary" size="lg">
+            {links.game(
+              game.id,
+              <>
+                <PlayIcon aria-hidden className="size-5" strokeWidth={1.75} /> Play {name}
+              </>,
+            )}
+          </Button>
+        ) : (
+          <Badge tone="quiet" className="w-fit">
+            Not open at the moment
+          </Badge>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Odds({ play }: { play: Play }) {
+  const odds = play.event && oddsOf(play.event, play.wager)
+  const rows: readonly (readonly [label: string, value: string])[] = odds
+    ? [
+        ["Win chance", sharePercent(odds.winChance, 3)],
+        ["Max multiplier", `${(odds.maxMultiplierBps / 10_000).toFixed(4)}x`],
+        ["House edge", sharePercent(odds.houseEdge, 1)],
+        ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 1)],
+      ]
+    : []
+  return (
+    <section aria-label="Odds" className="card px-5 py-2.5">
+      {odds ? (
+        <dl>
+          {rows.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex min-h-12 items-center justify-between gap-4 border-hair not-first:border-t"
+            >
+              <dt className="text-[0.84375rem] text-text-muted">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <EmptyState
+          title="Game data currently unavailable"
+          detail="The source gave no table of outcomes for this play."
+        />
+      )}
+    </section>
+  )
+}

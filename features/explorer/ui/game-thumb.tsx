@@ -1,0 +1,15 @@
+import { GameArt, isArtId } from "@dghrt/design-system"
+import { gameRecordOf } from "./explorer-context"
+
+/** A game's picture in a row, 36 by 28; an empty frame for a game that is not known. */
+export function GameThumb({ game }: { game: string }) {
+  const art = gameRecordOf(game)?.meta.image
+  return (
+    <span aria-hidden className="block h-7 w-9 shrink-0 overflow-hidden rounded-xs bg-surface-hover">
+      {art && isArtId(art) && <GameArt game={art} className="size-full" />}
+    </span>
+  )
+}
+
+/** "Mines", or "Unknown game". */
+export const gameName = (game: string) => gameRecordOf(game)?.meta.name ?? "Unknown game"

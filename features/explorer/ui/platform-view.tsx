@@ -1,0 +1,169 @@
+import {
+  AddressLabel,
+  Amount,
+  Button,
+  EmptyState,
+  ErrorState,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  VisuallyHidden,
+} from "@dghrt/design-system"
+import { type ReactNode, useMemo } from "react"
+import type { PlatformStats } from "#contract/stats"
+import type { Remote } from "#features/kernel"
+import type { Play } from "../model/play"
+import { useExplorer } from "./explorer-context"
+import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
+import { payoutWithMultiplierColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
+import { PlaysTable } from "./plays-table"
+
+export const playFilters = ["all", "wins", "10x"] as const
+export type PlayFilterId = (typeof playFilters)[number]
+
+const filterOptions = [
+  { value: "all", label: "All" },
+  { value: "wins", label: "Wins" },
+  { value: "10x", label: "≥ 10x" },
+] as const
+
+/** Rows that the table shows at most. */
+export const mostPlays = 200
+
+export interface PlatformViewProps {
+  creator: string
+  stats: Remote<PlatformStats>
+  /** US dollars; null without a live price. */
+  revenueUsd: string | null
+  plays: Remote<readonly Play[]>
+  filter: PlayFilterId
+  onFilterChange: (filter: PlayFilterId) => void
+  /** Id of the only game that is listed; null for all. */
+  game: string | null
+  onGameChange: (game: string | null) => void
+  /** Null when there is nothing older to show here. */
+  onShowOlder: (() => void) | null
+  loadingOlder: boolean
+  nowMs: number
+  updated: ReactNode
+  chart: ReactNode
+  games: ReactNode
+}
+
+/** One platform: totals, charts, games and its newest plays. */
+export function PlatformView(props: PlatformViewProps) {
+  const { creator, stats, plays, filter, onShowOlder, loadingOlder, nowMs, updated } = props
+  const columns = useMemo(
+    () => [playerOfGameColumn, wagerColumn, payoutWithMultiplierColumn, timeColumn(nowMs)],
+    [nowMs],
+  )
+  if (creator === "") return <EmptyState title="No platform creator provided" />
+  const shown = plays.status === "ready" ? plays.value.length : 0
+  return (
+    <div data-slot="platform" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHead
+        crumbs={["Platform", <AddressLabel key="creator" address={creator} className="type-data text-text" />]}
+        aside={updated}
+      />
+      <VisuallyHidden>
+        <h1>DGHRT, platform {creator}</h1>
+      </VisuallyHidden>
+      <div id="wagered" className="scroll-mt-20">
+        <Totals {...props} />
+      </div>
+      {stats.status === "ready" && !stats.value.complete && (
+        <p className="text-sm text-text-muted">
+          Older plays are still being read from the chain, so every total is at least that much.
+        </p>
+      )}
+      {props.chart}
+      {props.games}
+      <Panel
+        id="plays"
+        title="All Plays"
+        about={plays.status === "ready" ? `${shown} most recent` : undefined}
+        aside={<Filters {...props} />}
+        foot={
+          shown > 0 && (
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-text-muted">
+              <span aria-live="polite">
+                Rows 1 to {shown}
+                {filter === "10x" && ", those of at least 10x among the plays loaded"}
+              </span>
+              {onShowOlder && (
+                <Button loading={loadingOlder} onClick={onShowOlder}>
+                  Show older
+                </Button>
+              )}
+            </div>
+          )
+        }
+      >
+        <PlaysTable
+          label="All Plays"
+          plays={plays}
+          columns={columns}
+          empty="No games found"
+          emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
+          failedTitle={(reason) => `Failed to load platform data: ${reason}`}
+          maxHeight="min(78dvh, 46rem)"
+        />
+      </Panel>
+    </div>
+  )
+}
+
+function Filters({ filter, onFilterChange, game, onGameChange }: PlatformViewProps) {
+  const { games } = useExplorer()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        label="Game"
+        value={game ?? "any"}
+        onValueChange={(next) => onGameChange(next === "any" ? null : next)}
+        options={[
+          { value: "any", label: "All games" },
+          ...games.map(({ id, meta }) => ({ value: id, label: meta.name })),
+        ]}
+        className="w-44 [&>div:first-child]:sr-only [&>label]:sr-only"
+      />
+      <SegmentedControl label="Plays" options={filterOptions} value={filter} onValueChange={onFilterChange} />
+    </div>
+  )
+}
+
+const waiting = <Skeleton className="h-7 w-28" />
+
+function Totals({ stats, revenueUsd }: PlatformViewProps) {
+  if (stats.status === "failed")
+    return (
+      <section className="card">
+        <ErrorState
+          title={`Failed to load platform data: ${stats.error.message}`}
+          detail="The plays below are read on their own."
+          onRetry={stats.retry}
+        />
+      </section>
+    )
+  const value = stats.status === "ready" ? stats.value : null
+  const missing = (note: string) => ({ value: "—", note })
+  const tile = (label: string, known: Omit<Tile, "label">): Tile => ({ label, ...(value ? known : { value: waiting }) })
+  const count = (figure: number | undefined) =>
+    figure === undefined ? missing("not counted yet") : { value: figure.toLocaleString("en-US") }
+  return (
+    <Tiles
+      label="Totals of the platform"
+      items={[
+        tile(
+          "WAGERED",
+          value?.volumeLamports === undefined
+            ? missing("not counted yet")
+            : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} />, tone: "money" },
+        ),
+        tile("REVENUE", revenueUsd === null ? missing("the indexer does not sum fees yet") : { value: revenueUsd }),
+        tile("PLAYS", count(value?.plays)),
+        tile("PLAYERS", count(value?.players)),
+      ]}
+    />
+  )
+}

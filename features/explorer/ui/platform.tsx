@@ -1,0 +1,102 @@
+import { useState } from "react"
+import { useDaily, useGameStats, usePlatform, usePlays } from "../data/use-explorer-data"
+import { useOlderPlays } from "../data/use-older-plays"
+import { useNow } from "./age"
+import { type ChartChoice, DailyChart } from "./daily-chart"
+import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
+import { GameShares } from "./game-shares"
+import { mostPlays, PlatformView, type PlayFilterId } from "./platform-view"
+import { Updated } from "./updated"
+
+export interface PlatformProps {
+  surroundings: ExplorerSurroundings
+  creator: string
+  chart: ChartChoice
+  onChart: (next: Partial<ChartChoice>) => void
+  filter: PlayFilterId
+  onFilterChange: (filter: PlayFilterId) => void
+  /** Id of the only game that is listed; null for all. */
+  game: string | null
+  onGameChange: (game: string | null) => void
+}
+
+/** The page of one platform, from the indexer. */
+export const Platform = ({ surroundings, ...props }: PlatformProps) => (
+  <ExplorerProvider value={surroundings}>
+    <LivePlatform {...props} />
+  </ExplorerProvider>
+)
+
+const pageSize = 100
+const tenfoldBps = 100_000
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
+
+function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
+  const { creator, chart, onChart, filter, onFilterChange, game, onGameChange } = props
+  const { config } = useExplorer()
+  const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
+  const nowMs = useNow(5_000)
+  const stats = usePlatform(creator)
+  const asked = { creator, game: game ?? undefined, ...(filter === "wins" && { outcome: "win" as const }) }
+  // Older rows are loaded below a page that stands still; a refresh starts again from the newest.
+  const [extendedFilter, setExtended] = useState<string | null>(null)
+  const filterId = `${filter} ${game}`
+  const extended = extendedFilter === filterId
+  const newest = usePlays(asked, pageSize, extended ? 0 : 30_000)
+  const older = useOlderPlays(asked, newest.remote.status === "ready" ? newest.remote.value.next : null, pageSize)
+  const daily = useDaily({ token: token?.mint ?? "", days: chart.days })
+  const games = useGameStats(token?.mint ?? "")
+  const page = newest.remote
+  const loaded =
+    page.status === "ready" ? [...page.value.plays, ...(extended ? older.plays : [])].slice(0, mostPlays) : []
+  const matching = filter === "10x" ? loaded.filter(({ multiplierBps }) => multiplierBps >= tenfoldBps) : loaded
+  const canShowOlder = page.status === "ready" && page.value.next !== null && loaded.length < mostPlays
+  const usd = stats.remote.status === "ready" ? stats.remote.value.revenueUsd : undefined
+  return (
+    <PlatformView
+      creator={creator}
+      stats={stats.remote}
+      revenueUsd={usd === undefined ? null : dollars.format(usd)}
+      plays={page.status === "ready" ? { ...page, value: matching } : page}
+      filter={filter}
+      onFilterChange={onFilterChange}
+      game={game}
+      onGameChange={onGameChange}
+      onShowOlder={
+        canShowOlder
+          ? () => {
+              setExtended(filterId)
+              void older.load()
+            }
+          : null
+      }
+      loadingOlder={older.loading}
+      nowMs={nowMs}
+      updated={
+        <Updated
+          atMs={page.status === "ready" ? page.value.readAtMs : null}
+          nowMs={nowMs}
+          refreshing={newest.refreshing || stats.refreshing}
+          onRefresh={() => {
+            setExtended(null)
+            newest.refresh()
+            stats.refresh()
+          }}
+          loadingText="Loading games..."
+        />
+      }
+      chart={
+        token && (
+          <DailyChart
+            daily={daily}
+            choice={chart}
+            onChoice={onChart}
+            tokens={config.tokens}
+            resultLabel="Result of all players"
+          />
+        )
+      }
+      games={token && <GameShares games={games} token={token} />}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { Heart, type TableColumn } from "@dghrt/design-system"
+import { isGain, multiplierShort, type Play } from "../model/play"
+import { Age } from "./age"
+import { GameThumb, gameName } from "./game-thumb"
+import { PlayAmount } from "./play-amount"
+import { PlayerCell } from "./player-cell"
+
+type Column = TableColumn<Play>
+
+const gameCell = (play: Play) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <GameThumb game={play.game} />
+    <span className="truncate font-semibold">{gameName(play.game)}</span>
+  </span>
+)
+
+export const gameColumn: Column = { id: "game", header: "Game", cell: gameCell }
+
+export const playerColumn: Column = {
+  id: "player",
+  header: "Player",
+  cell: ({ user }) => <PlayerCell address={user} />,
+}
+
+/** The player with the game's picture in front, where a table has no column for the game. */
+export const playerOfGameColumn: Column = {
+  id: "player",
+  header: "Player",
+  cell: ({ game, user }) => (
+    <span className="flex min-w-0 items-center gap-3">
+      <GameThumb game={game} />
+      <span className="sr-only">{gameName(game)}, </span>
+      <PlayerCell address={user} />
+    </span>
+  ),
+}
+
+export const platformColumn: Column = {
+  id: "platform",
+  header: "Platform",
+  cell: () => (
+    <span className="flex items-center gap-2.5 font-semibold">
+      <Heart small className="w-5" /> DGHRT
+    </span>
+  ),
+}
+
+export const wagerColumn: Column = {
+  id: "wager",
+  header: "Wager",
+  numeric: true,
+  cell: ({ wager, token }) => <PlayAmount value={wager} token={token} digits={4} />,
+}
+
+export const multiplierColumn: Column = {
+  id: "multiplier",
+  header: "Multiplier",
+  numeric: true,
+  cell: (play) => (
+    <span className={isGain(play) ? undefined : "text-text-muted"}>{multiplierShort(play.multiplierBps)}</span>
+  ),
+}
+
+const payoutCell = (play: Play) => (
+  <PlayAmount
+    value={play.payout}
+    token={play.token}
+    digits={4}
+    className={isGain(play) ? "font-semibold text-accent" : play.payout === 0n ? "text-text-muted" : undefined}
+  />
+)
+
+export const payoutColumn: Column = { id: "payout", header: "Payout", numeric: true, cell: payoutCell }
+
+/** Multiplier and amount in one cell. */
+export const payoutWithMultiplierColumn: Column = {
+  id: "payout",
+  header: "Payout",
+  numeric: true,
+  cell: (play) => (
+    <span className="inline-flex items-baseline gap-4">
+      <span className="text-text-muted">{multiplierShort(play.multiplierBps)}</span>
+      {payoutCell(play)}
+    </span>
+  ),
+}
+
+export const timeColumn = (nowMs: number, suffix = " ago"): Column => ({
+  id: "time",
+  header: "Time",
+  numeric: true,
+  cell: ({ timeMs }) => <Age timeMs={timeMs} nowMs={nowMs} suffix={suffix} />,
+})

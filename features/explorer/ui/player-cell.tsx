@@ -1,0 +1,16 @@
+import { Avatar, Badge } from "@dghrt/design-system"
+import { displayName } from "#contract/display-name"
+import { useExplorer } from "./explorer-context"
+
+/** A player in a row: disc, generated name and the last 4 characters of the address. */
+export function PlayerCell({ address, avatar = true }: { address: string; avatar?: boolean }) {
+  const { own } = useExplorer()
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      {avatar && <Avatar address={address} size="sm" />}
+      <span className="min-w-0 truncate font-semibold">{displayName(address)}</span>
+      <span className="type-data shrink-0 text-[0.78125rem] text-text-muted">{address.slice(-4)}</span>
+      {address === own && <Badge tone="primary">You</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import type { PlayerStats } from "#contract/players"
+import { ApiError } from "#features/kernel"
+import { samplePlayers, samplePlays, sampleSol } from "../testing/sample-plays"
+import { inExplorer, sampleUsdc } from "../testing/story-surroundings"
+import { BetHistory } from "./bet-history"
+import { PlayerView } from "./player-view"
+import { PoolView } from "./pool-view"
+
+const nowMs = 1_795_010_911_000
+const [, own] = samplePlayers
+const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
+const failed = {
+  status: "failed" as const,
+  error: new ApiError("offline", "The server could not be reached."),
+  retry: fn(),
+}
+const tally = {
+  token: sampleSol,
+  plays: 2_904,
+  wins: 1_371,
+  pushes: 12,
+  wagered: 176_943_000_000n,
+  paid: 174_313_000_000n,
+  jackpots: 0n,
+  best_multiplier_bps: 1_000_000,
+  first_ms: Date.UTC(2026, 7, 4),
+  last_ms: nowMs - 120_000,
+}
+const stats: PlayerStats = {
+  user: own,
+  tokens: [tally, { ...tally, token: sampleUsdc, plays: 4, wagered: 12_000_000n, paid: 20_000_000n }],
+  games: [],
+  as_of: nowMs,
+  complete: true,
+}
+const plays = samplePlays(10, nowMs).map((play) => ({ ...play, user: own }))
+const history = (count: number) => (
+  <BetHistory
+    address={own}
+    plays={ready(samplePlays(count, nowMs).map((play) => ({ ...play, user: own })))}
+    total={2_908}
+    filter={{ game: null, token: null, outcome: null }}
+    onFilterChange={fn()}
+    onShowOlder={fn()}
+    loadingOlder={false}
+    exporting={null}
+    exportProblem={null}
+    onExport={fn()}
+    nowMs={nowMs}
+  />
+)
+
+/** One wallet's page. */
+const meta = {
+  title: "Features/Explorer/Player view",
+  component: PlayerView,
+  args: {
+    address: own,
+    stats: ready(stats),
+    recent: ready(plays),
+    tab: "overview",
+    onTabChange: fn(),
+    nowMs,
+    updated: "Updated 12s ago",
+    chart: null,
+    history: history(40),
+  },
+  parameters: { layout: "fullscreen" },
+  decorators: [inExplorer],
+} satisfies Meta<typeof PlayerView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    for (const label of ["Volume", "Profit", "Plays", "Wins"]) await expect(canvas.getAllByText(label)[0]).toBeVisible()
+    for (const head of ["Platform", "Player", "Wager", "Payout", "Time"])
+      await expect(canvas.getByRole("columnheader", { name: head })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("tab", { name: "Bet history" }))
+    await expect(args.onTabChange).toHaveBeenCalledWith("history")
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const NewWallet: Story = {
+  args: { stats: ready(null), recent: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No recent plays found")).toBeVisible()
+    await expect(canvas.getByText("No plays on this platform yet")).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { stats: { status: "loading" }, recent: { status: "loading" } } }
+export const LoadFailed: Story = {
+  args: { stats: failed, recent: failed },
+  play: async ({ canvas }) => expect(canvas.getAllByText("Failed to load player data")).toHaveLength(2),
+}
+export const NoAddress: Story = {
+  args: { address: "" },
+  play: async ({ canvas }) => expect(canvas.getByText("No player address provided")).toBeVisible(),
+}
+export const History: Story = {
+  args: { tab: "history" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("40 of 2,908")).toBeVisible()
+    await expect(canvas.getByText("Net result, SOL")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Download CSV" })).toBeEnabled()
+  },
+}
+export const LongHistory: Story = { args: { tab: "history", history: history(2_000) } }
+export const EmptyHistory: Story = {
+  args: { tab: "history", history: history(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No bets found")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Download CSV" })).toBeDisabled()
+  },
+}
+
+const sol = { mint: sampleSol, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: sampleSol }
+const days = Array.from({ length: 12 }, (_, index) => ({
+  day_ms: Date.UTC(2026, 10, 7 + index),
+  plays: 40,
+  liquidity: BigInt(990 + ((index * 7) % 20)) * 1_000_000_000n,
+  wagered: 0n,
+  paid: 0n,
+  pool_fees: 0n,
+  result: BigInt(((index * 7) % 20) - 9) * 1_000_000_000n,
+}))
+export const Pool: Story = {
+  render: () => (
+    <PoolView
+      mint={sampleSol}
+      token={sol}
+      pool={ready({
+        mint: sampleSol,
+        jackpot: 1_284_617_200_000n,
+        liquidity: 999_223_700_000n,
+        maxPayout: 499_611_800_000n,
+        minWager: 10_000_000n,
+      })}
+      history={ready({ token: sampleSol, days, as_of: nowMs, complete: true })}
+      days={30}
+      onDaysChange={fn()}
+      updated="Updated 12s ago"
+    />
+  ),
+}
+export const PoolUnknown: Story = {
+  render: () => (
+    <PoolView
+      mint={own}
+      token={null}
+      pool={{ status: "loading" }}
+      history={{ status: "loading" }}
+      days={30}
+      onDaysChange={fn()}
+      updated={null}
+    />
+  ),
+}
+export const PoolFailed: Story = {
+  render: () => (
+    <PoolView
+      mint={sampleSol}
+      token={sol}
+      pool={failed}
+      history={failed}
+      days={30}
+      onDaysChange={fn()}
+      updated={null}
+    />
+  ),
+}

@@ -1,0 +1,246 @@
+import {
+  Avatar,
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from "@dghrt/design-system"
+import { ArrowUpRight, Check, Copy } from "lucide-react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { displayName } from "#contract/display-name"
+import type { PlayerStats } from "#contract/players"
+import type { Remote } from "#features/kernel"
+import { ageText, timeText } from "../model/age"
+import { blockExplorers } from "../model/block-explorers"
+import { multiplierFull, type Play } from "../model/play"
+import { netOf, type PlayerTotals, playerTotals, sumCents } from "../model/player-totals"
+import { useExplorer } from "./explorer-context"
+import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
+import { PlayAmount } from "./play-amount"
+import { payoutWithMultiplierColumn, platformColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
+import { PlaysTable } from "./plays-table"
+import { centsText, useCents } from "./use-usd"
+
+export type PlayerTab = "overview" | "history"
+
+export interface PlayerViewProps {
+  address: string
+  /** Null for a wallet without plays. */
+  stats: Remote<PlayerStats | null>
+  recent: Remote<readonly Play[]>
+  tab: PlayerTab
+  onTabChange: (tab: PlayerTab) => void
+  nowMs: number
+  updated: ReactNode
+  chart: ReactNode
+  history: ReactNode
+}
+
+/** One wallet: totals, results over time, and every bet. */
+export function PlayerView(props: PlayerViewProps) {
+  const { address, stats, tab, onTabChange, updated } = props
+  if (address === "") return <EmptyState title="No player address provided" />
+  return (
+    <div data-slot="player" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHead
+        crumbs={[
+          "Player",
+          <span key="player" className="type-data text-text">
+            {address.slice(-4)}
+          </span>,
+        ]}
+        aside={updated}
+      />
+      <Identity {...props} />
+      {stats.status === "failed" ? (
+        <section className="card">
+          <ErrorState title="Failed to load player data" detail={stats.error.message} onRetry={stats.retry} />
+        </section>
+      ) : (
+        <Totals totals={stats.status === "ready" ? playerTotals(stats.value) : null} />
+      )}
+      <AddressBox address={address} />
+      <Tabs value={tab} onValueChange={(next) => onTabChange(next === "history" ? "history" : "overview")}>
+        <TabsList label="Player">
+          <TabsTrigger value="overview">Overview</TabsTrigger>
+          <TabsTrigger value="history">Bet history</TabsTrigger>
+        </TabsList>
+        <TabsContent value="overview">
+          <Overview {...props} />
+        </TabsContent>
+        <TabsContent value="history">{props.history}</TabsContent>
+      </Tabs>
+    </div>
+  )
+}
+
+function Identity({ address, stats, nowMs }: PlayerViewProps) {
+  const { config, own } = useExplorer()
+  const totals = stats.status === "ready" ? playerTotals(stats.value) : null
+  const href = blockExplorers(config, { account: address }).find((site) => site.href !== null)?.href
+  return (
+    <section aria-label="Player" className="card flex flex-wrap items-center gap-x-5 gap-y-3 p-5">
+      <Avatar address={address} size="lg" />
+      <div className="min-w-0 flex-1 basis-44">
+        <h1 className="flex flex-wrap items-center gap-x-3 type-d3 type-display">
+          <span className="wrap-anywhere">{displayName(address)}</span>
+          {address === own && <Badge tone="primary">You</Badge>}
+        </h1>
+        <p className="text-sm text-text-secondary">{playedText(totals, nowMs)}</p>
+      </div>
+      {href && (
+        <Button asChild>
+          <a href={href} target="_blank" rel="noreferrer">
+            View on explorer <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+          </a>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function playedText(totals: PlayerTotals | null, nowMs: number): string {
+  if (totals === null) return " "
+  if (totals.firstMs === null || totals.lastMs === null) return "No plays on this platform yet"
+  const [first] = timeText(totals.firstMs).split(",")
+  return `First play ${first}, last play ${ageText(totals.lastMs, nowMs)} ago`
+}
+
+const waiting = <Skeleton className="h-7 w-24" />
+
+function Totals({ totals }: { totals: PlayerTotals | null }) {
+  const cents = useCents()
+  const items = useMemo((): readonly Tile[] => {
+    const labels = ["Volume", "Profit", "Plays", "Wins"]
+    if (totals === null) return labels.map((label) => ({ label, value: waiting }))
+    const volume = sumCents(totals.tokens.map(({ wagered, token }) => cents(wagered, token)))
+    const profit = sumCents(totals.tokens.map((tally) => cents(netOf(tally), tally.token)))
+    const unpriced = { value: "—", note: "no live price; see the tokens below" }
+    const tone = profit === null || profit === 0n ? undefined : profit > 0n ? "gain" : "loss"
+    return [
+      { label: "Volume", ...(volume === null ? unpriced : { value: centsText(volume), tone: "money" }) },
+      {
+        label: "Profit",
+        ...(profit === null ? unpriced : { value: `${profit > 0n ? "+" : ""}${centsText(profit)}`, tone }),
+      },
+      { label: "Plays", value: totals.plays.toLocaleString("en-US") },
+      {
+        label: "Wins",
+        value: totals.wins.toLocaleString("en-US"),
+        ...(totals.pushes > 0 && { note: `and ${totals.pushes} returned the wager` }),
+      },
+    ]
+  }, [totals, cents])
+  return <Tiles label="Totals of the player" items={items} />
+}
+
+const shownMs = 1_600
+
+function AddressBox({ address }: { address: string }) {
+  const [outcome, setOutcome] = useState<"idle" | "copied" | "refused">("idle")
+  useEffect(() => {
+    if (outcome === "idle") return
+    const timer = setTimeout(() => setOutcome("idle"), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome("copied"),
+      () => setOutcome("refused"),
+    )
+  const Icon = outcome === "copied" ? Check : Copy
+  return (
+    <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-(length:--border-w) border-input-border bg-input py-1.5 ps-4.5 pe-1.5 [border-style:solid]">
+      <span className="type-label text-text-muted">Address</span>
+      <span className="min-w-0 flex-1 break-all type-data text-sm">{address}</span>
+      <Button icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />} onClick={copy}>
+        Copy
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome === "copied" && "Copied"}
+        {outcome === "refused" && "Copying is not allowed here"}
+      </span>
+    </div>
+  )
+}
+
+function Overview({ address, stats, recent, nowMs, chart }: PlayerViewProps) {
+  const columns = useMemo(
+    () => [platformColumn, playerOfGameColumn, wagerColumn, payoutWithMultiplierColumn, timeColumn(nowMs)],
+    [nowMs],
+  )
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <Panel title="Recent Plays" about="10 most recent on this platform">
+        <PlaysTable
+          label="Recent Plays"
+          plays={recent}
+          columns={columns}
+          loadingRows={5}
+          empty="No recent plays found"
+          emptyDetail="Bets of this wallet appear here as soon as they settle."
+          failedTitle={() => "Failed to load player data"}
+          ofPlayer={address}
+        />
+      </Panel>
+      {chart}
+      {stats.status === "ready" && stats.value && <ByToken tokens={playerTotals(stats.value).tokens} />}
+    </div>
+  )
+}
+
+/** Amounts of different tokens are never added, so each has its own row. */
+function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
+  const head = "px-3 text-end font-medium first:ps-5 first:text-start last:pe-5"
+  const cell = "px-3 text-end tabular-nums first:ps-5 first:text-start last:pe-5"
+  return (
+    <Panel title="By token" about="net result counts jackpots">
+      <div className="overflow-x-auto border-hair border-t">
+        <table aria-label="By token" className="w-full">
+          <thead>
+            <tr className="h-10 type-label whitespace-nowrap text-text-muted">
+              {["Token", "Plays", "Wins", "Wagered", "Net result", "Best multiplier"].map((name) => (
+                <th key={name} scope="col" className={head}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tokens.map((tally) => {
+              const net = netOf(tally)
+              const tone = net > 0n ? "text-success" : net < 0n ? "text-danger" : undefined
+              return (
+                <tr key={tally.token} className="h-13 border-hair border-t whitespace-nowrap">
+                  <td className={cell}>
+                    <TokenName mint={tally.token} />
+                  </td>
+                  <td className={cell}>{tally.plays.toLocaleString("en-US")}</td>
+                  <td className={cell}>{tally.wins.toLocaleString("en-US")}</td>
+                  <td className={cell}>
+                    <PlayAmount value={tally.wagered} token={tally.token} digits={4} />
+                  </td>
+                  <td className={cell}>
+                    <PlayAmount value={net} token={tally.token} digits={4} sign="always" className={tone} />
+                  </td>
+                  <td className={cell}>{multiplierFull(tally.best_multiplier_bps)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+function TokenName({ mint }: { mint: string }) {
+  const { config, links } = useExplorer()
+  const symbol = config.tokens.find((token) => token.mint === mint)?.symbol ?? `${mint.slice(0, 4)}…${mint.slice(-4)}`
+  return <span className="font-semibold [&_a:hover]:underline">{links.pool(mint, symbol)}</span>
+}

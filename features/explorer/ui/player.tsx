@@ -1,0 +1,128 @@
+import { usePlayer, usePlayerDaily, usePlays } from "../data/use-explorer-data"
+import { useExport } from "../data/use-export"
+import { useOlderPlays } from "../data/use-older-plays"
+import { betCsv } from "../model/bet-csv"
+import { useNow } from "./age"
+import { BetHistory, type HistoryFilter } from "./bet-history"
+import { type ChartChoice, DailyChart } from "./daily-chart"
+import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
+import { type PlayerTab, PlayerView } from "./player-view"
+import { Updated } from "./updated"
+
+export interface PlayerProps {
+  surroundings: ExplorerSurroundings
+  address: string
+  tab: PlayerTab
+  onTabChange: (tab: PlayerTab) => void
+  chart: ChartChoice
+  onChart: (next: Partial<ChartChoice>) => void
+  filter: HistoryFilter
+  onFilterChange: (next: Partial<HistoryFilter>) => void
+}
+
+/** The page of one wallet, from the indexer. */
+export const Player = ({ surroundings, ...props }: PlayerProps) => (
+  <ExplorerProvider value={surroundings}>
+    <LivePlayer key={props.address} {...props} />
+  </ExplorerProvider>
+)
+
+type Rest = Omit<PlayerProps, "surroundings">
+
+/** EXPL-11: as many as the page shows. */
+const recentPlays = 10
+const historyPage = 200
+
+function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilterChange }: Rest) {
+  const { config } = useExplorer()
+  const nowMs = useNow(5_000)
+  const stats = usePlayer(address)
+  const recent = usePlays({ creator: config.creator, user: address }, recentPlays, 10_000)
+  const page = recent.remote
+  return (
+    <PlayerView
+      address={address}
+      stats={stats.remote}
+      recent={page.status === "ready" ? { ...page, value: page.value.plays } : page}
+      tab={tab}
+      onTabChange={onTabChange}
+      nowMs={nowMs}
+      updated={
+        <Updated
+          atMs={page.status === "ready" ? page.value.readAtMs : null}
+          nowMs={nowMs}
+          refreshing={recent.refreshing || stats.refreshing}
+          onRefresh={() => {
+            recent.refresh()
+            stats.refresh()
+          }}
+          loadingText="Loading recent plays..."
+        />
+      }
+      chart={<PlayerChart address={address} chart={chart} onChart={onChart} />}
+      history={<History address={address} filter={filter} onFilterChange={onFilterChange} nowMs={nowMs} />}
+    />
+  )
+}
+
+function PlayerChart({ address, chart, onChart }: Pick<Rest, "address" | "chart" | "onChart">) {
+  const { config } = useExplorer()
+  const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
+  const daily = usePlayerDaily(address, token?.mint ?? "", chart.days)
+  return (
+    <DailyChart
+      daily={daily}
+      choice={chart}
+      onChoice={onChart}
+      tokens={config.tokens}
+      resultLabel="Result of this player"
+    />
+  )
+}
+
+function History({
+  address,
+  filter,
+  onFilterChange,
+  nowMs,
+}: Pick<Rest, "address" | "filter" | "onFilterChange"> & { nowMs: number }) {
+  const { config } = useExplorer()
+  const { exporting, problem, start } = useExport()
+  const asked = {
+    creator: config.creator,
+    user: address,
+    game: filter.game ?? undefined,
+    token: config.tokens.find(({ symbol }) => symbol === filter.token)?.mint,
+    outcome: filter.outcome ?? undefined,
+  }
+  const newest = usePlays(asked, historyPage)
+  const page = newest.remote
+  const older = useOlderPlays(asked, page.status === "ready" ? page.value.next : null, historyPage)
+  return (
+    <BetHistory
+      address={address}
+      plays={page.status === "ready" ? { ...page, value: [...page.value.plays, ...older.plays] } : page}
+      total={page.status === "ready" ? page.value.total : null}
+      filter={filter}
+      onFilterChange={onFilterChange}
+      onShowOlder={older.more ? () => void older.load() : null}
+      loadingOlder={older.loading}
+      exporting={exporting}
+      exportProblem={problem}
+      onExport={() =>
+        void start(asked, (plays) => save(betCsv(plays, config.tokens), `bets-${address.slice(0, 8)}.csv`))
+      }
+      nowMs={nowMs}
+    />
+  )
+}
+
+/** Saves text as a file. The byte order mark makes spreadsheets read it as UTF-8. */
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" }))
+  const anchor = document.createElement("a")
+  anchor.href = url
+  anchor.download = name
+  anchor.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,43 @@
+import { EmptyState, ErrorState, Table, type TableColumn } from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { Remote } from "#features/kernel"
+import { type Play, playKey } from "../model/play"
+import { useExplorer } from "./explorer-context"
+
+export interface PlaysTableProps {
+  label: string
+  plays: Remote<readonly Play[]>
+  columns: readonly TableColumn<Play>[]
+  /** Rows of skeleton while loading. */
+  loadingRows?: number
+  empty: string
+  emptyDetail?: ReactNode
+  /** What a failure is called; the reason follows it. */
+  failedTitle: (reason: string) => string
+  /** The player whose page lists the row; it travels to the transaction page. */
+  ofPlayer?: string
+  maxHeight?: string
+}
+
+/** Plays as rows that link to their transactions. */
+export function PlaysTable(props: PlaysTableProps) {
+  const { label, plays, columns, loadingRows = 8, empty, emptyDetail, failedTitle, ofPlayer, maxHeight } = props
+  const { links } = useExplorer()
+  const failed = plays.status === "failed" && (
+    <ErrorState title={failedTitle(plays.error.message)} detail={plays.error.message} onRetry={plays.retry} />
+  )
+  return (
+    <Table
+      label={label}
+      rows={plays.status === "ready" ? plays.value : []}
+      columns={columns}
+      rowKey={playKey}
+      rowLink={(play, content) => links.transaction(play.signature, content, ofPlayer)}
+      {...(plays.status === "loading" && { loadingRows })}
+      empty={<EmptyState title={empty} detail={emptyDetail} />}
+      {...(failed && { failed })}
+      {...(maxHeight !== undefined && { maxHeight })}
+      narrow="cards"
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
+import { ageText } from "../model/age"
+import { useNow } from "./age"
+import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
+import { PoolView } from "./pool-view"
+
+export interface PoolProps {
+  surroundings: ExplorerSurroundings
+  mint: string
+  days: number
+  onDaysChange: (days: number) => void
+}
+
+/** The page of one token's pool, from chain and indexer. */
+export const Pool = ({ surroundings, ...props }: PoolProps) => (
+  <ExplorerProvider value={surroundings}>
+    <LivePool {...props} />
+  </ExplorerProvider>
+)
+
+function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">) {
+  const { config } = useExplorer()
+  const nowMs = useNow(5_000)
+  const pools = usePoolFigures()
+  const history = usePoolHistory(mint, days)
+  return (
+    <PoolView
+      mint={mint}
+      token={config.tokens.find((token) => token.mint === mint) ?? null}
+      pool={
+        pools.status === "ready"
+          ? { ...pools, value: pools.value.pools.find((pool) => pool.mint === mint) ?? null }
+          : pools
+      }
+      history={history}
+      days={days}
+      onDaysChange={onDaysChange}
+      updated={pools.status === "ready" && `Updated ${ageText(pools.value.readAt, nowMs)} ago`}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { cn } from "@dghrt/design-system"
+import useSWR from "swr"
+import { loadRunGrouping } from "#features/games"
+import { usePlays } from "../data/use-explorer-data"
+import { feedRows } from "../model/feed"
+import { isGain, multiplierShort, type Play, playKey } from "../model/play"
+import { useExplorer } from "./explorer-context"
+import { gameName } from "./game-thumb"
+import { Panel } from "./page-frame"
+import { PlayAmount } from "./play-amount"
+
+/** A run is at most a few dozen bets of one wallet in one game. */
+const playsRead = 200
+
+/** The steps of the run that a play belongs to; nothing for a game of single bets. */
+export function RunSteps({ play }: { play: Play }) {
+  const { config, links } = useExplorer()
+  const grouping = useSWR("run-grouping", loadRunGrouping, { revalidateOnFocus: false, revalidateIfStale: false })
+  const { remote } = usePlays(
+    { creator: config.creator, user: play.user, game: play.game, token: play.token },
+    playsRead,
+  )
+  if (remote.status !== "ready" || !grouping.data) return null
+  const row = feedRows(remote.value.plays, grouping.data).find(({ steps }) =>
+    steps.some((step) => playKey(step) === playKey(play)),
+  )
+  if (!row || row.steps.length < 2) return null
+  return (
+    <Panel title={`This ${gameName(play.game)} run`} about={`${row.steps.length} steps, each with a draw of its own`}>
+      <ol className="border-hair border-t">
+        {row.steps.map((step, index) => {
+          const here = playKey(step) === playKey(play)
+          return (
+            <li
+              key={playKey(step)}
+              aria-current={here ? "step" : undefined}
+              className={cn(
+                "flex min-h-12 flex-wrap items-center gap-x-6 border-hair px-5 text-sm not-first:border-t",
+                here && "bg-[color-mix(in_oklab,var(--surface),var(--primary)_7%)]",
+              )}
+            >
+              <span className="w-24 font-semibold [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4">
+                {here ? `Step ${index + 1} (this)` : links.transaction(step.signature, `Step ${index + 1}`)}
+              </span>
+              <PlayAmount value={step.wager} token={step.token} className="text-text-secondary" />
+              <span className="text-text-muted tabular-nums">{multiplierShort(step.multiplierBps)}</span>
+              <PlayAmount
+                value={step.payout}
+                token={step.token}
+                className={cn("ms-auto", isGain(step) ? "font-semibold text-accent" : "text-text-muted")}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <p className="flex flex-wrap gap-x-6 border-hair border-t px-5 py-3 text-sm">
+        <span className="text-text-muted">
+          Run: <PlayAmount value={row.wager} token={play.token} /> wagered
+        </span>
+        <span className={isGain(row) ? "font-semibold text-accent" : "text-text-muted"}>
+          <PlayAmount value={row.payout} token={play.token} /> came back, {multiplierShort(row.multiplierBps)}
+        </span>
+      </p>
+    </Panel>
+  )
+}

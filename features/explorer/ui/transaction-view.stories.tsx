@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { ApiError } from "#features/kernel"
+import type { TransactionRecord } from "../data/read-chain"
+import { notIndexed, sourcesAway } from "../model/transaction-state"
+import { samplePlay, sampleRound } from "../testing/sample-plays"
+import { inExplorer } from "../testing/story-surroundings"
+import { TransactionView } from "./transaction-view"
+
+const record: TransactionRecord = {
+  slot: 318_402_771,
+  timeMs: 1_795_010_791_000,
+  failed: false,
+  version: "0",
+  feeLamports: 2_005_000n,
+  priorityFeeLamports: 2_000_000n,
+  computeUnits: 84_112,
+  feePayer: samplePlay().user,
+  messages: [
+    "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 invoke [1]",
+    "Program log: Instruction: RngSettle",
+    "Program log: Warning: pool liquidity below soft target",
+    ...Array.from({ length: 9 }, (_, index) => `Program log: line ${index}`),
+    "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 success",
+  ],
+  logSource: "App RPC",
+}
+const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
+const failed = { status: "failed" as const, error: new ApiError("offline", "The node did not answer."), retry: fn() }
+const play = samplePlay()
+
+/** One play: details, proof and log. */
+const meta = {
+  title: "Features/Explorer/Transaction view",
+  component: TransactionView,
+  args: {
+    signature: play.signature,
+    state: { status: "play", play, plays: [play], notice: null },
+    reading: ready({ kind: "round", round: sampleRound }),
+    record: ready(record),
+    logged: play.signature,
+    onLoggedChange: fn(),
+    tab: "details",
+    onTabChange: fn(),
+    onEventChange: fn(),
+    nowMs: 1_795_010_911_000,
+    replay: () => null,
+  },
+  parameters: { layout: "fullscreen" },
+  decorators: [inExplorer],
+} satisfies Meta<typeof TransactionView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Details: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
+    await expect(facts.getByText("+400.0%")).toBeVisible()
+    await expect(facts.getByText("5.0000x")).toBeVisible()
+    await expect(facts.queryByText("Jackpot")).toBeNull()
+    await expect(canvas.getByRole("link", { name: "Play Dice" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("tab", { name: "Proof" }))
+    await expect(args.onTabChange).toHaveBeenCalledWith("proof")
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+const lost = samplePlay({ payout: 0n, multiplierBps: 0, jackpot: 120_000_000n })
+export const LossWithJackpot: Story = {
+  args: { state: { status: "play", play: lost, plays: [lost], notice: null } },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
+    await expect(facts.getByText("0x (Loss)")).toBeVisible()
+    await expect(facts.getByText("Jackpot")).toBeVisible()
+    await expect(canvas.getAllByText("LOSS")).toHaveLength(2)
+  },
+}
+const push = samplePlay({ payout: play.wager, multiplierBps: 10_000 })
+export const Push: Story = {
+  args: { state: { status: "play", play: push, plays: [push], notice: null } },
+  play: async ({ canvas }) => expect(canvas.getAllByText("WIN (push)")).toHaveLength(2),
+}
+const foreign = samplePlay({ game: "", token: play.creator, event: null })
+export const UnknownGameAndToken: Story = {
+  args: { state: { status: "play", play: foreign, plays: [foreign], notice: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Game data currently unavailable")).toBeVisible()
+    await expect(canvas.getAllByText(/units of/).length).toBeGreaterThan(0)
+  },
+}
+const second = samplePlay({ eventIndex: 1, game: "mines" })
+export const SeveralPlays: Story = {
+  args: { state: { status: "play", play, plays: [play, second], notice: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Mines/ }))
+    await expect(args.onEventChange).toHaveBeenCalledWith(1)
+  },
+}
+export const Proof: Story = {
+  args: { tab: "proof" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This result is verified")).toBeVisible()
+    await expect(canvas.getByText("6 of 6 passed")).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Code" })).toHaveTextContent("481516234")
+  },
+}
+export const ProofUnavailable: Story = {
+  args: {
+    tab: "proof",
+    reading: ready({ kind: "none", reason: "no-round", message: "This transaction holds no round" }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText("Proof Data Unavailable")).toBeVisible(),
+}
+export const ProofFailed: Story = { args: { tab: "proof", reading: failed } }
+export const Logs: Story = {
+  args: { tab: "logs" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Showing 10 of 13")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }))
+    await expect(canvas.getByText("Showing 13 of 13")).toBeVisible()
+    await userEvent.click(canvas.getByRole("radio", { name: "Warnings" }))
+    await expect(canvas.getByText("Program log: Warning: pool liquidity below soft target")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "SolanaFM" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/solana\.fm/),
+    )
+    await userEvent.click(canvas.getByRole("radio", { name: "Seed hash" }))
+    await expect(args.onLoggedChange).toHaveBeenCalledWith(sampleRound.commitSignature)
+  },
+}
+export const LogsUnavailable: Story = {
+  args: { tab: "logs", record: ready({ ...record, messages: null }) },
+  play: async ({ canvas }) => expect(canvas.getByText("Logs Unavailable")).toBeVisible(),
+}
+export const LogsEmpty: Story = {
+  args: { tab: "logs", record: ready({ ...record, messages: [] }) },
+  play: async ({ canvas }) => expect(canvas.getByText("No transaction logs found")).toBeVisible(),
+}
+export const Loading: Story = {
+  args: { state: { status: "loading" }, reading: { status: "loading" }, record: { status: "loading" } },
+}
+export const NotIndexed: Story = {
+  args: {
+    state: { status: "bare", notice: notIndexed, reason: "This transaction holds no round of the Gamba program" },
+    reading: ready({ kind: "none", reason: "no-round", message: "This transaction holds no round" }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notIndexed)).toBeVisible()
+    await expect(canvas.getByText("Game data currently unavailable")).toBeVisible()
+    await expect(canvas.getByText("318,402,771")).toBeVisible()
+  },
+}
+export const SourcesAway: Story = {
+  args: {
+    state: { status: "bare", notice: sourcesAway, reason: "The Solana node did not answer." },
+    reading: failed,
+    record: failed,
+  },
+}
+export const Unsettled: Story = {
+  args: {
+    state: { status: "unsettled" },
+    reading: ready({ kind: "none", reason: "unsettled", message: "Not settled" }),
+  },
+}

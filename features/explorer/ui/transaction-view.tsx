@@ -1,0 +1,218 @@
+import {
+  AddressLabel,
+  Button,
+  CopyButton,
+  EmptyState,
+  Skeleton,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  VisuallyHidden,
+} from "@dghrt/design-system"
+import { ArrowUpRight } from "lucide-react"
+import type { ReactNode } from "react"
+import type { Remote } from "#features/kernel"
+import type { RoundReading, TransactionRecord } from "../data/read-chain"
+import { blockExplorers } from "../model/block-explorers"
+import type { Play } from "../model/play"
+import type { TransactionState } from "../model/transaction-state"
+import { DetailsTab } from "./details-tab"
+import { useExplorer } from "./explorer-context"
+import { gameName } from "./game-thumb"
+import { LogsTab } from "./logs-tab"
+import { Notice, PageHead } from "./page-frame"
+import { PlayAmount } from "./play-amount"
+import { ProofTab } from "./proof-tab"
+import { TransactionSummary } from "./transaction-summary"
+
+export type TransactionTab = "details" | "proof" | "logs"
+
+export interface TransactionViewProps {
+  /** The signature in the address: of a bet or of its settlement. */
+  signature: string
+  state: TransactionState
+  reading: Remote<RoundReading>
+  /** The transaction whose log is shown: that of the address, or another one of the same play. */
+  record: Remote<TransactionRecord | null>
+  logged: string
+  onLoggedChange: (signature: string) => void
+  tab: TransactionTab
+  onTabChange: (tab: TransactionTab) => void
+  /** Of several plays in one transaction, the one to show. */
+  onEventChange: (eventIndex: number) => void
+  nowMs: number
+  replay: (play: Play) => ReactNode
+}
+
+const tabs = [
+  { id: "details", label: "Details" },
+  { id: "proof", label: "Proof" },
+  { id: "logs", label: "Logs" },
+] as const
+
+/** One play: what was wagered, what was drawn, the proof, and what the programs logged. */
+export function TransactionView(props: TransactionViewProps) {
+  const { signature, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } = props
+  const lines = record.status === "ready" ? record.value?.messages?.length : undefined
+  return (
+    <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHead
+        crumbs={["Transaction", <AddressLabel key="id" address={signature} className="type-data text-text" />]}
+        aside={<ExternalLink signature={signature} />}
+      />
+      <VisuallyHidden>
+        <h1>Transaction {signature}</h1>
+      </VisuallyHidden>
+      <Head {...props} />
+      <Tabs value={tab} onValueChange={(next) => onTabChange(tabs.find(({ id }) => id === next)?.id ?? "details")}>
+        <TabsList label="Transaction">
+          {tabs.map(({ id, label }) => (
+            <TabsTrigger key={id} value={id}>
+              {label}
+              {id === "logs" && lines !== undefined && <span className="text-text-muted tabular-nums">{lines}</span>}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="details">
+          <Details state={state} signature={signature} nowMs={nowMs} replay={replay} record={record} />
+        </TabsContent>
+        <TabsContent value="proof">
+          <ProofTab reading={reading} signature={signature} />
+        </TabsContent>
+        <TabsContent value="logs">
+          <LogsTab signature={logged} related={relatedOf(reading)} onSignatureChange={onLoggedChange} record={record} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  )
+}
+
+/** In the order in which they landed. */
+function relatedOf(reading: Remote<RoundReading>) {
+  if (reading.status !== "ready" || reading.value.kind === "none") return []
+  const { commitSignature, betSignature, settleSignature } = reading.value.round
+  return [
+    { label: "Seed hash", signature: commitSignature },
+    { label: "Bet", signature: betSignature },
+    { label: "Settlement", signature: settleSignature },
+  ].flatMap(({ label, signature }) => (signature === null ? [] : [{ label, signature }]))
+}
+
+function ExternalLink({ signature }: { signature: string }) {
+  const { config } = useExplorer()
+  const href = blockExplorers(config, { transaction: signature }).find((site) => site.href !== null)?.href
+  if (!href) return null
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
+    >
+      View on explorer <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+    </a>
+  )
+}
+
+function Head({ state, onEventChange }: TransactionViewProps) {
+  switch (state.status) {
+    case "loading":
+      return (
+        <div role="status">
+          <VisuallyHidden>Loading transaction</VisuallyHidden>
+          <Skeleton className="h-37.5 w-full rounded-lg" />
+        </div>
+      )
+    case "unsettled":
+      return (
+        <Notice>
+          This bet has not settled yet. The result appears here as soon as the seed is revealed; no need to reload.
+        </Notice>
+      )
+    case "bare":
+      return <Notice tone="warning">{state.notice}</Notice>
+    case "play":
+      return (
+        <>
+          {state.notice !== null && <Notice>{state.notice}</Notice>}
+          {state.plays.length > 1 && (
+            <OtherPlays plays={state.plays} shown={state.play.eventIndex} onChange={onEventChange} />
+          )}
+          <TransactionSummary play={state.play} />
+        </>
+      )
+  }
+}
+
+interface OtherPlaysProps {
+  plays: readonly Play[]
+  shown: number
+  onChange: (eventIndex: number) => void
+}
+
+function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
+  return (
+    <section aria-label="Plays in this transaction" className="card flex flex-wrap items-center gap-2 px-5 py-3">
+      <p className="me-2 text-sm text-text-muted">This transaction settled {plays.length} plays:</p>
+      {plays.map((play) => (
+        <Button
+          key={play.eventIndex}
+          size="sm"
+          variant={play.eventIndex === shown ? "secondary" : "ghost"}
+          aria-current={play.eventIndex === shown ? "true" : undefined}
+          onClick={() => onChange(play.eventIndex)}
+        >
+          {gameName(play.game)}, <PlayAmount value={play.wager} token={play.token} />
+        </Button>
+      ))}
+    </section>
+  )
+}
+
+type DetailsProps = Pick<TransactionViewProps, "state" | "signature" | "nowMs" | "replay" | "record">
+
+function Details({ state, signature, nowMs, replay, record }: DetailsProps) {
+  switch (state.status) {
+    case "loading":
+      return <Skeleton className="h-105 w-full rounded-lg" />
+    case "play":
+      return <DetailsTab play={state.play} nowMs={nowMs} replay={replay(state.play)} />
+    case "unsettled":
+      return <EmptyState title="Game data currently unavailable" detail="The result of this bet is not known yet." />
+    case "bare":
+      return (
+        <div className="grid gap-4.5">
+          <dl className="card px-5 py-2.5">
+            <Fact label="ID">
+              <span className="break-all type-data text-[0.8125rem]">{signature}</span>
+              <CopyButton text={signature} label="Copy id" />
+            </Fact>
+            {record.status === "ready" && record.value && (
+              <>
+                <Fact label="State">{record.value.failed ? "Failed: nothing was executed" : "Confirmed"}</Fact>
+                <Fact label="Slot">{record.value.slot.toLocaleString("en-US")}</Fact>
+                {record.value.feePayer !== null && (
+                  <Fact label="Fee payer">
+                    <AddressLabel address={record.value.feePayer} className="type-data text-[0.8125rem]" />
+                  </Fact>
+                )}
+              </>
+            )}
+          </dl>
+          <section className="card">
+            <EmptyState title="Game data currently unavailable" detail={state.reason} />
+          </section>
+        </div>
+      )
+  }
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-12 grid-cols-[88px_minmax(0,1fr)] items-center gap-3 border-hair py-1.5 not-first:border-t md:grid-cols-[112px_minmax(0,1fr)]">
+      <dt className="type-label text-text-muted">{label}</dt>
+      <dd className="flex min-w-0 items-center justify-between gap-3">{children}</dd>
+    </div>
+  )
+}

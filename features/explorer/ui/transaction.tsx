@@ -1,0 +1,80 @@
+import { Skeleton } from "@dghrt/design-system"
+import { lazy, Suspense, useState } from "react"
+import { loadReplay } from "#features/games"
+import { useIndexedTransaction, useRound, useTransactionRecord } from "../data/use-explorer-data"
+import type { Play } from "../model/play"
+import { settledPlayOf } from "../model/settled-play"
+import { transactionState } from "../model/transaction-state"
+import { useNow } from "./age"
+import { ExplorerProvider, type ExplorerSurroundings, tokenOf, useExplorer } from "./explorer-context"
+import { RunSteps } from "./run-steps"
+import { type TransactionTab, TransactionView } from "./transaction-view"
+
+export interface TransactionProps {
+  surroundings: ExplorerSurroundings
+  signature: string
+  tab: TransactionTab
+  onTabChange: (tab: TransactionTab) => void
+  /** Which of several plays of the transaction is shown, from 0. */
+  eventIndex: number
+  onEventChange: (eventIndex: number) => void
+}
+
+/** The page of one transaction. */
+export const Transaction = ({ surroundings, ...props }: TransactionProps) => (
+  <ExplorerProvider value={surroundings}>
+    <LiveTransaction key={props.signature} {...props} />
+  </ExplorerProvider>
+)
+
+function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
+  const { signature, eventIndex } = props
+  const { games } = useExplorer()
+  const indexed = useIndexedTransaction(signature)
+  const [logged, setLogged] = useState(signature)
+  const record = useTransactionRecord(logged)
+  const nowMs = useNow(10_000)
+  const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
+  // The bets that led to it distinguish the plays of one settlement.
+  const shown = plays.length > 1 ? (plays.find((play) => play.eventIndex === eventIndex) ?? plays[0]) : undefined
+  const reading = useRound(shown?.betSignature ?? signature)
+  const state = transactionState({ indexed, chain: reading, gameIds: games.map(({ id }) => id), eventIndex })
+  return (
+    <TransactionView
+      {...props}
+      state={state}
+      reading={reading}
+      record={record}
+      logged={logged}
+      onLoggedChange={setLogged}
+      nowMs={nowMs}
+      replay={(play) => <PlayPicture play={play} />}
+    />
+  )
+}
+
+const Replay = lazy(loadReplay)
+
+/** The round's picture, and the other steps of its run. */
+function PlayPicture({ play }: { play: Play }) {
+  const { config } = useExplorer()
+  const settled = settledPlayOf(play)
+  if (!settled) return null
+  const { symbol, decimals } = tokenOf(config.tokens, play.token)
+  return (
+    <>
+      <section aria-label="Replay" className="card min-w-0 overflow-hidden p-5">
+        <h2 className="mb-3 font-[650]">
+          Replay{" "}
+          <span className="font-normal text-sm text-text-muted">
+            as the player saw it, drawn from the recorded result
+          </span>
+        </h2>
+        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <Replay play={settled} token={{ symbol, decimals: decimals ?? 0 }} />
+        </Suspense>
+      </section>
+      <RunSteps play={play} />
+    </>
+  )
+}

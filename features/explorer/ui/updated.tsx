@@ -1,0 +1,31 @@
+import { cn, IconButton } from "@dghrt/design-system"
+import { RefreshCw } from "lucide-react"
+import { ageText } from "../model/age"
+
+/** Older data is marked. */
+const freshMs = 30_000
+
+export interface UpdatedProps {
+  /** When the shown data was read, milliseconds since 1970; null while there is none. */
+  atMs: number | null
+  nowMs: number
+  refreshing: boolean
+  onRefresh: () => void
+  /** While the first data loads. */
+  loadingText: string
+}
+
+/** How old the page's data is, and the way to newer data. */
+export function Updated({ atMs, nowMs, refreshing, onRefresh, loadingText }: UpdatedProps) {
+  const old = atMs !== null && nowMs - atMs > freshMs
+  return (
+    <>
+      <span className={old ? "text-warning" : undefined}>
+        {atMs === null ? (refreshing ? loadingText : "Not updated") : `Updated ${ageText(atMs, nowMs)} ago`}
+      </span>
+      <IconButton label="Refresh" size="lg" onClick={onRefresh}>
+        <RefreshCw aria-hidden className={cn("size-4", refreshing && "motion-safe:animate-spin")} strokeWidth={1.75} />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReplayBoard } from "../replay/replay-board"
+import { betArrayOf, decodeStep } from "./hand-step"
+import { timelineOf } from "./motion"
+import { sceneOf } from "./scene"
+import { BlackjackView2d } from "./view-2d"
+import { narrate } from "./words"
+
+export const replayBoard: ReplayBoard = {
+  betArrayOf(metadata) {
+    const step = decodeStep(metadata)
+    return step && betArrayOf(step)
+  },
+  Board: ({ round }) => (
+    <BlackjackView2d scene={sceneOf(round)} facts={null}>
+      {null}
+    </BlackjackView2d>
+  ),
+  narrate,
+  revealMs: (result) => timelineOf(sceneOf({ phase: "settled", result })).durationMs,
+}

@@ -1,0 +1,28 @@
+import { ignore, type ReplayBoard } from "../replay/replay-board"
+import { ceilingOf, flightMs, SETTLE_MS } from "./flight"
+import { betArray, defaultCrash } from "./maths"
+import { crashPoint, sceneOf } from "./scene"
+import { decodeCrash } from "./settings"
+import { CrashView2d } from "./view-2d"
+import { narrate } from "./words"
+
+export const replayBoard: ReplayBoard = {
+  betArrayOf(metadata) {
+    const settings = decodeCrash(metadata)
+    return settings && betArray(settings)
+  },
+  Board: ({ round, token }) => (
+    <CrashView2d
+      scene={sceneOf(round, defaultCrash)}
+      wager={round.result.bet.wager}
+      token={token}
+      locked
+      onTarget={ignore}
+    />
+  ),
+  narrate,
+  revealMs(result) {
+    const settings = decodeCrash(result.bet.metadata) ?? defaultCrash
+    return flightMs(crashPoint(result, settings), ceilingOf(settings.target)) + SETTLE_MS
+  },
+}

@@ -1,0 +1,68 @@
+import { handOf } from "../blackjack/hand"
+import { hiloRun } from "../hilo/settings"
+import { minesRun } from "../mines/settings"
+import type { RoundResult } from "../round/round-state"
+import { runOf } from "../run/run"
+import { resultOf, type SettledPlay } from "./settled-play"
+
+/** The results that belong together with the newest of `results`, oldest first; null for a game of single bets. */
+function readers(game: string): ((results: readonly RoundResult[]) => readonly RoundResult[] | null) | null {
+  switch (game) {
+    case "mines":
+      return (results) => runOf(results, minesRun)?.steps.map(({ result }) => result) ?? null
+    case "hilo":
+      return (results) => runOf(results, hiloRun)?.steps.map(({ result }) => result) ?? null
+    case "blackjack":
+      return (results) => handOf(results)?.results ?? null
+    default:
+      return null
+  }
+}
+
+/**
+ * Puts the steps of a run together. Plays come newest first; so do the groups, each placed where its newest step was,
+ * with its own steps oldest first. A play that cannot be read as a step is a group of its own.
+ */
+export function groupRuns<Play extends SettledPlay>(plays: readonly Play[]): readonly (readonly Play[])[] {
+  const left = new Set(plays)
+  const groups: (readonly Play[])[] = []
+  for (const play of plays) {
+    if (!left.has(play)) continue
+    const read = readers(play.game)
+    const related = read
+      ? plays.filter((one) => left.has(one) && one.game === play.game && one.user === play.user)
+      : [play]
+    const from = related.slice(related.indexOf(play))
+    const results = new Map(from.map((one) => [resultOf(one), one]))
+    const steps = read?.([...results.keys()])?.flatMap((result) => results.get(result) ?? []) ?? [play]
+    for (const step of steps) left.delete(step)
+    groups.push(steps)
+  }
+  return groups
+}
+
+/** What a run came to as one play: what went in of the player's own, and what came out. */
+export interface RunTotal {
+  wager: bigint
+  payout: bigint
+  multiplierBps: number
+}
+
+/** Each step stakes what the last one paid, and now and then more; only the additions are the player's own. */
+export function runTotal(steps: readonly Pick<SettledPlay, "wager" | "payout">[]): RunTotal {
+  let wager = 0n
+  let net = 0n
+  for (const [place, step] of steps.entries()) {
+    const held = place === 0 ? 0n : (steps[place - 1]?.payout ?? 0n)
+    if (step.wager > held) wager += step.wager - held
+    net += step.payout - step.wager
+  }
+  const payout = wager + net
+  return { wager, payout, multiplierBps: wager > 0n ? Number((payout * 10_000n) / wager) : 0 }
+}
+
+/** The rules of the games that have runs, as they are loaded on demand. */
+export interface RunGrouping {
+  groupRuns: typeof groupRuns
+  runTotal: typeof runTotal
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from "react"
+import type { BetArray } from "../kit/bet-array"
+import type { GameContext } from "../kit/game-context"
+import type { RoundResult, RoundState } from "../round/round-state"
+
+export interface ReplayBoardProps {
+  round: Extract<RoundState, { phase: "settled" | "revealed" }>
+  token: GameContext["token"]
+}
+
+/** How a game draws a settled play again: by its own scene, view and words, from nothing but the play. */
+export interface ReplayBoard {
+  /** The table that the play's metadata asked for; null for metadata of another version. A play priced otherwise is not drawn. */
+  betArrayOf: (metadata: string) => BetArray | null
+  Board: ComponentType<ReplayBoardProps>
+  narrate: (result: RoundResult, token: GameContext["token"]) => string
+  /** How long the view takes to show the result. */
+  revealMs: (result: RoundResult) => number
+}
+
+/** The board is a picture here: nothing on it can be changed. */
+export const ignore = () => undefined

@@ -1,0 +1,38 @@
+import type { RoundResult } from "../round/round-state"
+
+/** A settled play of any wallet, as the chain's event tells it. Amounts are in the token's smallest unit. */
+export interface SettledPlay {
+  /** Catalogue id. */
+  game: string
+  user: string
+  /** The mint. */
+  token: string
+  wager: bigint
+  payout: bigint
+  jackpot: bigint
+  multiplierBps: number
+  nonce: number
+  clientSeed: string
+  rngSeed: string
+  resultIndex: number
+  bet: readonly number[]
+  metadata: string
+  signature: string
+}
+
+/** The same as a game receives a result. */
+export const resultOf = (play: SettledPlay): RoundResult => ({
+  bet: { gameId: play.game, betArray: play.bet, wager: play.wager, metadata: play.metadata },
+  token: play.token,
+  nonce: play.nonce,
+  resultIndex: play.resultIndex,
+  multiplierBps: play.multiplierBps,
+  payout: play.payout,
+  clientSeed: play.clientSeed,
+  rngSeed: play.rngSeed,
+  hashedSeed: null,
+  committedSlot: null,
+  betSlot: null,
+  jackpotPayout: play.jackpot,
+  signature: play.signature,
+})

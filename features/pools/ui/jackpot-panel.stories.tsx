@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { ApiError } from "#features/kernel"
+import { JackpotFigure } from "./jackpot-figure"
+import { JackpotPanel, NoJackpotPanel } from "./jackpot-panel"
+
+const token = { mint: "sol", symbol: "SOL", decimals: 9 }
+const won = (address: string, amount: bigint, timeMs: number | null) => ({
+  address,
+  amount,
+  timeMs,
+  signature: address,
+})
+const winners = [
+  won("4kPzBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt", 412_055_000_000n, Date.UTC(2026, 10, 3)),
+  won("e5WkBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt", 96_200_000_000n, Date.UTC(2026, 9, 21)),
+  won("zR6fBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt", 228_771_400_000n, null),
+]
+
+const meta = {
+  title: "Features/Pools/Jackpot panel",
+  component: JackpotPanel,
+  args: {
+    token,
+    figure: (
+      <JackpotFigure
+        jackpot={{ status: "ready", value: { jackpot: 1_284_617_200_000n }, stale: false }}
+        token={token}
+        priceUsd={232.89}
+        taking
+      />
+    ),
+    participation: { taking: true, onChange: fn() },
+    onConnect: fn(),
+    chance: { probabilityUbps: 242_718n, wager: "0.25 SOL" },
+    winners: { status: "ready", value: winners, stale: false },
+    playerLink: (address, content) => <a href={`#${address}`}>{content}</a>,
+    startLink: (content) => <a href="#start">{content}</a>,
+  },
+  decorators: [(Story) => <div className="max-w-108 bg-surface p-6">{Story()}</div>],
+} satisfies Meta<typeof JackpotPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Enabled: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/1 in 41,200 chance/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("switch", { name: "Take part in the jackpot" }))
+    await expect(args.participation?.onChange).toHaveBeenCalledWith(false)
+  },
+}
+export const Disabled: Story = { args: { participation: { taking: false, onChange: fn() } } }
+export const NeverPlayed: Story = { args: { chance: null, winners: { status: "ready", value: [], stale: false } } }
+export const Visitor: Story = {
+  args: { participation: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("switch")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
+    await expect(args.onConnect).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { winners: { status: "loading" } } }
+export const WinnersFailed: Story = {
+  args: { winners: { status: "failed", error: new ApiError("offline", "You are offline."), retry: fn() } },
+}
+export const FreePlay: Story = {
+  render: (args) => <NoJackpotPanel onTokens={args.onConnect} startLink={args.startLink} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Free play has no jackpot")).toBeVisible()
+  },
+}

@@ -1,0 +1,120 @@
+import {
+  AddressLabel,
+  Amount,
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  SkeletonRows,
+  Switch,
+} from "@dghrt/design-system"
+import type { ReactElement, ReactNode } from "react"
+import type { Remote } from "#features/kernel"
+import type { JackpotWinner } from "../data/use-jackpot-winners"
+import { chanceText, type LastBetChance } from "../model/jackpot-chance"
+import { JACKPOT_FEE } from "../model/jackpot-fee"
+import type { JackpotToken } from "./jackpot-figure"
+
+export interface JackpotPanelProps {
+  /** The jackpot in large figures. */
+  figure: ReactNode
+  token: JackpotToken
+  /** Null for a visitor, whose bets cannot take part. */
+  participation: { taking: boolean; onChange: (taking: boolean) => void } | null
+  onConnect: () => void
+  /** What the program wrote about the last bet; null before one. */
+  chance: LastBetChance | null
+  winners: Remote<readonly JackpotWinner[]>
+  /** Leads to a player's page. */
+  playerLink: (address: string, content: ReactNode) => ReactElement
+  /** Leads to the games. */
+  startLink: (content: ReactNode) => ReactElement
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" })
+const share = `${JACKPOT_FEE * 100}%`
+
+/** The jackpot: its size, the player's part in it, and who won it last. */
+export function JackpotPanel(props: JackpotPanelProps) {
+  const { figure, token, participation, onConnect, chance, winners, playerLink, startLink } = props
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="[&>[data-slot=jackpot-figure]]:justify-items-center [&>[data-slot=jackpot-figure]]:text-center">
+        {figure}
+      </div>
+      {participation ? (
+        <Switch
+          className="well rounded-md px-4 py-3"
+          label="Take part in the jackpot"
+          description={participation.taking ? `Costs ${share} of each bet` : `Off: your bets pay no jackpot fee`}
+          checked={participation.taking}
+          onCheckedChange={participation.onChange}
+        />
+      ) : (
+        <div className="well flex flex-wrap items-center justify-between gap-3 rounded-md px-4 py-3">
+          <p className="text-sm text-text-secondary">Connect a wallet to take part in the jackpot.</p>
+          <Button size="sm" onClick={onConnect}>
+            Connect Wallet
+          </Button>
+        </div>
+      )}
+      {participation && <p className="px-0.5 text-sm text-text-secondary">{chanceText(chance)}</p>}
+      <section aria-labelledby="jackpot-winners">
+        <h3 id="jackpot-winners" className="mb-1 font-[650]">
+          Last winners
+        </h3>
+        <Winners winners={winners} token={token} playerLink={playerLink} />
+      </section>
+      <Button asChild variant="primary" size="lg" className="w-full">
+        {startLink("Start Playing")}
+      </Button>
+    </div>
+  )
+}
+
+function Winners({ winners, token, playerLink }: Pick<JackpotPanelProps, "winners" | "token" | "playerLink">) {
+  if (winners.status === "loading") return <SkeletonRows count={3} label="Loading winners" />
+  if (winners.status === "failed")
+    return (
+      <ErrorState
+        title="The winners did not load"
+        detail={winners.error.message}
+        onRetry={winners.retry}
+        className="py-4"
+      />
+    )
+  if (winners.value.length === 0) return <EmptyState title={`The ${token.symbol} jackpot has not been won here yet`} />
+  return (
+    <ul>
+      {winners.value.map(({ address, amount, timeMs, signature }) => (
+        <li key={signature} className="flex min-h-12 items-center gap-3 border-hair border-t">
+          <Avatar address={address} className="size-7 shrink-0" />
+          <span className="min-w-0 flex-1">{playerLink(address, <AddressLabel address={address} />)}</span>
+          <span className="font-[650] text-accent">
+            <Amount value={amount} decimals={token.decimals} digits={4} symbol={token.symbol} />
+          </span>
+          <span className="w-14 text-end text-sm text-text-muted">{timeMs === null ? "—" : day.format(timeMs)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** No pool stands behind free play, so that there is nothing to win and no fee to pay. */
+export function NoJackpotPanel({
+  onTokens,
+  startLink,
+}: { onTokens: () => void } & Pick<JackpotPanelProps, "startLink">) {
+  return (
+    <div className="grid gap-4">
+      <EmptyState
+        title="Free play has no jackpot"
+        detail="DGHRT has no value, so no jackpot fee is taken and nothing can be won. Choose a token to see its jackpot."
+      />
+      <Button onClick={onTokens}>Choose a token</Button>
+      <Button asChild variant="primary" size="lg" className="w-full">
+        {startLink("Start Playing")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { AppConfig, TokenConfig } from "#contract/config"
+
+export interface JackpotProps {
+  config: AppConfig
+  /** Whose pool it is; undefined on a network without tokens. */
+  token: TokenConfig | undefined
+  /** Whether the player's bets take part; absent for a visitor. */
+  taking?: boolean
+}

@@ -1,0 +1,23 @@
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { useJackpotWinners } from "../data/use-jackpot-winners"
+import { JackpotPanel, type JackpotPanelProps } from "./jackpot-panel"
+import { LiveJackpot } from "./live-jackpot"
+
+export interface JackpotScreenProps extends Omit<JackpotPanelProps, "figure" | "winners" | "token"> {
+  config: AppConfig
+  token: TokenConfig
+}
+
+/** The jackpot panel with the figures of the server. */
+export function JackpotScreen({ config, token, ...panel }: JackpotScreenProps) {
+  const winners = useJackpotWinners(config.creator, token.mint)
+  const taking = panel.participation?.taking
+  return (
+    <JackpotPanel
+      {...panel}
+      token={token}
+      winners={winners}
+      figure={<LiveJackpot config={config} token={token} {...(taking !== undefined && { taking })} />}
+    />
+  )
+}

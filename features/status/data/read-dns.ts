@@ -1,0 +1,34 @@
+import * as v from "valibot"
+import { dnsStatus } from "#contract/monitoring"
+import { ApiError, getJson } from "#features/kernel"
+import { createDnsCache, type DnsCache, type DnsWord } from "../model/dns-cache"
+
+const statusOnly = v.object({ status: v.fallback(v.optional(dnsStatus.entries.status), undefined) })
+
+let shared: DnsCache | null = null
+const browserCache = () => (shared ??= createDnsCache())
+
+interface Ports {
+  cache?: DnsCache
+  fetch?: typeof fetch
+  nowMs?: () => number
+}
+
+/**
+ * The DNS status of this site. A stored one is used for five minutes; when the server limits requests the stored one counts
+ * however old it is, and without one there are issues. No answer at all is offline.
+ */
+export async function readDns({ cache = browserCache(), fetch: send, nowMs = Date.now }: Ports = {}): Promise<DnsWord> {
+  const known = cache.read()
+  if (known !== null && cache.isFresh(nowMs())) return known
+  try {
+    const { status } = await getJson("/api/dns/check-dns", statusOnly, send && { fetch: send })
+    const word = status ?? "Issues"
+    cache.write(word, nowMs())
+    return word
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 429) return known ?? "Issues"
+    return error.kind === "malformed" ? "Issues" : "Offline"
+  }
+}

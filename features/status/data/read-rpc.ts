@@ -1,0 +1,27 @@
+import * as v from "valibot"
+import { ApiError, postJson } from "#features/kernel"
+import type { RpcEndpoint } from "../model/endpoints"
+import type { RpcHealth } from "../model/status"
+
+const reply = v.object({ result: v.literal("ok") })
+const timeoutMs = 8_000
+
+/** Asks every node for its health. The ping is the round trip of the first that is healthy, in the order of the list. */
+export async function readRpc(endpoints: readonly RpcEndpoint[], send?: typeof fetch): Promise<RpcHealth> {
+  const pings = await Promise.all(
+    endpoints.map(async ({ url }) => {
+      const begunMs = performance.now()
+      const body = { jsonrpc: "2.0", id: 1, method: "getHealth" }
+      try {
+        await postJson(url, body, reply, { timeoutMs, ...(send && { fetch: send }) })
+        return Math.max(1, Math.round(performance.now() - begunMs))
+      } catch (error) {
+        // A node that is behind answers with an error, which is no "ok" either.
+        if (error instanceof ApiError) return null
+        throw error
+      }
+    }),
+  )
+  const pingMs = pings.find((ping) => ping !== null) ?? null
+  return { isHealthy: pingMs !== null, pingMs }
+}

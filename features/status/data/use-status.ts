@@ -1,0 +1,57 @@
+import { useState } from "react"
+import useSWR from "swr"
+import {
+  type CacheStats,
+  cacheStats,
+  type DnsStatus,
+  dnsStatus,
+  type Monitoring,
+  monitoring,
+} from "#contract/monitoring"
+import { getJson, type Remote, toRemote } from "#features/kernel"
+import type { DnsWord } from "../model/dns-cache"
+import type { RpcEndpoint } from "../model/endpoints"
+import type { RpcHealth } from "../model/status"
+import { readDns } from "./read-dns"
+import { readRpc } from "./read-rpc"
+
+const recheckMs = 10_000
+const maxPings = 30
+const throttled = { refreshInterval: recheckMs, dedupingInterval: recheckMs / 2, focusThrottleInterval: recheckMs }
+
+/** The pings of this visit, so that a panel that is opened again shows its line at once. */
+let pings: readonly number[] = []
+
+export function useRpcHealth(endpoints: readonly RpcEndpoint[]): { rpc: Remote<RpcHealth>; pings: readonly number[] } {
+  const [shown, setShown] = useState(pings)
+  const rpc = useSWR(
+    ["rpc-health", endpoints.map(({ url }) => url).join(" ")],
+    async () => {
+      const health = await readRpc(endpoints)
+      if (health.pingMs !== null) pings = [...pings, health.pingMs].slice(-maxPings)
+      setShown(pings)
+      return health
+    },
+    throttled,
+  )
+  return { rpc: toRemote(rpc), pings: shown }
+}
+
+const monitoringPath = "/api/monitoring/comprehensive-test"
+
+export const useMonitoring = (): Remote<Monitoring> =>
+  toRemote(useSWR(monitoringPath, () => getJson(monitoringPath, monitoring), throttled))
+
+/** Asked once per opening: a status that is less than five minutes old comes from the browser's storage. */
+export const useDnsWord = (): Remote<DnsWord> =>
+  toRemote(useSWR("dns-word", () => readDns(), { revalidateOnFocus: false, dedupingInterval: recheckMs }))
+
+export function useDnsStatus(domain: string | undefined): Remote<DnsStatus> {
+  const path = `/api/dns/check-dns${domain === undefined ? "" : `?${new URLSearchParams({ domain })}`}`
+  return toRemote(useSWR(path, () => getJson(path, dnsStatus), { revalidateOnFocus: false, shouldRetryOnError: false }))
+}
+
+const cachePath = "/api/cache/cache-admin?action=stats"
+
+export const useCacheStats = (): Remote<CacheStats> =>
+  toRemote(useSWR(cachePath, () => getJson(cachePath, cacheStats), { refreshInterval: 5_000 }))

@@ -1,0 +1,35 @@
+import type { Monitoring } from "#contract/monitoring"
+import type { ApiError, Remote } from "#features/kernel"
+
+export type StatusWord = "Loading" | "Online" | "Secured" | "Unsecured" | "Issues" | "Offline"
+
+export const slowPingMs = 500
+
+/** Of the nodes together: healthy when one of them is, with the ping of the first that is. */
+export interface RpcHealth {
+  isHealthy: boolean
+  /** Null when no node answers. */
+  pingMs: number | null
+}
+
+const failedAs = ({ status }: ApiError): StatusWord => (status === 429 ? "Issues" : "Offline")
+
+/**
+ * Secured: this page came over a protected connection, the server's node is healthy, and the newest play's result follows from
+ * its seeds. Online: all is well, but there is no play to check yet.
+ */
+export function transactionsWord(monitoring: Remote<Monitoring>, protectedConnection: boolean): StatusWord {
+  if (monitoring.status === "loading") return "Loading"
+  if (monitoring.status === "failed") return failedAs(monitoring.error)
+  const { rpcHealth, transactionSecurity } = monitoring.value
+  if (!rpcHealth.isHealthy || !protectedConnection) return "Unsecured"
+  if (transactionSecurity.isSecured === null) return "Online"
+  return transactionSecurity.isSecured ? "Secured" : "Unsecured"
+}
+
+export const pingWord = ({ pingMs }: RpcHealth): StatusWord =>
+  pingMs === null ? "Offline" : pingMs < slowPingMs ? "Online" : "Issues"
+
+/** What the local machine serves itself cannot be changed on the way. */
+export const isProtected = ({ protocol, hostname }: Pick<Location, "protocol" | "hostname">): boolean =>
+  protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1" || hostname.endsWith(".localhost")

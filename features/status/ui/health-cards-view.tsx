@@ -1,0 +1,69 @@
+import { Badge, Card, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import type { ReactNode } from "react"
+import type { CacheStats, Monitoring } from "#contract/monitoring"
+import type { Remote } from "#features/kernel"
+
+export interface HealthCardsViewProps {
+  monitoring: Remote<Monitoring>
+  cache: Remote<CacheStats>
+}
+
+/** What the owner sees of the server's state. */
+export const HealthCardsView = ({ monitoring, cache }: HealthCardsViewProps) => (
+  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <HealthCard title="Solana node" of={monitoring}>
+      {({ rpcHealth: { isHealthy, pingMs } }) => (
+        <State ok={isHealthy} good="Healthy" bad="Unhealthy" note={pingMs === null ? "No answer" : `${pingMs} ms`} />
+      )}
+    </HealthCard>
+    <HealthCard title="Database" of={monitoring}>
+      {({ database }) => <State ok={database} good="Online" bad="Offline" note="Plays, chat and sessions" />}
+    </HealthCard>
+    <HealthCard title="Indexer" of={monitoring}>
+      {({ indexerLagMs, complete }) => (
+        <State
+          ok={indexerLagMs !== null && indexerLagMs < 60_000}
+          good={complete === false ? "Catching up" : "Up to date"}
+          bad="Behind"
+          note={indexerLagMs === null ? "Never read" : `Read ${Math.round(indexerLagMs / 1_000)} s ago`}
+        />
+      )}
+    </HealthCard>
+    <HealthCard title="Transaction cache" of={cache}>
+      {({ size, maxSize, utilization, hits, misses }) => (
+        <State
+          ok
+          good={`${size} of ${maxSize}`}
+          bad=""
+          note={`${Math.round(utilization * 100)}% full, ${hits} hits, ${misses} misses`}
+        />
+      )}
+    </HealthCard>
+  </div>
+)
+
+interface HealthCardProps<T> {
+  title: string
+  of: Remote<T>
+  children: (value: T) => ReactNode
+}
+
+function HealthCard<T>({ title, of, children }: HealthCardProps<T>) {
+  return (
+    <Card className="grid content-start gap-2 p-4">
+      <h2 className="text-text-muted type-label">{title}</h2>
+      {of.status === "loading" && <SkeletonRows count={1} label={`Loading ${title}`} />}
+      {of.status === "failed" && <ErrorState title="Not known" detail={of.error.message} onRetry={of.retry} />}
+      {of.status === "ready" && children(of.value)}
+    </Card>
+  )
+}
+
+const State = ({ ok, good, bad, note }: { ok: boolean; good: string; bad: string; note: string }) => (
+  <>
+    <Badge tone={ok ? "success" : "danger"} dot className="w-fit">
+      {ok ? good : bad}
+    </Badge>
+    <p className="text-sm text-text-secondary">{note}</p>
+  </>
+)

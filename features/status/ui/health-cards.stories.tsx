@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { fn } from "storybook/test"
+import { ApiError } from "#features/kernel"
+import { HealthCardsView } from "./health-cards-view"
+
+const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
+const failed = {
+  status: "failed" as const,
+  error: new ApiError("offline", "The server could not be reached."),
+  retry: fn(),
+}
+const monitoring = {
+  rpcHealth: { isHealthy: true, pingMs: 12 },
+  transactionSecurity: { isSecured: true, lastTxTime: 1_800_000_000_000 },
+  database: true,
+  indexerLagMs: 900,
+  complete: true,
+  pools: [],
+  checkedAtMs: 1_800_000_000_000,
+}
+
+/** The server's own health, for the owner. */
+const meta = {
+  title: "Features/Status/Health cards",
+  component: HealthCardsView,
+  args: {
+    monitoring: ready(monitoring),
+    cache: ready({ size: 41, maxSize: 500, utilization: 0.082, hits: 903, misses: 41 }),
+  },
+} satisfies Meta<typeof HealthCardsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const DatabaseDown: Story = {
+  args: { monitoring: ready({ ...monitoring, database: false, indexerLagMs: null, complete: null }) },
+}
+export const Loading: Story = { args: { monitoring: { status: "loading" }, cache: { status: "loading" } } }
+export const Failed: Story = { args: { monitoring: failed, cache: failed } }

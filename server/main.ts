@@ -1,0 +1,35 @@
+import { createLog } from "./log"
+import { runServer } from "./run-server"
+import { readServerSettings } from "./settings"
+
+/** What the process that started this one reads. */
+export type ServerMessage = { ready: string } | { failed: string; code?: string }
+
+/** The API and the indexer as a process of their own: `npx tsx --conditions=source server/main.ts`. */
+async function main() {
+  const settings = readServerSettings()
+  const log = createLog({ level: settings.LOG_LEVEL })
+  const server = await runServer(settings, log)
+  log.info({ url: server.url }, "The API is ready.")
+  tell({ ready: server.url })
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await server.close()
+    process.exit(0)
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop())
+  // A parent that was killed leaves nothing behind.
+  process.on("disconnect", () => void stop())
+}
+
+const tell = (message: ServerMessage) => process.send?.(message)
+
+main().catch((error: unknown) => {
+  const failed = error instanceof Error ? error.message : String(error)
+  const code = error instanceof Error && "code" in error ? String(error.code) : undefined
+  if (process.send) tell({ failed, ...(code !== undefined && { code }) })
+  else process.stderr.write(`${failed}\n`)
+  process.exit(1)
+})

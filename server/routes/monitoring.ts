@@ -1,0 +1,148 @@
+import { type Context, Hono } from "hono"
+import { getCookie } from "hono/cookie"
+import * as v from "valibot"
+import { transactionSignature } from "../contract/address"
+import type { Readiness } from "../contract/health"
+import {
+  type CacheStats,
+  cacheQuery,
+  dnsQuery,
+  type Monitoring,
+  maxTransactions,
+  type ParsedTransactions,
+  parsedTransactionsQuery,
+} from "../contract/monitoring"
+import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
+import { type LimitPorts, limited } from "../http/limited"
+import { checkDns, type NameResolver, resolversFor } from "../monitoring/dns-check"
+import { isProven } from "../monitoring/play-proof"
+import type { TransactionCache } from "../monitoring/transaction-cache"
+import type { SessionService } from "../sessions/session-service"
+import type { PlaySource } from "./play-source"
+import { sessionCookie } from "./session"
+import { sharedAnswer } from "./shared-answer"
+
+const freshMs = 5_000
+const dnsFreshMs = 60_000
+const minute = (count: number) => ({ count, windowMs: 60_000 })
+
+export interface MonitoringPorts extends LimitPorts {
+  plays: PlaySource<"page">
+  readiness: () => Promise<Omit<Readiness, "ready">>
+  /** Asks the node whether it is well. @throws when it is not, or does not answer. */
+  nodeHealth: () => Promise<void>
+  poolAddresses: Monitoring["pools"]
+  transactions: TransactionCache
+  sessions: SessionService
+  owner: string
+  /** Host names of this site; no other is looked up. */
+  siteHosts: readonly string[]
+  /** Fills the shared answers, so that the next reader does not wait. */
+  warmUp: () => Promise<unknown>
+  resolvers?: (domain: string) => readonly NameResolver[]
+  nowMs?: () => number
+}
+
+/** `/api/monitoring`: what the status panel says about the chain and the newest play. */
+export function monitoringRoutes(ports: MonitoringPorts): Hono {
+  const { nowMs = Date.now } = ports
+  const read = sharedAnswer(() => testAll(ports, nowMs), freshMs, nowMs)
+  return new Hono().get("/comprehensive-test", limited(ports, "monitoring", minute(120)), async (c) =>
+    c.json(await read(), 200, { "cache-control": "public, max-age=5" }),
+  )
+}
+
+async function testAll(ports: MonitoringPorts, nowMs: () => number): Promise<Monitoring> {
+  const begunMs = performance.now()
+  const [health, readiness, play] = await Promise.all([
+    ports.nodeHealth().then(
+      () => ({ isHealthy: true, pingMs: Math.round(performance.now() - begunMs) }),
+      () => ({ isHealthy: false, pingMs: null }),
+    ),
+    ports.readiness(),
+    newestPlay(ports.plays).catch(() => ({ isSecured: null, lastTxTime: null, complete: null })),
+  ])
+  return {
+    rpcHealth: health,
+    transactionSecurity: { isSecured: play.isSecured, lastTxTime: play.lastTxTime },
+    database: readiness.database,
+    indexerLagMs: readiness.indexerLagMs,
+    complete: play.complete,
+    pools: ports.poolAddresses,
+    checkedAtMs: nowMs(),
+  }
+}
+
+async function newestPlay(plays: PlaySource<"page">) {
+  const queries = await plays()
+  const complete = (await queries.progress())?.complete ?? null
+  const [newest] = (await queries.page({}, 1, { page: 0 })).games
+  if (!newest) return { isSecured: null, lastTxTime: null, complete }
+  const [, before] = (await queries.page({ player: newest.player }, 2, { page: 0 })).games
+  return { isSecured: isProven(newest, before), lastTxTime: newest.timeMs, complete }
+}
+
+/** `/api/dns`: how the site's own host names resolve. */
+export function dnsRoutes(ports: MonitoringPorts): Hono {
+  const { siteHosts, resolvers = resolversFor, nowMs = Date.now } = ports
+  const answers = new Map(
+    siteHosts.map((host) => [host, sharedAnswer(() => checkDns(host, resolvers(host), nowMs), dnsFreshMs, nowMs)]),
+  )
+  return new Hono().get("/check-dns", limited(ports, "dns", minute(20)), async (c) => {
+    const query = v.safeParse(dnsQuery, c.req.query())
+    if (!query.success) return c.json({ error: "Optional query: domain, a host name of this site." }, 400)
+    const domain = (query.output.domain ?? siteHosts[0] ?? "").toLowerCase()
+    const answer = answers.get(domain)
+    if (!answer) return c.json({ error: `Only the host names of this site are checked: ${siteHosts.join(", ")}.` }, 404)
+    return c.json(await answer(), 200, { "cache-control": "public, max-age=60" })
+  })
+}
+
+/** `/api/services`: transactions with their logs, through the server, so that no key of a provider reaches the browser. */
+export function transactionRoutes(ports: MonitoringPorts): Hono {
+  const { transactions } = ports
+  const unavailable = (c: Context) =>
+    c.json({ error: "The node does not answer at the moment." }, 503, { "retry-after": "5" })
+  return new Hono()
+    .get("/transactions/:signature", limited(ports, "transactions", minute(120)), async (c) => {
+      const signature = c.req.param("signature")
+      if (!v.is(transactionSignature, signature)) return c.json({ error: "This is not a signature." }, 400)
+      const found = await transactions.get([signature]).catch(() => null)
+      if (!found) return unavailable(c)
+      const [transaction] = found
+      if (!transaction) return c.json({ error: "The node does not know this transaction." }, 404)
+      return c.json(transaction, 200, { "cache-control": "public, max-age=30" })
+    })
+    .post("/parsed-transactions", limited(ports, "transactions", minute(120)), writeLimit, sameOrigin, async (c) => {
+      const asked = await parsedBody(c, parsedTransactionsQuery)
+      if (!asked) return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
+      const found = await transactions.get(asked.transactions).catch(() => null)
+      return found ? c.json({ transactions: found } satisfies ParsedTransactions) : unavailable(c)
+    })
+}
+
+/** `/api/cache`: the cache of transactions, and the answers that everybody shares. */
+export function cacheRoutes(ports: MonitoringPorts): Hono {
+  const { transactions, sessions, owner, warmUp } = ports
+  return new Hono()
+    .use(limited(ports, "cache", minute(60)))
+    .get("/cache-warmup", async (c) =>
+      c.json({
+        done: await warmUp().then(
+          () => true,
+          () => false,
+        ),
+      }),
+    )
+    .get("/cache-admin", async (c) => {
+      const query = v.safeParse(cacheQuery, c.req.query())
+      if (!query.success) return c.json({ error: "Required query: action, stats or cleanup." }, 400)
+      if (query.output.action === "stats")
+        return c.json(transactions.stats() satisfies CacheStats, 200, { "cache-control": "no-store" })
+      const token = getCookie(c, sessionCookie)
+      const session = token ? await sessions.find(token) : null
+      // A GET that anyone can send changes nothing: for everyone but the owner the answer is all there is.
+      if (session?.wallet === owner) transactions.clear()
+      return c.json({ done: true })
+    })
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type ServerType, serve } from "@hono/node-server"
+import { createApp } from "./app"
+import { lazyDatabase } from "./database/lazy-database"
+import { poolAddresses, poolsOf } from "./indexer/pools"
+import { loadSite } from "./load-site"
+import type { Log } from "./log"
+import { createMetrics } from "./metrics/metrics"
+import { transactionCache } from "./monitoring/transaction-cache"
+import { createPlatform } from "./platform"
+import { coinGecko } from "./prices/coingecko"
+import { configOf, type ServerSettings } from "./settings"
+import { startStatistics } from "./statistics"
+
+export interface RunningServer {
+  url: string
+  /** Lets the requests that are under way finish, up to a few seconds, and closes the database after them. */
+  close(): Promise<void>
+}
+
+const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
+const drainMs = 5_000
+
+/**
+ * The API, the indexer and, with a built app, the site: everything that one process serves.
+ * @throws the socket's error, `EADDRINUSE` for a taken port, or an Error about a build that does not fit.
+ */
+export async function runServer(settings: ServerSettings, log: Log): Promise<RunningServer> {
+  const config = configOf(settings)
+  const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
+  const built = site?.assets.get("cluster.txt")
+  const cluster = built && new TextDecoder().decode(built.body)
+  if (site && cluster !== config.cluster) {
+    throw new Error(
+      `The build is for ${cluster}, but the environment asks for ${config.cluster}. Run "npm run build" again.`,
+    )
+  }
+  const { PRICES_URL: url, COINGECKO_API_KEY: apiKey, DATABASE_URL: databaseUrl } = settings
+  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder: join(settings.DATA_DIR, "database") })
+  const platform = createPlatform(database.get, log)
+  const statistics = startStatistics({ config, database: database.get, log })
+  const app = createApp({
+    config,
+    version,
+    log,
+    platform,
+    trustedHops: settings.TRUSTED_PROXY_HOPS,
+    prices: coinGecko({ url, ...(apiKey && { apiKey }) }),
+    pools: poolsOf(config),
+    plays: statistics.plays,
+    referrals: statistics.referrals,
+    readiness: statistics.readiness,
+    monitoring: {
+      nodeHealth: statistics.nodeHealth,
+      poolAddresses: poolAddresses(config),
+      transactions: transactionCache(statistics.readTransactions),
+      siteHosts: settings.SITE_HOSTS.split(","),
+    },
+    ...(settings.METRICS === "on" && { metrics: createMetrics(statistics.readiness) }),
+    ...(site && { site }),
+  })
+  const close = async () => {
+    await platform.close()
+    await statistics.close()
+    await database.close()
+  }
+  try {
+    const server = await listen(app.fetch, settings.API_PORT, settings.HOST)
+    return { url: server.url, close: () => server.close().then(close) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string) {
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const starting = serve({ fetch, port, hostname }, () => resolve(starting))
+    starting.once("error", reject)
+  })
+  // A client that sends its request slowly holds its socket for this long at most.
+  if ("headersTimeout" in server) Object.assign(server, { headersTimeout: 10_000, requestTimeout: 20_000 })
+  const address = server.address()
+  const usedPort = typeof address === "object" && address ? address.port : port
+  return {
+    url: `http://localhost:${usedPort}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
+        if ("closeIdleConnections" in server) server.closeIdleConnections()
+      }),
+  }
+}

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs"
+import * as v from "valibot"
+import { type AppConfig, appConfig, type TokenConfig } from "./contract/config.ts"
+
+export const wholeSetting = (most: number) =>
+  v.pipe(v.string(), v.transform(Number), v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
+export const portSetting = (usual: number) => v.optional(wholeSetting(65_535), `${usual}`)
+const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
+const optionalAddress = v.optional(v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)))
+
+/** What the server reads from the environment. */
+export const serverEntries = {
+  API_PORT: portSetting(8787),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "not a host name or address")), "127.0.0.1"),
+  TRUSTED_PROXY_HOPS: v.optional(wholeSetting(10), "0"),
+  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  SITE_HOSTS: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "not a list of host names")),
+    "localhost",
+  ),
+  METRICS: v.optional(v.picklist(["on", "off"]), "off"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
+  ),
+  PRICES_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.coingecko.com/api/v3/simple/price"),
+  COINGECKO_API_KEY: v.optional(v.string()),
+  SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
+  SOLANA_RPC_URL: optionalUrl,
+  SOLANA_WS_URL: optionalUrl,
+  SOLANA_FALLBACKS: v.optional(
+    v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*)?$/, "not a list of RPC addresses")),
+    "",
+  ),
+  CREATOR_ADDRESS: optionalAddress,
+  USDC_MINT: optionalAddress,
+  OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
+  VISITOR_FREE_PLAY: v.optional(v.picklist(["on", "off"])),
+  /** Folder of a built web app that this process serves too. */
+  SITE_DIR: v.optional(v.string()),
+  /** The whole configuration as JSON, in place of the variables for another cluster: `npm start` sets it for its local chain. */
+  APP_CONFIG: v.optional(v.pipe(v.string(), v.parseJson(), appConfig)),
+}
+const schema = v.object(serverEntries)
+export type ServerSettings = v.InferOutput<typeof schema>
+
+/**
+ * The environment, and `.env` below it, read by a schema.
+ * @throws Error that names every variable that does not fit.
+ */
+export function readEnvironment<T>(schema: v.GenericSchema<unknown, T>, environment: NodeJS.ProcessEnv): T {
+  if (existsSync(".env")) process.loadEnvFile(".env")
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
+  const parsed = v.safeParse(schema, given)
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
+    throw new Error(`The environment does not fit .env.example:\n${lines.join("\n")}`)
+  }
+  return parsed.output
+}
+
+export const readServerSettings = (environment: NodeJS.ProcessEnv = process.env): ServerSettings =>
+  readEnvironment(schema, environment)
+
+type ClusterSettings = Pick<ServerSettings, "SOLANA_CLUSTER" | "SOLANA_RPC_URL">
+
+/** Which cluster the app is built for: naming another node than our own means mainnet unless said otherwise. */
+export const clusterOf = ({ SOLANA_CLUSTER, SOLANA_RPC_URL }: ClusterSettings) =>
+  SOLANA_CLUSTER ?? (SOLANA_RPC_URL ? "mainnet-beta" : "localnet")
+
+/** Whether visitors may play for free. Off for mainnet unless said otherwise: several regulators require an age check first. */
+export const visitorFreePlayOf = (settings: ClusterSettings & Pick<ServerSettings, "VISITOR_FREE_PLAY">): boolean =>
+  settings.VISITOR_FREE_PLAY === undefined
+    ? clusterOf(settings) !== "mainnet-beta"
+    : settings.VISITOR_FREE_PLAY === "on"
+
+const systemProgram = "11111111111111111111111111111111"
+const mainnetUsdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
+
+export const solToken: TokenConfig = {
+  mint: "So11111111111111111111111111111111111111112",
+  symbol: "SOL",
+  name: "Solana",
+  decimals: 9,
+  poolAuthority: systemProgram,
+}
+export const usdcToken = (mint: string): TokenConfig => ({
+  mint,
+  symbol: "USDC",
+  name: "USD Coin",
+  decimals: 6,
+  poolAuthority: systemProgram,
+})
+
+/** What every configuration takes from the settings. */
+export const sharedConfig = (settings: ServerSettings): Pick<AppConfig, "openGames" | "visitorFreePlay"> => ({
+  openGames: settings.OPEN_GAMES.split(",").filter((id) => id !== ""),
+  visitorFreePlay: visitorFreePlayOf(settings),
+})
+
+/** The first is the backup, the others are public; PubSub is expected at the same address. */
+const fallbacksOf = ({ SOLANA_FALLBACKS }: ServerSettings): NonNullable<AppConfig["fallbacks"]> =>
+  SOLANA_FALLBACKS.split(",")
+    .filter((rpcUrl) => rpcUrl !== "")
+    .map((rpcUrl) => ({ rpcUrl, wsUrl: rpcUrl.replace(/^http/, "ws") }))
+
+/**
+ * The configuration of a casino on another cluster than the local one.
+ * @throws Error when the environment does not name node and creator.
+ */
+export function configOf(settings: ServerSettings): AppConfig {
+  if (settings.APP_CONFIG) return settings.APP_CONFIG
+  const { SOLANA_RPC_URL: rpcUrl, CREATOR_ADDRESS: creator } = settings
+  if (!rpcUrl || !creator)
+    throw new Error("Outside localnet, set SOLANA_RPC_URL and CREATOR_ADDRESS (see .env.example).")
+  return {
+    cluster: clusterOf(settings),
+    rpcUrl,
+    wsUrl: settings.SOLANA_WS_URL ?? rpcUrl.replace(/^http/, "ws"),
+    fallbacks: fallbacksOf(settings),
+    creator,
+    tokens: [solToken, usdcToken(settings.USDC_MINT ?? mainnetUsdc)],
+    ...sharedConfig(settings),
+  }
+}

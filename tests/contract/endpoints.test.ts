@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { AppConfig } from "#contract/config"
+import { type Chain, loadChain, type Prepared } from "#features/chain"
+import { type EndpointMode, type Localnet, startLocalnet } from "#localnet"
+import { emptyQuote } from "../../features/games/testing/index"
+import { keySigner } from "../support/key-signer"
+import { sol } from "../support/sol"
+
+let network: Localnet
+beforeAll(async () => {
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "endpoints", extraEndpoints: 2 })
+}, 60_000)
+afterAll(() => network.close())
+beforeEach(() => {
+  for (const index of [0, 1, 2]) network.setEndpoint(index, "up")
+})
+
+let made = 0
+/** A funded wallet with an open account, whose client knows nothing yet of bad endpoints. */
+async function player(): Promise<{ chain: Chain; put: (prepared: Prepared) => Promise<void> }> {
+  made += 1
+  const { rpcUrl, wsUrl, fallbacks, addresses } = network
+  const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, fallbacks, creator: addresses.creator, tokens: [sol] }
+  const signer = keySigner(new Uint8Array(32).fill(made))
+  await fetch(`${rpcUrl}/faucet`, { method: "POST", body: JSON.stringify({ wallet: signer.address, token: "SOL" }) })
+  const chain = await loadChain(config, signer)
+  const put = async (prepared: Prepared) => {
+    const signed = await chain.sign(prepared)
+    await chain.send(signed)
+    await expect
+      .poll(async () => (await chain.signatureStatus(signed.signature)).status, { timeout: 15_000 })
+      .toBe("landed")
+  }
+  await put(await chain.prepareAccount())
+  await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
+  return { chain, put }
+}
+
+const play = (clientSeed: string) => ({
+  token: sol,
+  wager: 10_000_000n,
+  betArray: [20_000, 0],
+  metadata: "0:flip:1-1-heads",
+  ...emptyQuote,
+  clientSeed,
+})
+
+const modes: readonly EndpointMode[] = ["down", "hang", "429", "html", "unhealthy"]
+
+describe.each(modes)("first endpoint: %s", (mode) => {
+  test.each(["before", "during", "after"])(
+    "%s signing, a bet goes on over the next one and is charged once",
+    { timeout: 30_000 },
+    async (moment) => {
+      const { chain } = await player()
+      const before = await chain.readBalance(sol)
+      if (moment === "before") network.setEndpoint(0, mode)
+      const prepared = await chain.preparePlay(play(`${mode} ${moment}`), [])
+      if (moment === "during") network.setEndpoint(0, mode)
+      const signed = await chain.sign(prepared)
+      if (moment === "after") network.setEndpoint(0, mode)
+      await chain.send(signed)
+      // The same transaction again, as the app sends it while it waits.
+      await chain.send(signed)
+      await expect.poll(async () => (await chain.readGame()).value?.nonce, { timeout: 15_000 }).toBe(1)
+      const settled = await chain.findSettlement(0)
+      expect((await chain.readBalance(sol)) - (settled?.payout ?? 0n)).toBeLessThan(before)
+      expect(before - (await chain.readBalance(sol)) + (settled?.payout ?? 0n)).toBeLessThan(20_000_000n)
+    },
+  )
+})
+
+test("the third endpoint is asked two seconds after the second has failed", { timeout: 30_000 }, async () => {
+  const { chain } = await player()
+  network.setEndpoint(0, "down")
+  network.setEndpoint(1, "down")
+  const begunMs = performance.now()
+  await chain.readBalance(sol)
+  expect(performance.now() - begunMs).toBeGreaterThanOrEqual(1_990)
+})
+
+test("an endpoint that fell behind is left", { timeout: 30_000 }, async () => {
+  const { chain } = await player()
+  const { slot } = await chain.readGame()
+  network.setEndpoint(0, "behind", 80)
+  expect((await chain.readGame()).slot).toBeGreaterThanOrEqual(slot)
+})
+
+test("a subscription is requested anew from the endpoint that requests have moved to", {
+  timeout: 30_000,
+}, async () => {
+  const { chain, put } = await player()
+  const seen: number[] = []
+  const stop = chain.watchGame(({ value }) => seen.push(value?.nonce ?? -1))
+  network.setEndpoint(0, "down")
+  await put(await chain.preparePlay(play("watched"), []))
+  await expect.poll(() => seen.includes(1), { timeout: 10_000 }).toBe(true)
+  stop()
+})

@@ -1,0 +1,28 @@
+import { writeFile } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { serve } from "@hono/node-server"
+import { serveStatic } from "@hono/node-server/serve-static"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import * as v from "valibot"
+
+const approvals = v.record(v.pipe(v.string(), v.maxLength(500)), v.pipe(v.string(), v.maxLength(100)))
+
+/** The report of a folder, and the one call that saves its approvals there. */
+export const reportApp = (folder: string) =>
+  new Hono()
+    .put("/approved.json", bodyLimit({ maxSize: 10_000_000 }), async (c) => {
+      const list = v.safeParse(approvals, await c.req.json().catch(() => null))
+      if (!list.success) return c.json({ error: "Send an object of pictures and their SHA-256." }, 400)
+      await writeFile(join(folder, "approved.json"), `${JSON.stringify(list.output, null, 2)}\n`)
+      return c.json({ saved: Object.keys(list.output).length })
+    })
+    .get("/", (c) => c.redirect("/report.html"))
+    .get("/*", serveStatic({ root: relative(process.cwd(), folder) }))
+
+/** Serves the report to this machine alone until the process ends; port 0 takes a free one. */
+export function serveReport(folder: string, port: number, onUrl: (url: string) => void) {
+  return serve({ fetch: reportApp(folder).fetch, port, hostname: "127.0.0.1" }, ({ port: taken }) =>
+    onUrl(`http://127.0.0.1:${taken}/report.html`),
+  )
+}
