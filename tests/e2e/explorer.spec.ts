@@ -44,6 +44,11 @@ test("a bet appears in the feed of another browser within two seconds, without a
   await expect(feed.getByText("Live", { exact: true })).toBeVisible()
   await feed.getByRole("button", { name: "Pause the latest bets" }).click()
   await expect(feed.getByText("Live", { exact: true })).toBeHidden()
+  // The same feed stands on the front page, once it is used.
+  await visitor.goto(stack.addresses.url)
+  await alive(visitor)
+  await visitor.mouse.wheel(0, 4_000)
+  await expect(visitor.getByRole("region", { name: "Latest bets" }).getByRole("link", { name: /^Dice/ })).toBeVisible()
   await visitor.context().close()
 })
 

@@ -39,7 +39,6 @@ export function usePlays(filter: PlayFilter, size: number, refreshMs = 0) {
   const path = api.playsPath(filter, { size })
   const answer = useSWR(path, () => api.plays(path), {
     ...shared,
-    keepPreviousData: true,
     ...(refreshMs > 0 && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
   })
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
