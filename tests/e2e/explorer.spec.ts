@@ -116,7 +116,7 @@ test("search, platform, pool and player agree on a bet, and its history is saved
 })
 
 test("unknown transactions and wallets, and an indexer that is away, are said in words", async ({ page, stack }) => {
-  const unknown = "5".repeat(86)
+  const unknown = "5".repeat(87)
   await page.goto(`/explorer/transaction/${unknown}`)
   await expect(
     page.getByText("Transaction not found in Gamba API - only basic blockchain data available"),
