@@ -105,7 +105,7 @@ test("search, platform, pool and player agree on a bet, and its history is saved
   await expect(page.getByText("No bets found")).toBeVisible()
 
   await page.goto("/explorer")
-  await page.getByRole("link", { name: "All Plays" }).click()
+  await page.getByRole("link", { name: "All Plays", exact: true }).click()
   await expect(page).toHaveURL(/#plays$/)
   await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
   await expect(page).toHaveURL(/\/explorer\/transaction\//)
@@ -117,6 +117,9 @@ test("search, platform, pool and player agree on a bet, and its history is saved
 
 test("unknown transactions and wallets, and an indexer that is away, are said in words", async ({ page, stack }) => {
   const unknown = "5".repeat(87)
+  // A casino that has just started has not read its chain yet, and says so.
+  const asked = async () => (await fetch(`${stack.addresses.url}/api/events/settledGame?signature=${unknown}`)).status
+  await expect.poll(asked).toBe(404)
   await page.goto(`/explorer/transaction/${unknown}`)
   await expect(
     page.getByText("Transaction not found in Gamba API - only basic blockchain data available"),

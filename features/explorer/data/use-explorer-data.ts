@@ -14,7 +14,12 @@ import { readRecord, readRound, recordSources, type TransactionRecord } from "./
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
 
-const shared: SWRConfiguration = { dedupingInterval: cacheMs, focusThrottleInterval: 5_000, revalidateIfStale: true }
+const shared: SWRConfiguration = {
+  dedupingInterval: cacheMs,
+  focusThrottleInterval: 5_000,
+  revalidateIfStale: true,
+  errorRetryInterval: 2_000,
+}
 /** What the chain has settled does not change. */
 const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
