@@ -103,7 +103,9 @@ const held: readonly TokenHoldings[] = [
 const copy = fn()
 const disconnect = fn()
 
-const meta = { title: "Profile", component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Page>
+const meta = { title: "Features/Profile", component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof Page
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,7 @@ const address = "CtVQZVaWYQPypuhZ8o3qDB9f2soDVeRAzozYAPUeE34x"
 const ready = (recorded: boolean) => ({ status: "ready", value: { address, recorded }, stale: false }) as const
 
 const meta = {
-  title: "Referral connection",
+  title: "Features/Referral/Connection",
   component: ReferralConnectionView,
   args: { referrer: ready(true), removing: false, onRemove: fn() },
 } satisfies Meta<typeof ReferralConnectionView>

@@ -26,7 +26,7 @@ const ready = (value: typeof summary) => ({ status: "ready", value, stale: false
 const retry = fn()
 
 const meta = {
-  title: "Referral dashboard",
+  title: "Features/Referral/Dashboard",
   component: ReferralDashboardView,
   args: {
     summary: ready(summary),
