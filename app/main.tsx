@@ -2,16 +2,17 @@ import { setNonce } from "get-nonce"
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { prerenderPattern } from "#contract/prerender-pattern"
-import { logger, readAppConfig } from "#features/kernel"
+import { logger, readAppConfig, whenIdle } from "#features/kernel"
 import { restoreSettings, settings } from "#features/settings"
 import { selectionStore } from "#features/tokens"
-import { registerLocalWallets } from "#features/wallet"
+import { loadNetworkChoice, registerLocalWallets, registerMobileWallets } from "#features/wallet"
 import { App } from "./app"
 import { applyFlags, flags } from "./navigation/flags"
 import { restoreScrollPositions } from "./navigation/scroll-restoration"
 import { headOf, writeHead } from "./pages/page-head"
 import { followPrefetchLevel } from "./prefetch"
 import { createAppRouter } from "./router"
+import { announceWallet } from "./shell/announce-wallet"
 import { createAppWallets } from "./wallets"
 import "./styles.css"
 
@@ -29,6 +30,7 @@ async function start(root: HTMLElement) {
   const config = applyFlags(readAppConfig(), flags)
   let ownWalletCame: () => void = () => undefined
   const wallets = createAppWallets(config, new Promise<void>((resolve) => (ownWalletCame = resolve)))
+  announceWallet(wallets)
   const router = createAppRouter({ config, wallets, flags })
   followPrefetchLevel(router)
   restoreScrollPositions(router)
@@ -45,6 +47,12 @@ async function start(root: HTMLElement) {
     startTransition(() => createRoot(root).render(app))
   }
   await registerLocalWallets().finally(ownWalletCame)
+  await whenIdle()
+  try {
+    await Promise.all([loadNetworkChoice(config.cluster), registerMobileWallets(config.cluster)])
+  } catch (error) {
+    logger.warn("The wallets of this phone could not be reached", error)
+  }
 }
 
 const root = document.getElementById("root")

@@ -5,6 +5,7 @@ import { command } from "../tests/prove/command"
 import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
+import { endpoints } from "../tests/prove/endpoints"
 import { explorer } from "../tests/prove/explorer"
 import type { Proof } from "../tests/prove/proof"
 import { storybook } from "../tests/prove/storybook"
@@ -15,6 +16,7 @@ const proofs: readonly Proof[] = [
   delays(200),
   chaos(1_000),
   costs(500),
+  endpoints(30),
   explorer({ players: 20, rounds: 1_000 }),
   axe,
   storybook,

@@ -11,8 +11,10 @@ async function rolled(player: Player): Promise<{ settlement: string; bet: string
   const user = await player.address()
   const url = `${player.stack.addresses.url}/api/events/settledGames?user=${user}&itemsPerPage=1`
   const newest = async () => {
-    const { results } = await (await fetch(url)).json()
-    return results[0] as { signature: string; bet_signature: string | null } | undefined
+    const { results = [] }: { results?: { signature: string; bet_signature: string | null }[] } = await (
+      await fetch(url)
+    ).json()
+    return results[0]
   }
   await expect.poll(async () => (await newest())?.bet_signature ?? null).not.toBeNull()
   const found = await newest()
@@ -32,7 +34,7 @@ test("a bet appears in the feed of another browser within two seconds, without a
   await expect(feed.getByText("No bets yet")).toBeVisible()
   const indexed = async () => {
     const reply = await fetch(`${stack.addresses.url}/api/events/settledGames?itemsPerPage=1`)
-    return (await reply.json()).results.length
+    return (await reply.json()).results?.length ?? 0
   }
   await player.roll().click()
   await expect.poll(indexed, { intervals: [20] }).toBe(1)

@@ -4,7 +4,9 @@ import useSWR, { type SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
 import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
+import { type DrawResult, loadDrawReader } from "#features/chain"
 import { getJson, type Remote, toRemote } from "#features/kernel"
+import { multiplayerProgram } from "../model/race"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
 import { readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
@@ -17,8 +19,8 @@ const shared: SWRConfiguration = { dedupingInterval: cacheMs, focusThrottleInter
 const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 export function useExplorerApi(): { api: ExplorerApi; base: string } {
-  const { games } = useExplorer()
-  const base = "/api"
+  const { games, config } = useExplorer()
+  const base = config.indexerUrl ?? "/api"
   return useMemo(
     () => ({
       base,
@@ -27,7 +29,7 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
         games.map(({ id }) => id),
       ),
     }),
-    [games],
+    [games, base],
   )
 }
 
@@ -113,6 +115,19 @@ export function useRound(signature: string) {
       ...settled,
       refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
     }),
+  )
+}
+
+const noDraws: readonly DrawResult[] = []
+
+/** Draws of Plinko Race in a transaction's log. */
+export function useRaceDraws(record: Remote<TransactionRecord | null>, signature: string): readonly DrawResult[] {
+  const messages = record.status === "ready" ? (record.value?.messages ?? null) : null
+  const holdsRace = messages?.some((line) => line.includes(multiplayerProgram)) ?? false
+  const { data } = useSWR(holdsRace ? "draw-reader" : null, loadDrawReader, settled)
+  return useMemo(
+    () => (data && messages ? data(messages, multiplayerProgram, signature) : noDraws),
+    [data, messages, signature],
   )
 }
 

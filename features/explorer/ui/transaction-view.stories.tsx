@@ -40,6 +40,7 @@ const meta = {
     record: ready(record),
     logged: play.signature,
     onLoggedChange: fn(),
+    races: [],
     tab: "details",
     onTabChange: fn(),
     onEventChange: fn(),
@@ -155,6 +156,29 @@ export const SourcesAway: Story = {
     state: { status: "bare", notice: sourcesAway, reason: "The Solana node did not answer." },
     reading: failed,
     record: failed,
+  },
+}
+const bare = { status: "bare" as const, notice: notIndexed, reason: "No round of the Gamba program" }
+const race = {
+  game: play.user,
+  gameId: 17n,
+  maker: play.user,
+  maxPlayers: 10,
+  winnerIndexes: [2],
+  winnerWagers: [100_000_000n],
+  payouts: [394_000_000n],
+  totalWager: 400_000_000n,
+  signature: play.signature,
+}
+export const Race: Story = {
+  args: { state: bare, races: [race] },
+  play: async ({ canvas }) => expect(canvas.getByText("Plinko Race, game 17")).toBeVisible(),
+}
+export const RaceChecks: Story = {
+  args: { state: bare, races: [race], tab: "proof" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4 of 4 passed")).toBeVisible()
+    await expect(canvas.getByText(/no HMAC to repeat/)).toBeVisible()
   },
 }
 export const Unsettled: Story = {

@@ -1,7 +1,7 @@
 import { Skeleton } from "@dghrt/design-system"
 import { lazy, Suspense, useState } from "react"
 import { loadReplay } from "#features/games"
-import { useIndexedTransaction, useRound, useTransactionRecord } from "../data/use-explorer-data"
+import { useIndexedTransaction, useRaceDraws, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
 import { settledPlayOf } from "../model/settled-play"
 import { transactionState } from "../model/transaction-state"
@@ -33,6 +33,7 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const indexed = useIndexedTransaction(signature)
   const [logged, setLogged] = useState(signature)
   const record = useTransactionRecord(logged)
+  const races = useRaceDraws(record, signature)
   const nowMs = useNow(10_000)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
   // The bets that led to it distinguish the plays of one settlement.
@@ -45,6 +46,7 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
       state={state}
       reading={reading}
       record={record}
+      races={races}
       logged={logged}
       onLoggedChange={setLogged}
       nowMs={nowMs}

@@ -96,7 +96,11 @@ describe("the wallet chosen before", () => {
     const second = open(new Extension("Left"), locked)
     await vi.runAllTimersAsync()
     expect(second.state.status).toBe("disconnected")
-    expect(second.store.chosenBefore()).toBe("Right")
+    expect(second.store.chosenBefore()).toMatch(/^Right#/)
+    expect(second.state.wallets.map(({ name, usedLast }) => [name, usedLast])).toEqual([
+      ["Right", true],
+      ["Left", false],
+    ])
   })
   test("is none after a disconnect, or where its extension is gone", async () => {
     const { store } = open(new Extension("Right"))
@@ -108,9 +112,26 @@ describe("the wallet chosen before", () => {
 })
 
 describe("wallets", () => {
-  test("of other chains are not offered", () => {
-    const { state } = open(new Extension("Right"), new Extension("Wrong", ["solana:mainnet"]))
-    expect(state.wallets.map(({ name }) => name)).toEqual(["Right"])
+  test("of other clusters are listed last, as ones that cannot be chosen", async () => {
+    const { store, state } = open(new Extension("Wrong", ["solana:mainnet"]), new Extension("Right"))
+    expect(state.wallets.map(({ name, wrongNetwork }) => [name, wrongNetwork])).toEqual([
+      ["Right", false],
+      ["Wrong", true],
+    ])
+    await expect(store.connect("Wrong")).rejects.toThrow("no wallet")
+  })
+
+  test("of one name are told apart by what else they are", async () => {
+    const [real, fake] = [new Extension("Phantom"), new Extension("Phantom", [chain, "solana:mainnet"])]
+    const { store, state } = open(real, fake)
+    const [first, second] = state.wallets
+    expect(first?.id).not.toBe(second?.id)
+    await expect(store.connect("Phantom")).rejects.toThrow("no wallet")
+    await store.connect(second?.id ?? "")
+    expect(fake.connect).toHaveBeenCalledOnce()
+    expect(real.connect).not.toHaveBeenCalled()
+    const later = open(new Extension("Phantom"), new Extension("Phantom", [chain, "solana:mainnet"]))
+    expect(later.store.chosenBefore()).toBe(second?.id)
   })
 
   test("that arrive late are offered too", () => {
@@ -128,7 +149,12 @@ describe("connecting", () => {
     const connecting = store.connect("Right")
     expect(state.status).toBe("connecting")
     await connecting
-    expect(state).toMatchObject({ status: "connected", address: "first", selected: "Right", problem: null })
+    expect(state).toMatchObject({
+      status: "connected",
+      address: "first",
+      selected: expect.stringMatching(/^Right#/),
+      problem: null,
+    })
     expect(await store.signer()?.signTransaction(new Uint8Array([1]))).toEqual(new Uint8Array([9]))
   })
 
@@ -137,7 +163,7 @@ describe("connecting", () => {
     extension.connect.mockRejectedValueOnce(new Error("User rejected"))
     const { store, state } = open(extension)
     await store.connect("Right")
-    expect(state).toMatchObject({ status: "disconnected", problem: expect.stringContaining("try again") })
+    expect(state).toMatchObject({ status: "disconnected", problem: { kind: "rejected", name: "Right" } })
     await store.connect("Right")
     expect(state).toMatchObject({ status: "connected", problem: null })
   })
@@ -162,7 +188,7 @@ describe("connecting", () => {
     await store.connect("Fast")
     answer()
     await first
-    expect(state).toMatchObject({ selected: "Fast", address: "first" })
+    expect(state).toMatchObject({ selected: expect.stringMatching(/^Fast#/), address: "first" })
   })
 
   test("follows the account that the player switches to, and leaves when access is withdrawn", async () => {
@@ -174,6 +200,97 @@ describe("connecting", () => {
     extension.switchTo()
     expect(state).toMatchObject({ status: "disconnected", address: null })
     expect(store.signer()).toBeNull()
+  })
+})
+
+describe("problems", () => {
+  test.each<[string, unknown, string]>([
+    ["is locked", new Error("Wallet is locked"), "locked"],
+    ["is declined", Object.assign(new Error("4001"), { code: 4001 }), "rejected"],
+    ["is declined in words", new Error("User rejected the request."), "rejected"],
+    ["breaks", new TypeError("undefined is not a function"), "failed"],
+    ["throws a string", "no", "failed"],
+  ])("a wallet that %s says so, and the failure is announced once", async (_, error, kind) => {
+    const extension = new Extension("Right")
+    extension.connect.mockRejectedValueOnce(error)
+    const { store, state } = open(extension)
+    const events = vi.fn()
+    store.onEvent(events)
+    await store.connect("Right")
+    expect(state.problem).toMatchObject({ kind, name: "Right" })
+    expect(events).toHaveBeenCalledExactlyOnceWith({ kind: "failed", problem: state.problem })
+  })
+
+  test("a silent reconnect that fails is not announced", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    const locked = new Extension("Right")
+    locked.connect.mockRejectedValue(new Error("locked"))
+    const { store, state } = open(locked)
+    const events = vi.fn()
+    store.onEvent(events)
+    await vi.runAllTimersAsync()
+    expect(events).not.toHaveBeenCalled()
+    expect(state.problem).toBeNull()
+  })
+
+  test("a wallet that never answers is given up after a minute, and its late answer changes nothing", async () => {
+    const extension = new Extension("Slow")
+    let answer: (() => void) | undefined
+    extension.connect.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ accounts: [] })
+        }),
+    )
+    const { store, state } = open(extension)
+    const connecting = store.connect("Slow")
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(state).toMatchObject({ status: "disconnected", problem: { kind: "no-answer" } })
+    extension.accounts = [account("late")]
+    answer?.()
+    await connecting
+    expect(state).toMatchObject({ status: "disconnected", address: null })
+  })
+
+  test("a wallet that was cancelled connects no more", async () => {
+    const extension = new Extension("Slow")
+    let answer: (() => void) | undefined
+    extension.connect.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ accounts: [] })
+        }),
+    )
+    const { store, state } = open(extension)
+    const connecting = store.connect("Slow")
+    store.cancel()
+    extension.accounts = [account("late")]
+    answer?.()
+    await connecting
+    expect(state).toMatchObject({ status: "disconnected", problem: null })
+  })
+
+  test("a wallet with no account of this cluster is on another network", async () => {
+    const extension = new Extension("Right")
+    extension.connect.mockImplementationOnce(async () => {
+      extension.accounts = [{ ...account("main"), chains: ["solana:mainnet"] }]
+      return { accounts: extension.accounts }
+    })
+    const { store, state } = open(extension)
+    await store.connect("Right")
+    expect(state.problem).toMatchObject({ kind: "wrong-network", name: "Right" })
+  })
+
+  test("a lost connection and another account are announced", async () => {
+    const extension = new Extension("Right")
+    const { store } = open(extension)
+    const events = vi.fn()
+    store.onEvent(events)
+    await store.connect("Right")
+    extension.switchTo("second")
+    extension.switchTo()
+    expect(events.mock.calls.map(([event]) => event.kind)).toEqual(["connected", "switched", "lost"])
   })
 })
 
