@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { themeIds } from "@dghrt/themes"
 import type { Page } from "@playwright/test"
+import { themeIds } from "../../themes/src/theme-id"
 import { expect, test } from "./casino"
 import { complaints, hydrated, mark } from "./prerendered"
 import { alive } from "./shell"

@@ -104,7 +104,7 @@ test("an invited player's first bet records the referrer and pays the share; the
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("2 games")
   }).toPass({ timeout: 40_000 })
   await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
-  const leaders = referrer.page.getByRole("dialog", { name: "Referral leaders" })
+  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
   await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.0005 SOL")
 
   const wallet = await player.address()
