@@ -27,7 +27,7 @@ import {
 import { playerStats } from "../contract/players"
 import { pools } from "../contract/pools"
 import { prices } from "../contract/prices"
-import { referralLeaders } from "../contract/referral"
+import { referralLeaders, referralSummary, referralSummaryQuery } from "../contract/referral"
 import { challenge, challengeQuery, done, ownerAction, session, signedChallenge } from "../contract/session"
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
@@ -139,6 +139,13 @@ export const calls: readonly Call[] = [
     reply: parsedTransactions,
   },
   { method: "get", path: "/api/referral/leaders", summary: "Who brought the most players.", reply: referralLeaders },
+  {
+    method: "get",
+    path: "/api/referral/summary",
+    summary: "What one wallet's link brought.",
+    query: referralSummaryQuery,
+    reply: referralSummary,
+  },
   {
     method: "get",
     path: "/api/monitoring/comprehensive-test",

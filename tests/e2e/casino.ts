@@ -104,7 +104,7 @@ export class Player {
 
   async fund() {
     await this.walletMenu().click()
-    await this.page.getByRole("menuitem", { name: "Get test SOL" }).click()
+    await this.page.getByRole("menuitem", { name: "Get test SOL", exact: true }).click()
     await expect(this.balance()).toContainText("10")
   }
 

@@ -80,7 +80,7 @@ test("an invited player's first bet records the referrer and pays the share; the
   await expect(invitation(page)).toHaveCount(0)
 
   await player.walkTo("Dice")
-  await expect(page.getByText("Invitation accepted")).toBeVisible()
+  await expect(page.getByText("Invitation accepted", { exact: true })).toBeVisible()
   await player.start()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
@@ -104,7 +104,7 @@ test("an invited player's first bet records the referrer and pays the share; the
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("2 games")
   }).toPass({ timeout: 40_000 })
   await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
-  const leaders = referrer.page.getByRole("dialog", { name: "Referral leaders" })
+  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
   await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.0005 SOL")
 
   const wallet = await player.address()
@@ -160,7 +160,7 @@ test("of two invitations in one session the later one counts", async ({ player }
 test("a wallet cannot accept its own link", async ({ browser, stack }) => {
   const { page, address, context } = await newPerson(browser, stack)
   await page.goto(`/?ref=${address}`)
-  await expect(page.getByText("This is your own link")).toBeVisible()
+  await expect(page.getByText("This is your own link", { exact: true })).toBeVisible()
   await expect(invitation(page)).toHaveCount(0)
   await context.close()
 })
