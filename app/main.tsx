@@ -2,10 +2,10 @@ import { setNonce } from "get-nonce"
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { prerenderPattern } from "#contract/prerender-pattern"
-import { logger, readAppConfig } from "#features/kernel"
+import { logger, readAppConfig, whenIdle } from "#features/kernel"
 import { restoreSettings, settings } from "#features/settings"
 import { selectionStore } from "#features/tokens"
-import { registerLocalWallets } from "#features/wallet"
+import { loadNetworkChoice, registerLocalWallets, registerMobileWallets } from "#features/wallet"
 import { App } from "./app"
 import { applyFlags, flags } from "./navigation/flags"
 import { restoreScrollPositions } from "./navigation/scroll-restoration"
@@ -45,6 +45,14 @@ async function start(root: HTMLElement) {
     startTransition(() => createRoot(root).render(app))
   }
   await registerLocalWallets().finally(ownWalletCame)
+  const { announceWallet } = await import("./money/announce-wallet")
+  announceWallet(wallets)
+  await whenIdle()
+  try {
+    await Promise.all([loadNetworkChoice(config.cluster), registerMobileWallets(config.cluster)])
+  } catch (error) {
+    logger.warn("The wallets of this phone could not be reached", error)
+  }
 }
 
 const root = document.getElementById("root")

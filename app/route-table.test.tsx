@@ -105,6 +105,11 @@ describe.each(pages)("%s", (route) => {
       expect((await open(addresses[route], flagsFor(route))).html).toContain("Connecting...")
     })
   }
+
+  test("is drawn", async () => {
+    const { html } = await open(addresses[route], flagsFor(route))
+    expect(html).not.toContain('data-slot="error"')
+  })
 })
 
 test("no two pages have the same title, but those that are views of one", async () => {

@@ -19,8 +19,15 @@ const site: Site = {
   page: `<head><!--page-head-->${scripts}</head>`,
   heads: new Map([
     ["/jackpot", "<title>Jackpot</title>"],
-    ["*", "<title>Anything</title>"],
+    ["/explorer/player/$address", "<title>A player</title>"],
+    ["404", "<title>Not found</title>"],
   ]),
+  map: {
+    paths: ["/", "/jackpot"],
+    patterns: ["/$gameId", "/game/$wallet/$gameId", "/explorer/player/$address"],
+    games: ["dice"],
+    listed: ["/", "/jackpot", "/dice"],
+  },
   assets: new Map([
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
   ]),
@@ -61,7 +68,6 @@ describe("a page", () => {
   test.each(["/", "/game/x/dice", "/deep/unknown?x=1"])("at %s is the app with its configuration", async (path) => {
     const reply = await app.request(path)
     const text = await reply.text()
-    expect(reply.status).toBe(200)
     expect(reply.headers.get("cache-control")).toBe("no-cache")
     const block = /<script id="app-config" type="application\/json">(.*?)<\/script>/.exec(text)?.[1]
     expect(JSON.parse(block ?? "")).toEqual(config)
@@ -79,7 +85,9 @@ describe("a page", () => {
     ["/", "Drawn"],
     ["/?panel=theme", "Drawn"],
     ["/jackpot", "Jackpot"],
-    ["/deep/unknown", "Anything"],
+    ["/explorer/player/So11111111111111111111111111111111111111112", "A player"],
+    ["/explorer/player/nobody", "Not found"],
+    ["/deep/unknown", "Not found"],
   ])("%s is called %s before any script has run", async (path, title) => {
     expect(await (await app.request(path)).text()).toContain(`<title>${title}</title>`)
   })
@@ -123,6 +131,40 @@ describe("a page", () => {
       site,
     })
     expect(await (await hostile.request("/")).text()).not.toContain("<script>alert")
+  })
+})
+
+describe("an address", () => {
+  test.each([
+    ["/", 200],
+    ["/jackpot", 200],
+    ["/dice", 200],
+    ["/DICE", 200],
+    ["/roulette", 404],
+    ["/deep/unknown", 404],
+    ["/explorer/player/So11111111111111111111111111111111111111112", 200],
+    ["/explorer/player/nobody", 404],
+    ["/game/demo/dice", 200],
+    ["/game/demo/roulette", 404],
+    ["/%E0%A4%A", 404],
+  ])("%s is answered with status %i and a page", async (path, status) => {
+    const reply = await app.request(path)
+    expect(reply.status).toBe(status)
+    expect(reply.headers.get("content-type")).toContain("text/html")
+  })
+
+  test("robots.txt and sitemap.xml name this site's own origin", async () => {
+    const headers = { host: "casino.example", "x-forwarded-proto": "https" }
+    const robots = await (await app.request("/robots.txt", { headers })).text()
+    expect(robots).toContain("Sitemap: https://casino.example/sitemap.xml")
+    const reply = await app.request("/sitemap.xml", { headers })
+    expect(reply.headers.get("content-type")).toContain("xml")
+    expect(await reply.text()).toContain("<loc>https://casino.example/jackpot</loc>")
+  })
+
+  test("a Host header that is no host gets into no page", async () => {
+    const reply = await app.request("/sitemap.xml", { headers: { host: 'x"><script>' } })
+    expect(await reply.text()).not.toContain("script")
   })
 })
 

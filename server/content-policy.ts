@@ -22,10 +22,10 @@ interface Policy {
   styles: readonly string[]
 }
 
-/** Only our own files run, and the page talks to us and to the configured Solana node alone. */
+/** Only our own files run, and the page talks to us and to the configured Solana nodes and indexer alone. */
 export function contentPolicy({ config, nonce, scripts, styles }: Policy): string {
   const nodes = endpointsOf(config).flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl])
-  const hosts = [...nodes, config.faucetUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const hosts = [...nodes, config.faucetUrl, config.indexerUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],

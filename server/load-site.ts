@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import * as v from "valibot"
+import { siteMap } from "./contract/site-map"
 import type { Asset, Site } from "./site"
 
 const types: Record<string, string> = {
@@ -10,6 +11,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
@@ -19,7 +21,9 @@ const types: Record<string, string> = {
 const byPath = v.record(v.string(), v.string())
 
 /** What the build tells the server alone. */
-const forServer = new Set(["index.html", "page.html", "page-heads.json", "prerendered.json", "build-manifest.json"])
+const forServer = new Set([
+  ...["index.html", "page.html", "page-heads.json", "prerendered.json", "site-map.json", "build-manifest.json"],
+])
 
 /**
  * Reads a built web app with its precompressed neighbours.
@@ -50,5 +54,6 @@ export async function loadSite(folder: string): Promise<Site> {
   }
   const table = (name: string) => new Map(Object.entries(v.parse(byPath, JSON.parse(text(name)))))
   const [heads, prerendered] = [table("page-heads.json"), table("prerendered.json")]
-  return { assets, prerendered, page: text("page.html"), heads }
+  const map = v.parse(siteMap, JSON.parse(text("site-map.json")))
+  return { assets, prerendered, page: text("page.html"), heads, map }
 }

@@ -36,6 +36,7 @@ export const serverEntries = {
   USDC_MINT: optionalAddress,
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
   VISITOR_FREE_PLAY: v.optional(v.picklist(["on", "off"])),
+  INDEXER_URL: optionalUrl,
   /** Folder of a built web app that this process serves too. */
   SITE_DIR: v.optional(v.string()),
   /** The whole configuration as JSON, in place of the variables for another cluster: `npm start` sets it for its local chain. */
@@ -93,9 +94,12 @@ export const usdcToken = (mint: string): TokenConfig => ({
 })
 
 /** What every configuration takes from the settings. */
-export const sharedConfig = (settings: ServerSettings): Pick<AppConfig, "openGames" | "visitorFreePlay"> => ({
+export const sharedConfig = (
+  settings: ServerSettings,
+): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl"> => ({
   openGames: settings.OPEN_GAMES.split(",").filter((id) => id !== ""),
   visitorFreePlay: visitorFreePlayOf(settings),
+  ...(settings.INDEXER_URL !== undefined && { indexerUrl: settings.INDEXER_URL.replace(/\/+$/, "") }),
 })
 
 /** The first is the backup, the others are public; PubSub is expected at the same address. */

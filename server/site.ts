@@ -6,6 +6,8 @@ import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
 import type { AppConfig } from "./contract/config"
 import { prerenderPattern } from "./contract/prerender-pattern"
+import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
+import { originOf, robotsText, siteMapXml } from "./site-address"
 
 export interface Asset {
   body: Uint8Array<ArrayBuffer>
@@ -23,8 +25,10 @@ export interface Site {
   prerendered: ReadonlyMap<string, string>
   /** The page every other route starts from, with a further place for its head. */
   page: string
-  /** Title and metadata by path, for link previews and crawlers; `*` stands for the unknown ones. */
+  /** Title and metadata by path or pattern, for link previews and crawlers; `404` has those of an unknown address. */
   heads: ReadonlyMap<string, string>
+  /** Which addresses there are. */
+  map: SiteMap
 }
 
 const immutable = "public, max-age=31536000, immutable"
@@ -35,7 +39,7 @@ const codings = {
 }
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
-export function siteRoutes({ assets, prerendered, page, heads }: Site, config: AppConfig): Hono {
+export function siteRoutes({ assets, prerendered, page, heads, map }: Site, config: AppConfig): Hono {
   const inline = new Map(
     [...prerendered.values(), page].map((drawn) => [
       drawn,
@@ -57,12 +61,15 @@ export function siteRoutes({ assets, prerendered, page, heads }: Site, config: A
 
   const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")
-    const drawn = prerendered.get(prerenderPattern(path)) ?? page
+    const known = hasPage(path, map)
+    const drawn = (known && prerendered.get(prerenderPattern(path))) || page
+    const head = heads.get(path) ?? heads.get((known && patternOf(path, map)) || "404") ?? ""
     const text = drawn
-      .replace("<!--page-head-->", () => heads.get(path) ?? heads.get("*") ?? "")
+      .replace("<!--page-head-->", () => head)
+      .replaceAll("%origin%", () => originOf(c))
       .replace("<!--app-config-->", () => configScript(config, nonce))
     const coding = acceptedCoding(c)
-    return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, 200, {
+    return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, known ? 200 : 404, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding",
@@ -71,7 +78,15 @@ export function siteRoutes({ assets, prerendered, page, heads }: Site, config: A
     })
   }
 
-  return new Hono().get("*", (c) => {
+  const routes = new Hono()
+    .get("/robots.txt", (c) => c.text(robotsText(originOf(c)), 200, { "cache-control": "public, max-age=3600" }))
+    .get("/sitemap.xml", (c) =>
+      c.body(siteMapXml(originOf(c), map.listed), 200, {
+        "content-type": "application/xml; charset=utf-8",
+        "cache-control": "public, max-age=3600",
+      }),
+    )
+  return routes.get("*", (c) => {
     const { pathname } = new URL(c.req.url)
     const path = pathname.slice(1)
     const asset = assets.get(path)

@@ -5,6 +5,8 @@ import { command } from "../tests/prove/command"
 import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
+import { endpoints } from "../tests/prove/endpoints"
+import { explorer } from "../tests/prove/explorer"
 import type { Proof } from "../tests/prove/proof"
 import { fuzz, kills } from "../tests/prove/server"
 import { storybook } from "../tests/prove/storybook"
@@ -17,6 +19,8 @@ const proofs: readonly Proof[] = [
   costs(500),
   fuzz(20_000),
   kills(50),
+  endpoints(30),
+  explorer({ players: 20, rounds: 1_000 }),
   axe,
   storybook,
   command("check:packages"),

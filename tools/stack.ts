@@ -7,8 +7,8 @@ import { servedConfig } from "./vite/app-config"
 
 export interface StackOptions {
   settings: Settings
-  /** "dev" compiles while you edit; "built" serves `dist/app` from the API process. */
-  web: "dev" | "built"
+  /** "dev" compiles while you edit; "built" serves `dist/app` from the API process; "none" is the API alone. */
+  web: "dev" | "built" | "none"
   /** Throws the local chain away. */
   reset?: boolean
   /** A fixed seed chain, for tests. */

@@ -16,7 +16,7 @@ export default function LeaderboardOverlay() {
   const [symbol, setSymbol] = useState("SOL")
   const token = tokens.find((other) => other.symbol === symbol) ?? tokens[0]
   return (
-    <DialogContent title="Leaderboard" description="Top players by wagered amount">
+    <DialogContent title="Leaderboard" description={`Top players by wagered amount (${token?.symbol ?? symbol})`}>
       {token && (
         <Leaderboard
           tokens={tokens}
@@ -26,6 +26,7 @@ export default function LeaderboardOverlay() {
           onPeriodChange={setPeriod}
           own={address}
           limit={modalRows}
+          variant="modal"
           playerLink={playerLink}
         />
       )}

@@ -18,6 +18,7 @@ type Loader<Id extends OverlayId> = () => Promise<{ default: ComponentType<{ par
 /** Each overlay is a file of its own, fetched when it is first opened. */
 const contents: { [Id in OverlayId]: Loader<Id> | null } = {
   wallet: () => import("./wallet-overlay"),
+  localWallet: __LOCALNET__ ? () => import("./local-wallet-overlay") : null,
   theme: () => import("./theme-overlay"),
   settings: () => import("./settings-overlay"),
   graphics: () => import("./graphics-overlay"),

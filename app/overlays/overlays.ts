@@ -4,6 +4,8 @@ import type { RoundResult } from "#features/games"
 /** Every overlay of the app with its parameters. */
 export interface OverlayParams {
   wallet: undefined
+  /** The key of the local network's wallet. */
+  localWallet: undefined
   theme: undefined
   settings: undefined
   graphics: undefined

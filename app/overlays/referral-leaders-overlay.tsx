@@ -11,10 +11,11 @@ export default function ReferralLeadersOverlay() {
   const { tokens } = useConfig()
   const { address } = useWallet()
   return (
-    <DialogContent title="Referral leaders" size="xl">
+    <DialogContent title="Referral Champions" description="Ranked by wallets that played through a link" size="xl">
       <ReferralLeaders
         address={address ?? ""}
         tokens={tokens}
+        bare
         onInvite={() => openOverlay("selectToken", { tab: "invite" })}
       />
     </DialogContent>

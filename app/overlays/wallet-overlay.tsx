@@ -1,19 +1,87 @@
-import { useWallet, useWalletStore, WalletDialogView } from "#features/wallet"
+import { lazy, Suspense, useEffect } from "react"
+import { messageOf } from "#features/messages"
+import {
+  type AbsentWallet,
+  deepLink,
+  isPhone,
+  knownWallets,
+  loadNetworkChoice,
+  loadNetworkMenu,
+  loadWalletDialog,
+  useWallet,
+  useWalletStore,
+  type WalletProblem,
+} from "#features/wallet"
+import { useConfig } from "../shell/app-config"
+import { announce } from "../shell/toasts"
+import { WaitingPanel } from "./loading-panel"
 import { closeOverlay } from "./overlays"
+
+const WalletDialog = lazy(loadWalletDialog)
+const NetworkMenu = lazy(loadNetworkMenu)
+
+const networkNames = { localnet: "Localnet", devnet: "Devnet", "mainnet-beta": "Mainnet" } as const
 
 export default function WalletOverlay() {
   const store = useWalletStore()
+  const { cluster } = useConfig()
   const { wallets, status, selected, problem } = useWallet()
-  const pick = async (name: string) => {
-    await store.connect(name)
+  const network = networkNames[cluster]
+  const pick = async (id: string) => {
+    await store.connect(id)
     if (store.state.status === "connected") closeOverlay()
   }
+  // An answer to a dialog that was closed would connect a wallet unasked.
+  useEffect(() => () => store.cancel(), [store])
   return (
-    <WalletDialogView
-      wallets={wallets}
-      pending={status === "connecting" ? selected : null}
-      problem={problem}
-      onPick={(name) => void pick(name)}
-    />
+    <Suspense fallback={<WaitingPanel />}>
+      <WalletDialog
+        wallets={wallets}
+        absent={absentWallets(wallets.map(({ name }) => name))}
+        pending={status === "connecting" ? selected : null}
+        problem={problem && { id: problem.id, text: problemText(problem, network) }}
+        network={network}
+        onPick={(id) => void pick(id)}
+        onCancel={store.cancel}
+      >
+        <Suspense>
+          <NetworkMenu
+            cluster={cluster}
+            onRefused={(name) => {
+              announce("NETWORK_DISABLED")
+              void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
+            }}
+          />
+        </Suspense>
+      </WalletDialog>
+    </Suspense>
   )
+}
+
+/** Well-known wallets that this browser does not have: on a phone they open this page in their own browser. */
+function absentWallets(found: readonly string[]): AbsentWallet[] {
+  const phone = isPhone(navigator.userAgent)
+  return knownWallets
+    .filter(({ name }) => !found.includes(name))
+    .map((wallet) =>
+      phone
+        ? { name: wallet.name, href: deepLink(wallet, new URL(location.href)), verb: "Open" }
+        : { name: wallet.name, href: wallet.installUrl, verb: "Install" },
+    )
+}
+
+/** The catalogue's sentence about a wallet that did not connect. */
+function problemText({ kind, name }: WalletProblem, network: string): string {
+  switch (kind) {
+    case "locked":
+      return messageOf("WALLET_LOCKED").text
+    case "rejected":
+      return messageOf("WALLET_REJECTED").text
+    case "no-answer":
+      return messageOf("WALLET_NO_ANSWER", { wallet: name }).text
+    case "wrong-network":
+      return messageOf("WALLET_WRONG_NETWORK", { wallet: name, network }).text
+    case "failed":
+      return messageOf("WALLET_CONNECT_FAILED").text
+  }
 }

@@ -52,18 +52,30 @@ export function headOf(matches: readonly Matched[]): PageHead {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
-/** The same as markup, for a page that is drawn before it is asked for. */
-export function headMarkup(head: PageHead): string {
+/** In markup for the site's own origin, which the server knows and the build does not. */
+const origin = "%origin%"
+/** The picture of a link preview, 1200 × 630. */
+const sharePicture = "/share.jpg"
+const sharePictureAlt = "DGHRT Casino: a faceted heart beside the words non-custodial and provably fair"
+
+/** The same as markup, for a page that is drawn before it is asked for. A page that must not be listed says so. */
+export function headMarkup(head: PageHead, listed = true): string {
   const [title, description] = [head.title, head.description].map(escaped)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    head.canonical === null ? "" : `<link rel="canonical" href="${escaped(head.canonical)}">`,
+    listed ? "" : `<meta name="robots" content="noindex">`,
+    head.canonical === null ? "" : `<link rel="canonical" href="${origin}${escaped(head.canonical)}">`,
+    head.canonical === null ? "" : `<meta property="og:url" content="${origin}${escaped(head.canonical)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${siteName}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta name="twitter:card" content="summary">`,
+    `<meta property="og:image" content="${origin}${sharePicture}">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta property="og:image:alt" content="${sharePictureAlt}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
   ].join("")
 }
 
@@ -75,7 +87,9 @@ export function writeHead({ title, description, canonical }: PageHead, page: Doc
   put('meta[property="og:title"]', title)
   put('meta[property="og:description"]', description)
   const link = page.head.querySelector('link[rel="canonical"]') ?? newCanonical(page)
-  link.setAttribute("href", canonical ?? page.location.pathname)
+  const address = page.location.origin + (canonical ?? page.location.pathname)
+  link.setAttribute("href", address)
+  put('meta[property="og:url"]', address)
 }
 
 function newCanonical(page: Document) {

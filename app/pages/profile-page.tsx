@@ -24,7 +24,7 @@ export function ProfilePage({ address }: { address: string }) {
         own={
           chain && {
             chain,
-            adapter: wallet.selected ?? "Unknown",
+            adapter: wallet.wallets.find(({ id }) => id === wallet.selected)?.name ?? "Unknown",
             onCopy: () => copy(address),
             onDisconnect: () => void disconnect(),
           }

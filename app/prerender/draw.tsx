@@ -1,6 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router"
 import { renderToReadableStream } from "react-dom/server"
 import type { AppConfig } from "#contract/config"
+import type { SiteMap } from "#contract/site-map"
 import { catalogue } from "#features/games"
 import { App } from "../app"
 import { flags } from "../navigation/flags"
@@ -35,15 +36,39 @@ export async function drawPage(path: string, config: AppConfig): Promise<string>
   return body
 }
 
-/** Title and metadata of every page whose address is known beforehand, for those who read links without running them. */
-export async function drawHeads(config: AppConfig): Promise<Record<string, string>> {
+/** Pages of one wallet, and those of the operator: no search engine lists them. */
+const unlisted = /^\/(admin|back-soon|profile|settings|select-token|propagation)(\/|$)/
+
+/** An address of each pattern, to learn what its pages are called. */
+const sampleOf = (pattern: string) =>
+  pattern
+    .replace("$txId", "1".repeat(64))
+    .replace(/\$(wallet|address|creator)/, "1".repeat(32))
+    .replace(/\$(gameId|game)/, gameIds[0] ?? "")
+
+/**
+ * Title and metadata of every page, for those who read links without running them, and which addresses there are. A
+ * pattern with parameters has the words of its pages; `404` those of an unknown address.
+ */
+export async function drawHeads(config: AppConfig): Promise<{ heads: Record<string, string>; map: SiteMap }> {
   const { router } = await open("/", config)
-  const known = Object.keys(router.routesByPath).filter((path) => !path.includes("$"))
+  const routes = Object.keys(router.routesByPath).map((path) => (path === "/" ? path : path.replace(/\/$/, "")))
+  const [patterns, paths] = [true, false].map((asked) => routes.filter((path) => path.includes("$") === asked))
   const games = gameIds.flatMap((id) => [`/${id}`, `/rules/${id}`])
-  const heads: Record<string, string> = { "*": headMarkup({ ...headOf(router.state.matches), canonical: null }) }
-  for (const path of [...known, ...games]) {
+  const map: SiteMap = { paths: paths ?? [], patterns: patterns ?? [], games: [...gameIds], listed: [] }
+  const heads: Record<string, string> = {}
+  for (const path of [...map.paths, ...games]) {
     const { router: there } = await open(path, config)
-    heads[path] = headMarkup(headOf(there.state.matches))
+    const head = headOf(there.state.matches)
+    const listed = head.canonical === path && !unlisted.test(path)
+    if (listed) map.listed.push(path)
+    heads[path] = headMarkup(head, !unlisted.test(path))
   }
-  return heads
+  for (const pattern of map.patterns) {
+    const { router: there } = await open(sampleOf(pattern), config)
+    heads[pattern] = headMarkup({ ...headOf(there.state.matches), canonical: null }, !pattern.includes("profile"))
+  }
+  const { router: nowhere } = await open("/no/such/page", config)
+  heads["404"] = headMarkup({ ...headOf(nowhere.state.matches), canonical: null }, false)
+  return { heads, map }
 }

@@ -8,6 +8,11 @@ export const Route = createFileRoute("/fairness")({
     pageHead("Provably fair", "How a result is drawn, why it cannot be chosen by anyone, and how to check it."),
   component: () => (
     <FairnessPage
+      verifyLink={
+        <Link to="/verify" className={textLink}>
+          Verify a bet
+        </Link>
+      }
       rulesLink={
         <Link to="/help" className={textLink}>
           Rules and odds of each game

@@ -2,7 +2,7 @@ import { Button, Skeleton } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import { lazy } from "react"
 import { useWallet, useWalletStore, type WalletStore } from "#features/wallet"
-import { openOverlay } from "../overlays/overlays"
+import { openOverlay, overlays } from "../overlays/overlays"
 import { Later } from "./later"
 
 // Only a player has a wallet to show.
@@ -29,9 +29,9 @@ export function Account() {
 
 /** Connects the wallet that was chosen before; opens the list of wallets if there is none or it does not connect. */
 async function connectWallet(store: WalletStore) {
-  const name = store.chosenBefore()
-  if (name !== null) await store.connect(name)
-  if (store.state.status === "disconnected") openOverlay("wallet")
+  const id = store.chosenBefore()
+  if (id !== null) await store.connect(id)
+  if (store.state.status === "disconnected" && overlays.open?.id !== "wallet") openOverlay("wallet")
 }
 
 /** The wallet while its menu is on its way, and a place of its size before that. */

@@ -1,9 +1,10 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
-import { Droplets, Gem } from "lucide-react"
+import { Droplets, Gem, KeyRound } from "lucide-react"
 import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
 import { askFaucet, type Gift, letWinJackpot, WalletMenuView } from "#features/wallet"
+import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
 import { announce } from "./toasts"
@@ -14,6 +15,12 @@ const PlayerBalance = lazy(loadPlayerBalance)
 
 const gifts = ["SOL", "USDC", "SOL_BONUS", "USDC_BONUS"] as const satisfies readonly Gift[]
 const giftNames = { SOL: "SOL", USDC: "USDC", SOL_BONUS: "SOL bonus", USDC_BONUS: "USDC bonus" } as const
+const giftVerbs = {
+  SOL: "Get test SOL",
+  USDC: "Get test USDC",
+  SOL_BONUS: "Get bonus SOL",
+  USDC_BONUS: "Get bonus USDC",
+} as const
 
 export default function WalletMenu({ address }: { address: string }) {
   const config = useConfig()
@@ -50,14 +57,20 @@ export default function WalletMenu({ address }: { address: string }) {
               icon={<Droplets aria-hidden className="size-4.5" strokeWidth={1.75} />}
               onSelect={() => void fill(token)}
             >
-              Get test {giftNames[token]}
+              {giftVerbs[token]}
             </DropdownMenuItem>
           ))}
           <DropdownMenuItem
             icon={<Gem aria-hidden className="size-4.5" strokeWidth={1.75} />}
             onSelect={() => void armJackpot()}
           >
-            Win the jackpot with the next bet
+            Win the next jackpot
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<KeyRound aria-hidden className="size-4.5" strokeWidth={1.75} />}
+            onSelect={() => openOverlay("localWallet")}
+          >
+            Export or import the key
           </DropdownMenuItem>
         </>
       )}

@@ -1,10 +1,19 @@
 import type { AppConfig } from "#contract/config"
 import type { Gift } from "./local/faucet"
+import { hasMobileAdapter } from "./model/known-wallets"
 
 export type { Gift } from "./local/faucet"
-export { createWalletStore, type WalletInfo, type WalletState, type WalletStore } from "./model/wallet-store"
+export { deepLink, hasMobileAdapter, isPhone, knownWallets } from "./model/known-wallets"
+export type { WalletProblem } from "./model/wallet-problem"
+export {
+  createWalletStore,
+  type WalletEvent,
+  type WalletInfo,
+  type WalletState,
+  type WalletStore,
+} from "./model/wallet-store"
 export { useWallet, useWalletStore, WalletProvider } from "./ui/wallet-context"
-export { WalletDialogView, type WalletDialogViewProps } from "./ui/wallet-dialog"
+export type { AbsentWallet, WalletDialogViewProps } from "./ui/wallet-dialog"
 export { WalletMenuView, type WalletMenuViewProps } from "./ui/wallet-menu"
 
 /** Registers the local network's wallets; builds for another cluster leave them out. */
@@ -22,4 +31,23 @@ export async function askFaucet(config: AppConfig, wallet: string, token: Gift):
 export async function letWinJackpot(config: AppConfig, wallet: string): Promise<string | null> {
   if (!__LOCALNET__ || !config.faucetUrl) return "There is no such command on this network."
   return (await import("./local/faucet")).letWinJackpot(config.faucetUrl, wallet)
+}
+
+/** The list of wallets, and the network of this build. */
+export const loadWalletDialog = async () => ({ default: (await import("./ui/wallet-dialog")).WalletDialogView })
+export const loadNetworkMenu = async () => ({ default: (await import("./ui/network-menu")).NetworkMenu })
+
+/** Remembers the build's network, and refuses every other one. */
+export const loadNetworkChoice = async (cluster: AppConfig["cluster"]) =>
+  (await import("./model/networks")).networkChoice(cluster)
+
+/** The key of the local wallet, to take it to another browser; only in a build for the local network. */
+export const loadLocalWalletDialog = async () => ({
+  default: (await import("./local/local-wallet-dialog")).LocalWalletDialog,
+})
+
+/** Announces the wallets of this phone through the Mobile Wallet Adapter; nothing is loaded elsewhere. */
+export async function registerMobileWallets(cluster: AppConfig["cluster"]): Promise<void> {
+  if (!hasMobileAdapter(navigator.userAgent)) return
+  ;(await import("./mobile/mobile-wallets")).registerMobileWallets(cluster)
 }

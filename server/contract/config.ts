@@ -27,6 +27,8 @@ export const appConfig = v.object({
   openGames: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100), v.readonly())),
   /** Whether a visitor without a wallet may play for free. */
   visitorFreePlay: v.optional(v.boolean()),
+  /** Base address of another indexer of the same shape, which the explorer asks in place of ours. */
+  indexerUrl: v.optional(url),
   /** Only on localnet. */
   faucetUrl: v.optional(url),
 })

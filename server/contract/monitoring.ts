@@ -67,7 +67,8 @@ export type CacheStats = v.InferOutput<typeof cacheStats>
 
 export const cacheDone = v.object({ done: v.boolean() })
 
-const transactionLogs = v.object({
+/** A transaction with its log, as the server read it. */
+export const transactionLogs = v.object({
   signature: transactionSignature,
   slot: whole,
   /** Milliseconds since 1970; null when the node does not know. */

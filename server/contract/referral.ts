@@ -37,6 +37,8 @@ const sums = v.pipe(
 )
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+export const referralSummaryQuery = v.object({ wallet: address })
+
 /** What one wallet's link brought, from the records on chain and the plays of the referred wallets. */
 export const referralSummary = v.object({
   /** When the chain was read, milliseconds since 1970. */

@@ -27,7 +27,7 @@ import {
 import { playerStats } from "../contract/players"
 import { pools } from "../contract/pools"
 import { prices } from "../contract/prices"
-import { referralLeaders, referralSummary } from "../contract/referral"
+import { referralLeaders, referralSummary, referralSummaryQuery } from "../contract/referral"
 import { challenge, challengeQuery, done, ownerAction, session, signedChallenge } from "../contract/session"
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
@@ -142,8 +142,8 @@ export const calls: readonly Call[] = [
   {
     method: "get",
     path: "/api/referral/summary",
-    summary: "The players that a wallet brought.",
-    query: v.object({ wallet: address }),
+    summary: "What one wallet's link brought.",
+    query: referralSummaryQuery,
     reply: referralSummary,
   },
   {

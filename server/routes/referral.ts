@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import * as v from "valibot"
-import { address } from "../contract/address"
 import {
   mostLeaders,
   mostRecentReferrals,
   type ReferralLeadersWire,
   type ReferralSummaryWire,
   referralShareBps,
+  referralSummaryQuery,
 } from "../contract/referral"
 import type { ReferrerStore, TokenSum } from "../database/referrer-store"
 import { type PlaySource, readPlays } from "./play-source"
@@ -36,10 +36,10 @@ export function referralRoutes({ plays, referrals, nowMs = Date.now }: ReferralP
       }
     })
     .get("/summary", async (c) => {
-      const wallet = c.req.query("wallet")
-      if (!v.is(address, wallet)) return c.json({ error: "This is not a wallet address." }, 400)
+      const query = v.safeParse(referralSummaryQuery, c.req.query())
+      if (!query.success) return c.json({ error: "This is not a wallet address." }, 400)
       try {
-        const summary = await summaryOf({ plays, referrals }, wallet, nowMs() - monthMs)
+        const summary = await summaryOf({ plays, referrals }, query.output.wallet, nowMs() - monthMs)
         return c.json(summary, 200, { "cache-control": "no-cache" })
       } catch {
         return c.json({ error: "Referral figures are not available at the moment." }, 503, { "retry-after": "30" })

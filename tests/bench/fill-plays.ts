@@ -15,7 +15,7 @@ export async function fillPlays({ database, sourceId }: PlayStore, token: string
           jackpot, multiplier_bps, outcome, creator_fee, pool_fee, gamba_fee, jackpot_fee, pool_liquidity, nonce, client_seed,
           rng_seed, next_rng_seed_hashed, result_index, metadata, bet_signature, bet_slot, bet_time_ms, finalized, partial)
         select ${sourceId}, md5(n::text) || md5((n + 1)::text) || 'filledfilledfilled', 0, n,
-          1760000000000 + n::bigint * 34560000000 / ${count}, 'player' || lpad((n * 7919 % 2000)::text, 38, '1'), ${token}, 'pool',
+          1760000000000 + n::bigint * 34560000000 / ${count}, 'player' || lpad((n::bigint * 7919 % 2000)::text, 38, '1'), ${token}, 'pool',
           ${games}, 1000000, case when n % 3 = 0 then 2500000 else 0 end, case when n % 5000 = 0 then 9 else 0 end,
           case when n % 3 = 0 then 25000 else 0 end, case when n % 3 = 0 then 1 else -1 end, 1, 1, 1, 1, 1000000, n, md5(n::text),
           md5(n::text) || md5(n::text), md5(n::text) || md5(n::text), 1, '0:dice:under-50',

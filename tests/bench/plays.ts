@@ -9,7 +9,7 @@ import type { Benchmark, Figure } from "./report"
 
 const token = "So11111111111111111111111111111111111111112"
 const queriesPerSecond = 20
-const samples = 200
+const samples = 100
 
 /** The server's queries on many plays, at 20 a second, while pages of new plays are stored. */
 export const plays: Benchmark = {

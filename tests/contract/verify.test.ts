@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { promisify } from "node:util"
 import { type Evidence, type ProofStepId, verifyRound } from "@dghrt/fairness"
 import { type ChainRound, fetchRound, jsonRpc, type RpcCall } from "@dghrt/fairness/chain"
@@ -179,5 +182,35 @@ describe("npm run verify", () => {
       output: expect.stringContaining("does not know this transaction"),
     })
     expect((await verify()).code).toBe(1)
+  })
+
+  test("checks several rounds in one go, as JSON", async () => {
+    const { code, output } = await verify(...signatures.slice(0, 4), "--rpc", network.rpcUrl, "--json")
+    const verdicts = output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).verdict)
+    expect(verdicts).toEqual(["verified", "verified", "verified", "verified"])
+    expect(code).toBe(0)
+  })
+
+  test("checks published values from a file without a network, and says what does not fit", async () => {
+    expect((await verify("--values", "features/fairness/vectors.json")).code).toBe(0)
+    const folder = mkdtempSync(join(tmpdir(), "verify-"))
+    const write = (name: string, content: unknown) => {
+      const path = join(folder, name)
+      writeFileSync(path, JSON.stringify(content))
+      return path
+    }
+    const vectors = JSON.parse(readFileSync("features/fairness/vectors.json", "utf8"))
+    const [first] = vectors.rounds
+    const altered = write("altered.json", { rounds: [{ evidence: { ...first.evidence, payout: "1" } }] })
+    expect(await verify("--values", altered)).toMatchObject({ code: 1, output: expect.stringContaining("✗ payout") })
+    const poor = write("poor.json", { rounds: [{ evidence: { ...first.evidence, wager: 5 } }] })
+    expect(await verify("--values", poor)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("rounds.0.evidence.wager"),
+    })
+    rmSync(folder, { recursive: true })
   })
 })

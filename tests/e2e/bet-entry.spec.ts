@@ -105,12 +105,15 @@ test("what the first bet costs is said line by line before anything is signed, a
     "Pool fee",
     "Jackpot fee",
     "Network fee",
-    "Account rent",
+    "Priority fee",
+    "Player account rent",
+    "Token account rent",
     "Leaves your wallet",
   ])
     await expect(costs.getByRole("term").filter({ hasText: new RegExp(`^${line}( ?\\d\\.\\d\\d%)?$`) })).toBeVisible()
   await expect(costs.getByRole("term").filter({ hasText: /^Pool fee/ })).toContainText(/\d\.\d\d%/)
-  await expect(costs.getByText("0.01693368 SOL")).toBeVisible()
+  await expect(costs.getByText("0.0148944 SOL")).toBeVisible()
+  await expect(costs.getByText("0.00203928 SOL")).toBeVisible()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
   await expect(costs).toBeHidden()

@@ -34,10 +34,14 @@ export const comingSoonGames = "crash,hilo,plinkorace"
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<
   { player: Player; newcomer: boolean },
-  { stack: StackProcess; openGames: string; freePlay: string }
+  { stack: StackProcess; openGames: string; freePlay: string; endpoints: number; pricesUrl: string }
 >({
   /** Whether visitors may play for free, "on" or "off"; empty for the default. */
   freePlay: ["", { option: true, scope: "worker" }],
+  /** RPC endpoints over the one chain. */
+  endpoints: [1, { option: true, scope: "worker" }],
+  /** A price service; none by default, so that nothing is asked of another host. */
+  pricesUrl: ["", { option: true, scope: "worker" }],
   /** Ids of Coming Soon games that this server opens, separated by commas. */
   openGames: ["", { option: true, scope: "worker" }],
   /** Starts with empty storage instead of a returning player's. */
@@ -47,8 +51,8 @@ export const test = base.extend<
     await use(context)
   },
   stack: [
-    async ({ openGames, freePlay }, use) => {
-      const stack = await StackProcess.start({ openGames, freePlay })
+    async ({ openGames, freePlay, endpoints, pricesUrl }, use) => {
+      const stack = await StackProcess.start({ openGames, freePlay, endpoints, pricesUrl })
       await use(stack)
       await stack.stop()
     },
@@ -100,7 +104,7 @@ export class Player {
 
   async fund() {
     await this.walletMenu().click()
-    await this.page.getByRole("menuitem", { name: "Get test SOL" }).click()
+    await this.page.getByRole("menuitem", { name: "Get test SOL", exact: true }).click()
     await expect(this.balance()).toContainText("10")
   }
 

@@ -14,10 +14,10 @@ test("a player's wager appears on the leaderboard, as page and as dialog, with a
   await expect(row).toContainText("0.25", { timeout: 60_000 })
   await expect(row.getByRole("link")).toHaveAttribute("href", /^\/explorer\/player\//)
   await page.getByRole("radio", { name: "USDC" }).click()
-  await expect(page.getByText("No players yet")).toBeVisible()
+  await expect(page.getByText("Coming soon.")).toBeVisible()
   await expect(page).toHaveURL(/token=USDC/)
   await page.reload()
-  await expect(page.getByText("No players yet")).toBeVisible()
+  await expect(page.getByText("Coming soon.")).toBeVisible()
 
   await page.getByRole("banner").getByRole("link", { name: "Leaderboard" }).click()
   const dialog = page.getByRole("dialog", { name: "Leaderboard" })

@@ -72,9 +72,9 @@ function listenForAlarms(page: Page): string[] {
 
 test.describe("what an address asks for", () => {
   test("is dropped where it does not apply, and the other parameters stay", async ({ page }) => {
-    await page.goto("/?panel=%3Cscript%3E&ref=abc")
+    await page.goto("/?panel=%3Cscript%3E&note=abc")
     await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
-    await expect(page).toHaveURL(/\/\?ref=abc$/)
+    await expect(page).toHaveURL(/\/\?note=abc$/)
     await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 
@@ -104,7 +104,7 @@ test.describe("a page for players", () => {
     await player.page.goto("/")
     await player.connect()
     await player.page.goto("/profile")
-    await expect(player.page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible()
+    await expect(player.page.getByRole("heading", { name: "Wallet Info" })).toBeVisible()
     await player.walletMenu().click()
     await player.page.getByRole("menuitem", { name: "Disconnect" }).click()
     await expect(player.page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()

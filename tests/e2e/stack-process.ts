@@ -15,9 +15,10 @@ const settings = {
   RPC_PORT: 0,
   WS_PORT: 0,
   // No test sends a request to another host.
-  PRICES_URL: "http://127.0.0.1:9/",
+  PRICES_URL: process.env.PRICES_URL ?? "http://127.0.0.1:9/",
   // Coming Soon games are played in tests as well.
   OPEN_GAMES: process.env.OPEN_GAMES ?? "",
+  LOCAL_ENDPOINTS: Number(process.env.LOCAL_ENDPOINTS ?? 1),
   SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
   DATA_DIR: folder,
 }
@@ -27,6 +28,8 @@ const commands: Record<Command["name"], (stack: Stack, argument: number) => Prom
   setDelay: ({ localnet }, ms) => localnet?.rng.setDelay(ms),
   pauseRng: ({ localnet }) => localnet?.rng.pause(),
   resumeRng: ({ localnet }) => localnet?.rng.resume(),
+  firstEndpointDown: ({ localnet }) => localnet?.setEndpoint(0, "down"),
+  firstEndpointUp: ({ localnet }) => localnet?.setEndpoint(0, "up"),
   stopNode: ({ localnet }) => localnet?.close(),
   async startNode(stack) {
     const [rpcPort, wsPort] = [stack.config.rpcUrl, stack.config.wsUrl].map((url) => Number(new URL(url).port))

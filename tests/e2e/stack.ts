@@ -10,7 +10,7 @@ export interface Addresses {
 
 export interface Command {
   id: number
-  name: "setDelay" | "pauseRng" | "resumeRng" | "stopNode" | "startNode"
+  name: "setDelay" | "pauseRng" | "resumeRng" | "stopNode" | "startNode" | "firstEndpointDown" | "firstEndpointUp"
   argument?: number
 }
 
@@ -28,12 +28,25 @@ export class StackProcess {
 
   /**
    * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
-   * opens, with commas between. `cwd`: the checkout that runs.
+   * opens, with commas between. `endpoints`: RPC endpoints over the one chain. `pricesUrl`: a price service to ask, none by
+   * default. `cwd`: the checkout that runs.
    */
-  static async start({ openGames = "", freePlay = "", cwd = process.cwd() } = {}): Promise<StackProcess> {
+  static async start({
+    openGames = "",
+    freePlay = "",
+    endpoints = 1,
+    pricesUrl = "",
+    cwd = process.cwd(),
+  } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
       cwd,
-      env: { ...process.env, OPEN_GAMES: openGames, VISITOR_FREE_PLAY: freePlay },
+      env: {
+        ...process.env,
+        OPEN_GAMES: openGames,
+        VISITOR_FREE_PLAY: freePlay,
+        LOCAL_ENDPOINTS: `${endpoints}`,
+        ...(pricesUrl && { PRICES_URL: pricesUrl }),
+      },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })

@@ -31,7 +31,8 @@ export const kills = (count: number): Proof => ({
     for (const kind of storages) {
       const storage = await openStorage(kind)
       const { place } = storage
-      const environment = "url" in place ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.folder, "..") }
+      const environment: Record<string, string> =
+        "url" in place ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.folder, "..") }
       const { acknowledged, stored } = await killWhileTalking(environment, count, 1)
       await storage.close()
       const present = stored.filter((text) => acknowledged.includes(text))

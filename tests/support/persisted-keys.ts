@@ -24,6 +24,7 @@ export const persistedKeys = [
   // Shell and wallet
   "dghrt-sidebars",
   "walletName",
+  "solana-network",
   "dghrt-local-wallet",
   // Referral and profile
   "referral-new",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { ComputeBudgetProgram, Connection, Keypair, PublicKey, Transaction } from "@solana/web3.js"
 import { decodeGame, GambaProvider, getGameAddress, NATIVE_MINT } from "gamba-core-v2"
 import type { Localnet } from "#localnet"
-import { minesStep, pictured } from "../../features/games/testing"
+import { minesStep, pictured, type RoundResult } from "../../features/games/testing"
 
 /** What a populated chain must agree with. Amounts in lamports. */
 export interface PlayedRound {
@@ -11,6 +11,10 @@ export interface PlayedRound {
   signature: string
   wager: bigint
   payout: bigint
+  /** What the player's account said when the bet had settled: what a board draws at that moment. */
+  drawn: Pick<RoundResult, "nonce" | "resultIndex" | "clientSeed" | "rngSeed">
+  betArray: readonly number[]
+  metadata: string
 }
 
 type Network = Pick<Localnet, "rpcUrl" | "wsUrl" | "addresses">
@@ -25,7 +29,7 @@ interface Stake {
 const pollMs = 20
 const fees = { creator: 0.0035, jackpot: 0.001 }
 
-/** A wallet that plays by script, as many games as it is told, each bet after the last one has settled. */
+/** A wallet that plays by script, as many games as given, each bet after the last one has settled. */
 export class ScriptedPlayer {
   readonly keypair: Keypair
   private readonly client: GambaProvider
@@ -79,7 +83,13 @@ export class ScriptedPlayer {
     const settled = await this.gameWhen((one) => one.nonce.toNumber() >= nonce)
     const multiplierBps = betArray[settled.result.toNumber()] ?? 0
     const payout = (BigInt(wager) * BigInt(multiplierBps)) / 10_000n
-    return { player: this.address, game, signature, wager: BigInt(wager), payout }
+    const drawn = {
+      nonce: before.nonce.toNumber(),
+      resultIndex: settled.result.toNumber(),
+      clientSeed: `${game}-${before.nonce}`,
+      rngSeed: settled.rngSeed,
+    }
+    return { player: this.address, game, signature, wager: BigInt(wager), payout, drawn, betArray, metadata }
   }
 
   /** A run of mines: up to `most` tiles, each staking what the last one paid. */

@@ -1,3 +1,4 @@
+import type { Connection } from "@solana/web3.js"
 import type { Localnet } from "#localnet"
 import { toBase58 } from "../../server/contract/base58"
 import { ChainPlayer, pause } from "../../tests/support/chain-player"
@@ -18,6 +19,7 @@ export interface PopulateOptions {
 const fundsLamports = 200_000_000_000n
 /** The chat takes one message in three seconds from one network address. */
 const chatPauseMs = 3_200
+const slotPollMs = 50
 
 /**
  * Fills a local world, so that every list and chart has something to show: `rounds` plays of `wallets` players over all games,
@@ -47,6 +49,7 @@ export async function populate({
         const own = Math.floor(rounds / wallets) + (index < rounds % wallets ? 1 : 0)
         const nonce = (await player.readGame())?.nonce.toNumber() ?? 0
         for (let round = 0; round < own; round++) {
+          await nextSlot(connection)
           await playRound(player, index, round, nonce + round)
           played += 1
           if (played % 200 === 0) log(`${played} of ${rounds} rounds played`)
@@ -57,6 +60,12 @@ export async function populate({
   } finally {
     localnet.rng.setDelay(settleDelayMs)
   }
+}
+
+/** A seed counts as committed only from the slot after its hash on, so each bet waits for one. */
+async function nextSlot(connection: Connection) {
+  const committed = await connection.getSlot("confirmed")
+  while ((await connection.getSlot("confirmed")) <= committed) await pause(slotPollMs)
 }
 
 /** Wagers from a thousandth to a fifth of a SOL; the first players bet more, so that the leaderboard has a shape. */

@@ -27,6 +27,7 @@ export const routes: readonly string[] = [
   "/bonus",
   "/explorer",
   `/explorer/player/${wallet}`,
+  "/explorer/pool/So11111111111111111111111111111111111111112",
   `/${wallet}/profile`,
   "/profile",
   "/select-token",

@@ -19,24 +19,25 @@ const front = modules([
   "features/(?!session/)[a-z-]+/index\\.",
   "features/kernel/",
   "themes/src/theme-id\\.",
-  "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
+  "design-system/src/(address-label|badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
-  "design-system/src/(lib/(cn|lazy-with-preload)|toast/toast-store)\\.",
+  "design-system/src/(address-label/short-address|lib/(cn|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(page/game-keys)\\.",
   "features/home/(model/game-filters|ui/(hero|visitor-home))\\.",
   "server/contract/config\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
   "features/settings/(model/.*|ui/settings-context)\\.",
+  "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
-  "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search)\\.",
-  "app/shell/(?!access-gate|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
+  "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
+  "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
 const figures = modules([
   "node_modules/(swr|dequal)/",
-  "features/(pools/data/.*|prices/(data|model)/.*)\\.",
+  "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",
   "features/games/(bet/(platform-fees|round-predicates)|statistics/[a-z-]+)\\.",
@@ -65,8 +66,8 @@ const frontIcons =
 /** The connected wallet in the shell, with its session: on every page of a player. */
 const player = modules([
   "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
-  "design-system/src/(address-label|avatar)/",
-  "features/games/(session|round|bet)/",
+  "design-system/src/avatar/",
+  "features/games/(session|round|bet|free)/",
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
   "features/wallet/ui/wallet-menu\\.",
@@ -74,7 +75,7 @@ const player = modules([
 
 /** The page of a game: everything but the game itself and the dialogs that open over it. */
 const gamePage = modules([
-  "features/games/(kit|run|free)/",
+  "features/games/(kit|run)/",
   "features/games/screen/(?!set-bet-dialog)",
   "features/games/page/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|game-settings))",
   "design-system/src/(bet-input|bet-progress|facts)/",
@@ -82,6 +83,9 @@ const gamePage = modules([
   "features/terms/model/",
   "app/(overlays/ask-terms|play/[a-z-]+)\\.",
 ])
+
+/** What the casino says when something happens: the shell loads it with its first toast, a player's page at once. */
+const messages = modules(["features/messages/model/"])
 
 /** Whether the owner keeps the casino closed: asked on every page after the first paint. */
 const accessGate = modules([
@@ -105,7 +109,7 @@ const web3 =
 const anchor =
   /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|referral-client|referral-instructions|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
@@ -117,6 +121,7 @@ export const chunkGroups = [
   { name: "panel", test: panel, priority: 6 },
   { name: "player", test: player, priority: 5 },
   { name: "game-page", test: gamePage, priority: 4 },
+  { name: "messages", test: messages, priority: 4 },
   { name: "access-gate", test: accessGate, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "web3", test: web3, priority: 2 },

@@ -19,6 +19,14 @@ export const homeFiles = (bundle: Rolldown.OutputBundle): PageFiles => pageFiles
 export const gameDescriptionFiles = (bundle: Rolldown.OutputBundle): PageFiles =>
   pageFiles(bundle, [routeFile("$gameId"), "/features/home/ui/game-description.tsx"])
 
+/** The files of a page that shows the same to everybody. */
+export const staticFiles = (bundle: Rolldown.OutputBundle, route: string): PageFiles =>
+  pageFiles(bundle, [routeFile(route), ...(route === "terms" ? ["/features/terms/ui/terms-page.tsx"] : [])])
+
+/** The files of a game's rules, whose odds come from the game itself. */
+export const rulesFiles = (bundle: Rolldown.OutputBundle, gameId: string): PageFiles =>
+  pageFiles(bundle, [routeFile("rules.$game"), `/features/games/${gameId}/${gameId}-module.ts`])
+
 /** The files of a game's page. On the local network the wallet is among them. */
 export const gamePageFiles = (bundle: Rolldown.OutputBundle, gameId: string): PageFiles =>
   pageFiles(

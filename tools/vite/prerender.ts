@@ -6,13 +6,14 @@ import { build, defaultClientConditions, minifySync, type Plugin, type ResolvedC
 import { fetchCode } from "../../app/boot/fetch-code"
 import type { AppConfig } from "../../server/contract/config"
 import { prerenderPattern } from "../../server/contract/prerender-pattern"
+import type { SiteMap } from "../../server/contract/site-map"
 import { generatedContent } from "./generated-content"
-import { gameDescriptionFiles, gamePageFiles, homeFiles, type PageFiles } from "./page-files"
+import { gameDescriptionFiles, gamePageFiles, homeFiles, type PageFiles, rulesFiles, staticFiles } from "./page-files"
 
 interface Drawing {
   gameIds: readonly string[]
   drawPage(path: string, config: AppConfig): Promise<string>
-  drawHeads(config: AppConfig): Promise<Record<string, string>>
+  drawHeads(config: AppConfig): Promise<{ heads: Record<string, string>; map: SiteMap }>
 }
 
 interface Page {
@@ -52,8 +53,8 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
         const folder = resolve(config.root, config.build.outDir)
         const page = readFileSync(join(folder, "index.html"), "utf8")
         const served = placeholderConfig(cluster)
-        const { heads, drawn } = await draw(config, async ({ gameIds, drawPage, drawHeads }) => {
-          const heads = await drawHeads(served)
+        const { heads, map, drawn } = await draw(config, async ({ gameIds, drawPage, drawHeads }) => {
+          const { heads, map } = await drawHeads(served)
           const drawn: Record<string, string> = {}
           for (const { path, head, files } of pagesOf(bundle, gameIds)) {
             const pattern = prerenderPattern(path)
@@ -62,11 +63,12 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
               '<div id="root"></div>': `<div id="root" data-drawn="${pattern}">${await drawPage(path, served)}</div>`,
             })
           }
-          return { heads, drawn }
+          return { heads, map, drawn }
         })
         writeFileSync(join(folder, "index.html"), drawn["/"] ?? "")
         writeFileSync(join(folder, "page.html"), page)
         writeFileSync(join(folder, "page-heads.json"), JSON.stringify(heads))
+        writeFileSync(join(folder, "site-map.json"), JSON.stringify(map))
         writeFileSync(join(folder, "prerendered.json"), JSON.stringify(drawn))
       },
     },
@@ -76,8 +78,15 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
 /** Stands in for the wallet in the address of a game page, which no prerendered page shows. */
 const anyWallet = "11111111111111111111111111111111"
 
+/** Pages that show the same to everybody, by the name of their route. */
+const staticPages = [
+  ...["terms", "privacy", "whitepaper", "credits", "aboutme", "changelog", "token", "mobile", "fairness", "help"],
+] as const
+
 const pagesOf = (bundle: Rolldown.OutputBundle, gameIds: readonly string[]): Page[] => [
   { path: "/", head: "/", files: homeFiles(bundle) },
+  ...staticPages.map((name) => ({ path: `/${name}`, head: `/${name}`, files: staticFiles(bundle, name) })),
+  ...gameIds.map((id) => ({ path: `/rules/${id}`, head: `/rules/${id}`, files: rulesFiles(bundle, id) })),
   ...gameIds.flatMap((id) => [
     { path: `/${id}`, head: `/${id}`, files: gameDescriptionFiles(bundle) },
     ...["demo", anyWallet].map((wallet) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { toBase58 } from "#features/kernel"
-import { readRound, readTransaction } from "./read-chain"
+import { readRecord, readRound, readTransaction } from "./read-chain"
 
 const signature = toBase58(new Uint8Array(64).fill(7))
 const payer = toBase58(new Uint8Array(32).fill(9))
@@ -43,4 +43,23 @@ test("a transaction without a round is a reading, a node that is away is an erro
   expect(await readRound(signature, async () => transaction)).toMatchObject({ kind: "none", reason: "no-round" })
   expect(await readRound("nonsense", async () => null)).toMatchObject({ kind: "none", reason: "malformed" })
   await expect(readRound(signature, () => Promise.reject(new Error("away")))).rejects.toMatchObject({ kind: "offline" })
+})
+
+test("the server's log comes first, the node stands in, and one of them is enough", async () => {
+  const log = { signature, slot: 12, timeMs: 5, fee: 5_000, failed: false, logs: ["Program log: served"] }
+  const onChain = () => readTransaction(signature, async () => transaction)
+  const served = async () => log
+  const away = () => Promise.reject(new Error("away"))
+  const none = async () => null
+  expect(await readRecord(signature, { served, onChain })).toMatchObject({
+    messages: ["Program log: served"],
+    logSource: "Server",
+    computeUnits: 84_112,
+  })
+  for (const other of [away, none])
+    expect(await readRecord(signature, { served: other, onChain })).toMatchObject({ logSource: "App RPC" })
+  expect(await readRecord(signature, { served, onChain: away })).toMatchObject({ slot: 12, version: null })
+  expect(await readRecord(signature, { served: none, onChain: none })).toBeNull()
+  expect(await readRecord(signature, { served: away, onChain: none })).toBeNull()
+  await expect(readRecord(signature, { served: away, onChain: away })).rejects.toThrow("away")
 })

@@ -1,6 +1,7 @@
 import { type ChainRound, fetchRound, RoundError, type RoundErrorReason, type RpcCall } from "@dghrt/fairness/chain"
 import * as v from "valibot"
-import { ApiError } from "#features/kernel"
+import { type TransactionLogs, transactionLogs } from "#contract/monitoring"
+import { ApiError, getJson } from "#features/kernel"
 
 /** A round, or why the transaction leads to none. */
 export type RoundReading =
@@ -42,15 +43,18 @@ export interface TransactionRecord {
   /** Block time, milliseconds since 1970. */
   timeMs: number | null
   failed: boolean
-  version: string
+  /** Null where only the log is known, as are the fields below. */
+  version: string | null
   /** Lamports. */
-  feeLamports: bigint
+  feeLamports: bigint | null
   /** Lamports above the fee for the signatures; the network calls it the priority fee. */
-  priorityFeeLamports: bigint
+  priorityFeeLamports: bigint | null
   computeUnits: number | null
   feePayer: string | null
   /** Null when the node has dropped the log. */
   messages: readonly string[] | null
+  /** Where the log was read. */
+  logSource: "Server" | "App RPC"
 }
 
 const lamportsPerSignature = 5_000
@@ -79,5 +83,49 @@ export async function readTransaction(signature: string, call: RpcCall): Promise
     computeUnits: meta.computeUnitsConsumed ?? null,
     feePayer: transaction.message.accountKeys[0] ?? null,
     messages: meta.logMessages ?? null,
+    logSource: "App RPC",
   }
 }
+
+/** The log through our server, which asks its providers in turn without their keys reaching the browser; null for 404. */
+const servedLogs = (signature: string): Promise<TransactionLogs | null> =>
+  getJson(`/api/services/transactions/${signature}`, transactionLogs).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+
+export interface RecordSources {
+  served: (signature: string) => Promise<TransactionLogs | null>
+  onChain: (signature: string) => Promise<TransactionRecord | null>
+}
+
+/**
+ * A transaction with its log: the server's log comes first, the app's own node stands in and adds what the server leaves
+ * out.
+ * @throws ApiError when neither answers.
+ */
+export async function readRecord(signature: string, sources: RecordSources): Promise<TransactionRecord | null> {
+  const [served, onChain] = await Promise.all([
+    sources.served(signature).catch(toFailure),
+    sources.onChain(signature).catch(toFailure),
+  ])
+  if (onChain && !("failure" in onChain)) {
+    if (served === null || "failure" in served) return onChain
+    return { ...onChain, messages: served.logs, logSource: "Server" }
+  }
+  if (served && !("failure" in served)) {
+    const { slot, timeMs, failed, fee, logs } = served
+    const unknown = { version: null, priorityFeeLamports: null, computeUnits: null, feePayer: null }
+    const feeLamports = fee === null ? null : BigInt(fee)
+    return { slot, timeMs, failed, feeLamports, ...unknown, messages: logs, logSource: "Server" }
+  }
+  if (onChain === null || (served === null && onChain === null)) return null
+  throw onChain.failure
+}
+
+const toFailure = (failure: unknown) => ({ failure })
+
+export const recordSources = (call: RpcCall): RecordSources => ({
+  served: servedLogs,
+  onChain: (signature) => readTransaction(signature, call),
+})

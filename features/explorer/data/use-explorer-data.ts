@@ -4,21 +4,28 @@ import useSWR, { type SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
 import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
+import { type DrawResult, loadDrawReader } from "#features/chain"
 import { getJson, type Remote, toRemote } from "#features/kernel"
+import { multiplayerProgram } from "../model/race"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
-import { readRound, readTransaction } from "./read-chain"
+import { readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
 
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
 
-const shared: SWRConfiguration = { dedupingInterval: cacheMs, focusThrottleInterval: 5_000, revalidateIfStale: true }
+const shared: SWRConfiguration = {
+  dedupingInterval: cacheMs,
+  focusThrottleInterval: 5_000,
+  revalidateIfStale: true,
+  errorRetryInterval: 2_000,
+}
 /** What the chain has settled does not change. */
 const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 export function useExplorerApi(): { api: ExplorerApi; base: string } {
-  const { games } = useExplorer()
-  const base = "/api"
+  const { games, config } = useExplorer()
+  const base = config.indexerUrl ?? "/api"
   return useMemo(
     () => ({
       base,
@@ -27,7 +34,7 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
         games.map(({ id }) => id),
       ),
     }),
-    [games],
+    [games, base],
   )
 }
 
@@ -37,7 +44,6 @@ export function usePlays(filter: PlayFilter, size: number, refreshMs = 0) {
   const path = api.playsPath(filter, { size })
   const answer = useSWR(path, () => api.plays(path), {
     ...shared,
-    keepPreviousData: true,
     ...(refreshMs > 0 && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
   })
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
@@ -116,12 +122,25 @@ export function useRound(signature: string) {
   )
 }
 
-export function useTransactionRecord(signature: string): Remote<Awaited<ReturnType<typeof readTransaction>>> {
+const noDraws: readonly DrawResult[] = []
+
+/** Draws of Plinko Race in a transaction's log. */
+export function useRaceDraws(record: Remote<TransactionRecord | null>, signature: string): readonly DrawResult[] {
+  const messages = record.status === "ready" ? (record.value?.messages ?? null) : null
+  const holdsRace = messages?.some((line) => line.includes(multiplayerProgram)) ?? false
+  const { data } = useSWR(holdsRace ? "draw-reader" : null, loadDrawReader, settled)
+  return useMemo(
+    () => (data && messages ? data(messages, multiplayerProgram, signature) : noDraws),
+    [data, messages, signature],
+  )
+}
+
+export function useTransactionRecord(signature: string): Remote<TransactionRecord | null> {
   const { config } = useExplorer()
   return toRemote(
     useSWR(
       [config.rpcUrl, "transaction", signature],
-      () => readTransaction(signature, jsonRpc(config.rpcUrl)),
+      () => readRecord(signature, recordSources(jsonRpc(config.rpcUrl))),
       settled,
     ),
   )

@@ -22,7 +22,7 @@ const run = {
 
 /** The newest bets of all players. */
 const meta = {
-  title: "features/Explorer/LatestBets",
+  title: "Features/Explorer/Latest bets view",
   component: LatestBetsView,
   args: {
     rows: { status: "ready", value: [run, ...rows.slice(1)], stale: false },

@@ -190,7 +190,7 @@ function BlockExplorers({ signature }: { signature: string }) {
 }
 
 function TechnicalDetails({ record }: { record: TransactionRecord }) {
-  const lamports = (value: bigint) => <Amount value={value} decimals={9} symbol="SOL" />
+  const lamports = (value: bigint | null) => (value === null ? "—" : <Amount value={value} decimals={9} symbol="SOL" />)
   const rows = [
     { label: "Slot", value: record.slot.toLocaleString("en-US") },
     { label: "Confirmation", value: record.failed ? "failed" : "confirmed" },
@@ -200,8 +200,8 @@ function TechnicalDetails({ record }: { record: TransactionRecord }) {
       label: "Compute",
       value: record.computeUnits === null ? "—" : `${record.computeUnits.toLocaleString("en-US")} units`,
     },
-    { label: "Version", value: record.version },
-    { label: "Log source", value: "App RPC" },
+    { label: "Version", value: record.version ?? "—" },
+    { label: "Log source", value: record.logSource },
   ]
   return (
     <section aria-label="Technical details" className="card p-5">

@@ -68,7 +68,7 @@ const chart = (of: Remote<DailyStats>, metric: "volume" | "plays" | "result" = "
 
 /** The platform's page, with its states. */
 const meta = {
-  title: "features/Explorer/Platform",
+  title: "Features/Explorer/Platform view",
   component: PlatformView,
   args: {
     creator: sampleCreator,

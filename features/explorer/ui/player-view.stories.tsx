@@ -54,7 +54,7 @@ const history = (count: number) => (
 
 /** One wallet's page. */
 const meta = {
-  title: "features/Explorer/Player",
+  title: "Features/Explorer/Player view",
   component: PlayerView,
   args: {
     address: own,

@@ -23,6 +23,7 @@ const record: TransactionRecord = {
     ...Array.from({ length: 9 }, (_, index) => `Program log: line ${index}`),
     "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 success",
   ],
+  logSource: "App RPC",
 }
 const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
 const failed = { status: "failed" as const, error: new ApiError("offline", "The node did not answer."), retry: fn() }
@@ -30,15 +31,17 @@ const play = samplePlay()
 
 /** One play: details, proof and log. */
 const meta = {
-  title: "features/Explorer/Transaction",
+  title: "Features/Explorer/Transaction view",
   component: TransactionView,
   args: {
     signature: play.signature,
+    fromPlayer: null,
     state: { status: "play", play, plays: [play], notice: null },
     reading: ready({ kind: "round", round: sampleRound }),
     record: ready(record),
     logged: play.signature,
     onLoggedChange: fn(),
+    races: [],
     tab: "details",
     onTabChange: fn(),
     onEventChange: fn(),
@@ -62,6 +65,14 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "Proof" }))
     await expect(args.onTabChange).toHaveBeenCalledWith("proof")
   },
+}
+export const FromPlayer: Story = {
+  args: { fromPlayer: play.user },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: `Player ${play.user.slice(-4)}` })).toHaveAttribute(
+      "href",
+      `#player-${play.user}`,
+    ),
 }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 const lost = samplePlay({ payout: 0n, multiplierBps: 0, jackpot: 120_000_000n })
@@ -154,6 +165,29 @@ export const SourcesAway: Story = {
     state: { status: "bare", notice: sourcesAway, reason: "The Solana node did not answer." },
     reading: failed,
     record: failed,
+  },
+}
+const bare = { status: "bare" as const, notice: notIndexed, reason: "No round of the Gamba program" }
+const race = {
+  game: play.user,
+  gameId: 17n,
+  maker: play.user,
+  maxPlayers: 10,
+  winnerIndexes: [2],
+  winnerWagers: [100_000_000n],
+  payouts: [394_000_000n],
+  totalWager: 400_000_000n,
+  signature: play.signature,
+}
+export const Race: Story = {
+  args: { state: bare, races: [race] },
+  play: async ({ canvas }) => expect(canvas.getByText("Plinko Race, game 17")).toBeVisible(),
+}
+export const RaceChecks: Story = {
+  args: { state: bare, races: [race], tab: "proof" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("4 of 4 passed")).toBeVisible()
+    await expect(canvas.getByText(/no HMAC to repeat/)).toBeVisible()
   },
 }
 export const Unsettled: Story = {

@@ -12,6 +12,7 @@ import {
 } from "@dghrt/design-system"
 import { ArrowUpRight } from "lucide-react"
 import type { ReactNode } from "react"
+import type { DrawResult } from "#features/chain"
 import type { Remote } from "#features/kernel"
 import type { RoundReading, TransactionRecord } from "../data/read-chain"
 import { blockExplorers } from "../model/block-explorers"
@@ -24,6 +25,7 @@ import { LogsTab } from "./logs-tab"
 import { Notice, PageHead } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { ProofTab } from "./proof-tab"
+import { RaceDetails, RaceProof } from "./race-draw"
 import { TransactionSummary } from "./transaction-summary"
 
 export type TransactionTab = "details" | "proof" | "logs"
@@ -33,10 +35,14 @@ export interface TransactionViewProps {
   signature: string
   state: TransactionState
   reading: Remote<RoundReading>
+  /** The wallet whose page led here. */
+  fromPlayer: string | null
   /** The transaction whose log is shown: that of the address, or another one of the same play. */
   record: Remote<TransactionRecord | null>
   logged: string
   onLoggedChange: (signature: string) => void
+  /** Draws of Plinko Race in the transaction's log. */
+  races: readonly DrawResult[]
   tab: TransactionTab
   onTabChange: (tab: TransactionTab) => void
   /** Of several plays in one transaction, the one to show. */
@@ -53,12 +59,24 @@ const tabs = [
 
 /** One play: what was wagered, what was drawn, the proof, and what the programs logged. */
 export function TransactionView(props: TransactionViewProps) {
-  const { signature, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } = props
+  const { links } = useExplorer()
+  const { signature, fromPlayer, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } =
+    props
+  const [race] = state.status === "bare" ? props.races : []
   const lines = record.status === "ready" ? record.value?.messages?.length : undefined
   return (
     <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHead
-        crumbs={["Transaction", <AddressLabel key="id" address={signature} className="type-data text-text" />]}
+        crumbs={[
+          fromPlayer === null ? (
+            "Transaction"
+          ) : (
+            <span key="player" className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline">
+              {links.player(fromPlayer, <>Player {fromPlayer.slice(-4)}</>)}
+            </span>
+          ),
+          <AddressLabel key="id" address={signature} className="type-data text-text" />,
+        ]}
         aside={<ExternalLink signature={signature} />}
       />
       <VisuallyHidden>
@@ -75,10 +93,14 @@ export function TransactionView(props: TransactionViewProps) {
           ))}
         </TabsList>
         <TabsContent value="details">
-          <Details state={state} signature={signature} nowMs={nowMs} replay={replay} record={record} />
+          {race ? (
+            <RaceDetails draw={race} />
+          ) : (
+            <Details state={state} signature={signature} nowMs={nowMs} replay={replay} record={record} />
+          )}
         </TabsContent>
         <TabsContent value="proof">
-          <ProofTab reading={reading} signature={signature} />
+          {race ? <RaceProof draw={race} /> : <ProofTab reading={reading} signature={signature} />}
         </TabsContent>
         <TabsContent value="logs">
           <LogsTab signature={logged} related={relatedOf(reading)} onSignatureChange={onLoggedChange} record={record} />
@@ -115,7 +137,7 @@ function ExternalLink({ signature }: { signature: string }) {
   )
 }
 
-function Head({ state, onEventChange }: TransactionViewProps) {
+function Head({ state, races, onEventChange }: TransactionViewProps) {
   switch (state.status) {
     case "loading":
       return (
@@ -131,7 +153,7 @@ function Head({ state, onEventChange }: TransactionViewProps) {
         </Notice>
       )
     case "bare":
-      return <Notice tone="warning">{state.notice}</Notice>
+      return races.length === 0 ? <Notice tone="warning">{state.notice}</Notice> : null
     case "play":
       return (
         <>

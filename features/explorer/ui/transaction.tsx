@@ -1,7 +1,7 @@
 import { Skeleton } from "@dghrt/design-system"
 import { lazy, Suspense, useState } from "react"
 import { loadReplay } from "#features/games"
-import { useIndexedTransaction, useRound, useTransactionRecord } from "../data/use-explorer-data"
+import { useIndexedTransaction, useRaceDraws, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
 import { settledPlayOf } from "../model/settled-play"
 import { transactionState } from "../model/transaction-state"
@@ -13,6 +13,8 @@ import { type TransactionTab, TransactionView } from "./transaction-view"
 export interface TransactionProps {
   surroundings: ExplorerSurroundings
   signature: string
+  /** The wallet whose page led here. */
+  fromPlayer: string | null
   tab: TransactionTab
   onTabChange: (tab: TransactionTab) => void
   /** Which of several plays of the transaction is shown, from 0. */
@@ -33,9 +35,10 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const indexed = useIndexedTransaction(signature)
   const [logged, setLogged] = useState(signature)
   const record = useTransactionRecord(logged)
+  const races = useRaceDraws(record, signature)
   const nowMs = useNow(10_000)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
-  // A settlement of several plays is told apart by the bets that led to it.
+  // The bets that led to it distinguish the plays of one settlement.
   const shown = plays.length > 1 ? (plays.find((play) => play.eventIndex === eventIndex) ?? plays[0]) : undefined
   const reading = useRound(shown?.betSignature ?? signature)
   const state = transactionState({ indexed, chain: reading, gameIds: games.map(({ id }) => id), eventIndex })
@@ -45,6 +48,7 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
       state={state}
       reading={reading}
       record={record}
+      races={races}
       logged={logged}
       onLoggedChange={setLogged}
       nowMs={nowMs}

@@ -41,6 +41,7 @@ test("a failure is announced once, even if the game page is reopened", async () 
   expect(tell).toHaveBeenCalledExactlyOnceWith({
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",
+    tone: "danger",
   })
   await move({ ...failed })
   expect(tell).toHaveBeenCalledTimes(2)

@@ -26,6 +26,8 @@ export interface LeaderboardViewProps {
   own: string | null
   /** Rows shown. */
   limit: number
+  /** The panel of a page, which lists everybody, or the short list of a dialog. */
+  variant: "panel" | "modal"
   /** Links a row to the player's page. */
   playerLink: (address: string, content: ReactNode) => ReactNode
 }
@@ -63,14 +65,34 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   )
 }
 
-function Rows({ leaders, token, own, limit, playerLink }: LeaderboardViewProps) {
+const words = {
+  panel: {
+    loading: "Loading...",
+    failed: "The leaderboard did not load",
+    empty: { title: "Coming soon.", detail: "Nothing was wagered in this period." },
+  },
+  modal: {
+    loading: "Loading leaderboard...",
+    failed: "Error loading leaderboard",
+    empty: { title: "No players yet", detail: "Be the first!" },
+  },
+} as const
+
+function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardViewProps) {
+  const { loading, failed, empty } = words[variant]
   switch (leaders.status) {
     case "loading":
-      return <SkeletonRows count={5} label="Loading leaderboard..." />
+      return <SkeletonRows count={5} label={loading} />
     case "failed":
-      return <ErrorState title="Error loading leaderboard" detail={leaders.error.message} onRetry={leaders.retry} />
+      return (
+        <ErrorState
+          title={failed}
+          detail={<span className="text-danger">{leaders.error.message}</span>}
+          onRetry={leaders.retry}
+        />
+      )
     case "ready":
-      if (leaders.value.entries.length === 0) return <EmptyState title="No players yet" detail="Be the first!" />
+      if (leaders.value.entries.length === 0) return <EmptyState {...empty} />
       return (
         <table aria-label="Leaderboard" className="w-full">
           <thead>
@@ -111,6 +133,7 @@ function Rows({ leaders, token, own, limit, playerLink }: LeaderboardViewProps) 
                     decimals={token.decimals}
                     symbol={token.symbol}
                     digits={4}
+                    leastDigits={2}
                     className="font-semibold max-md:text-sm"
                   />
                   <span className="block text-text-muted text-xs">{plays === 1 ? "1 play" : `${plays} plays`}</span>

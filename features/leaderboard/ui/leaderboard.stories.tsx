@@ -50,6 +50,7 @@ const meta = {
     onPeriodChange: fn(),
     own,
     limit: 10,
+    variant: "modal",
     playerLink: (address, content) => (
       <a href={`#${address}`} className="hover:underline">
         {content}
@@ -71,9 +72,20 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Panel: Story = {
+  args: { variant: "panel", limit: 100, leaders: ready([]) },
+  play: async ({ canvas }) => expect(canvas.getByText("Coming soon.")).toBeVisible(),
+}
+export const PanelLoading: Story = { args: { variant: "panel", leaders: { status: "loading" } } }
 export const StillReading: Story = { args: { leaders: ready(entries.slice(2), false) } }
 export const Loading: Story = { args: { leaders: { status: "loading" } } }
-export const Empty: Story = { args: { leaders: ready([]) } }
+export const Empty: Story = {
+  args: { leaders: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No players yet")).toBeVisible()
+    await expect(canvas.getByText("Be the first!")).toBeVisible()
+  },
+}
 export const LoadFailed: Story = {
   args: {
     leaders: { status: "failed", error: new ApiError("offline", "The server could not be reached."), retry: fn() },

@@ -1,9 +1,9 @@
-import type { MessageAction } from "./catalogue"
-import { catalogue, type MessageEntry, type MessageId } from "./catalogue"
+import { catalogue, type MessageId } from "./catalogue"
+import type { MessageAction, MessageEntry } from "./message-entry"
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
-/** What a message needs to be told; nothing where its text has no gaps. */
+/** The values that a message text needs; undefined where it has none. */
 export type MessageParams<Id extends MessageId> = Readonly<Record<Names<(typeof catalogue)[Id]["text"]>, string>>
 
 /** The second argument may be left out where there is nothing to fill in. */

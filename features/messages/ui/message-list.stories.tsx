@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { MessageList } from "./message-list"
 
-const meta = { title: "Messages/Catalogue", component: MessageList } satisfies Meta<typeof MessageList>
+const meta = { title: "Features/Messages", component: MessageList } satisfies Meta<typeof MessageList>
 export default meta
 
 export const All: StoryObj<typeof meta> = {

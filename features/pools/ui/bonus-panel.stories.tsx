@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { BonusPanel } from "./bonus-panel"
 
 const meta = {
+  title: "Features/Pools/Bonus panel",
   component: BonusPanel,
   args: {
     bonus: {

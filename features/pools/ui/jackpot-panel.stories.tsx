@@ -18,6 +18,7 @@ const winners = [
 ]
 
 const meta = {
+  title: "Features/Pools/Jackpot panel",
   component: JackpotPanel,
   args: {
     token,

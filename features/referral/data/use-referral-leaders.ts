@@ -4,8 +4,7 @@ import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 
 const path = "/api/referral/leaders"
-/** The server reads them anew that often. */
-const refreshMs = 300_000
+const refreshMs = 60_000
 
 /** All-time referrers, best first. */
 export function useReferralLeaders(): Remote<ReferralLeaders> {
@@ -14,7 +13,7 @@ export function useReferralLeaders(): Remote<ReferralLeaders> {
     useSWR(path, () => getJson(path, referralLeaders), {
       refreshInterval: refreshMs,
       refreshWhenHidden,
-      dedupingInterval: 30_000,
+      dedupingInterval: 10_000,
       focusThrottleInterval: 5_000,
     }),
   )

@@ -32,17 +32,11 @@ export function Invitation({ arrival, chain, onOutcome }: InvitationProps) {
   useEffect(() => {
     if (chain === null || invitation === null) return
     const { referrer } = invitation
-    let left = false
     chain()
       .then((ready) => ownReferral.settleInvitation(ready))
-      .then((outcome) => {
-        if (!left) onOutcome(outcome, referrer)
-      })
+      .then((outcome) => onOutcome(outcome, referrer))
       // It stays open and is tried again with the next page.
       .catch((error) => logger.warn("An invitation could not be tied to the wallet", error))
-    return () => {
-      left = true
-    }
   }, [chain, invitation, onOutcome])
 
   if (invitation === null || invitation.accepted) return null

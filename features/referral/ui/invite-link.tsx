@@ -69,7 +69,6 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
 /** Only the place where there is little space; the name a screen reader says is whole. */
 const ShareLabel = ({ place }: { place: string }) => (
   <span>
-    <span className="@max-lg/referral:sr-only">Share on </span>
-    {place}
+    <span className="@max-lg/referral:sr-only">Share on</span> {place}
   </span>
 )

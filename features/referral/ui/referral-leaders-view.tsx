@@ -9,10 +9,10 @@ import {
   formatAmount,
   RankMedal,
   SkeletonRows,
-  shortAddress,
 } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
+import { displayName } from "#contract/display-name"
 import type { ReferralLeaders } from "#contract/referral"
 import type { Remote } from "#features/kernel"
 import { tierFor } from "../model/tiers"
@@ -25,19 +25,29 @@ export interface ReferralLeadersViewProps {
   address: string
   tokens: readonly TokenConfig[]
   onInvite: () => void
+  /** Without a card and a heading of its own, for a dialog that has both. */
+  bare?: boolean
 }
 
+/** How the leaders are ranked. */
+const leadersRanking = "Ranked by wallets that played through a link"
+
 /** The best twenty, one row each. On narrow screens the tier is under the name. */
-export function ReferralLeadersView({ leaders, onInvite, ...table }: ReferralLeadersViewProps) {
+export function ReferralLeadersView({ leaders, onInvite, bare = false, ...table }: ReferralLeadersViewProps) {
   return (
-    <section aria-label="Referral Champions" className="card @container/leaders overflow-hidden">
-      <header className="px-6 pt-5 pb-3 max-md:px-4">
-        <h2 className="type-d4 type-display">Referral Champions</h2>
-        <p className="text-sm text-text-muted">Ranked by wallets that played through a link</p>
-      </header>
+    <section
+      aria-label="Referral Champions"
+      className={cn("@container/leaders overflow-hidden", bare ? "-mx-6 max-md:-mx-4" : "card")}
+    >
+      {!bare && (
+        <header className="px-6 pt-5 pb-3 max-md:px-4">
+          <h2 className="type-d4 type-display">Referral Champions</h2>
+          <p className="text-sm text-text-muted">{leadersRanking}</p>
+        </header>
+      )}
       <Content leaders={leaders} {...table} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-hair border-t px-6 py-4 max-md:px-4">
-        <p className="text-sm text-text-muted">Earnings are estimated. Top 20, refreshed every 5 min.</p>
+        <p className="text-sm text-text-muted">Earnings are estimated. Top 20.</p>
         <Button variant="primary" onClick={onInvite}>
           Start Referring Friends
         </Button>
@@ -139,7 +149,8 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
           <Avatar address={address} className="size-7" />
           <span className="grid">
             <span className="flex flex-wrap items-center gap-x-2 font-semibold" title={address}>
-              {shortAddress(address)}
+              {displayName(address)}
+              <span className="type-data font-normal text-text-muted">{address.slice(-4)}</span>
               {own && <Badge tone="primary">You</Badge>}
             </span>
             <span className="text-[0.8125rem] text-text-secondary @min-[40rem]/leaders:hidden">{tierName}</span>

@@ -22,7 +22,7 @@ const ready = (some: typeof leaders) =>
 
 const retry = fn()
 const meta = {
-  title: "Features/Referral",
+  title: "Features/Referral/Leaders",
   component: ReferralLeadersView,
   args: {
     leaders: ready(leaders),

@@ -1,7 +1,7 @@
 import { GameArt } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { FairnessRecipe, Fees, HowToBet, Keys } from "./sections"
+import { FairnessRecipe, Fees, HowToBet, Keys, PlayResponsibly } from "./sections"
 
 export interface HelpPageProps {
   games: readonly GameRecord[]
@@ -9,13 +9,13 @@ export interface HelpPageProps {
   link: (game: GameRecord, content: ReactNode) => ReactElement
 }
 
-/** What holds for every table, and the way to the rules of each game. */
+/** What applies to every game, and the way to the rules of each one. */
 export function HelpPage({ games, link }: HelpPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-260">
       <header className="mb-5">
         <h1 className="type-d2 type-display">Help and rules</h1>
-        <p className="mt-1.5 text-text-secondary">What holds at every table; each game's own rules and odds below.</p>
+        <p className="mt-1.5 text-text-secondary">How betting works, and the rules and odds of each game.</p>
       </header>
       <nav aria-label="Rules of each game" className="mb-4">
         <ul className="grid grid-cols-2 gap-3 @lg:grid-cols-3 @2xl:grid-cols-5">
@@ -37,6 +37,7 @@ export function HelpPage({ games, link }: HelpPageProps) {
         <FairnessRecipe />
         <Fees />
         <Keys />
+        <PlayResponsibly />
       </div>
     </article>
   )

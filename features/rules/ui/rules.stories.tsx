@@ -46,7 +46,9 @@ export const ComingSoon: Story = {
 export const Help: Story = {
   render: () => <HelpPage games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(catalogue.length)
+    const games = within(canvas.getByRole("navigation", { name: "Rules of each game" }))
+    await expect(games.getAllByRole("link")).toHaveLength(catalogue.length)
+    await expect(canvas.getByRole("link", { name: /BeGambleAware/ })).toBeVisible()
   },
 }
 export const HelpOnAPhone: Story = { ...Help, globals: { viewport: { value: "mobile" } } }

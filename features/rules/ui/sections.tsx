@@ -60,6 +60,47 @@ export function Fees() {
   )
 }
 
+const signs = [
+  "Do you bet more than you can lose without regret?",
+  "Do you bet to win back what you lost?",
+  "Do you hide how much or how often you play?",
+  "Do you feel worse when you cannot play?",
+] as const
+
+/** A short self-check and where help is. */
+export function PlayResponsibly() {
+  return (
+    <Part title="Play responsibly">
+      <p className="text-text-secondary">
+        Every game has a house edge, so over time you pay for playing. You must be 18 or of legal age where you live,
+        whichever is higher. Ask yourself:
+      </p>
+      <ul className="mt-3 grid list-disc gap-1.5 ps-5 text-text-secondary">
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-text-secondary">
+        If you answered yes to one of them, stop playing and talk to someone. Free and confidential help:{" "}
+        <HelpLink href="https://www.begambleaware.org">BeGambleAware.org</HelpLink>,{" "}
+        <HelpLink href="https://www.gamblersanonymous.org">GamblersAnonymous.org</HelpLink>.
+      </p>
+    </Part>
+  )
+}
+
+const HelpLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:text-text"
+  >
+    {children}
+    <span className="sr-only">, in a new tab</span>
+  </a>
+)
+
 export function FairnessRecipe() {
   return (
     <Part title="How a result is drawn, and checked">
@@ -94,7 +135,7 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-text-muted">Letters rest while you type.</p>
+      <p className="mt-4 text-sm text-text-muted">Letter shortcuts are off while you type.</p>
     </Part>
   )
 }

@@ -4,6 +4,8 @@ import { PageHeader, Section } from "./page-parts"
 export interface FairnessPageProps {
   /** Leads to the rules and odds. */
   rulesLink: ReactNode
+  /** Leads to the page that checks a bet. */
+  verifyLink: ReactNode
 }
 
 const steps = [
@@ -26,7 +28,7 @@ const steps = [
 ] as const
 
 /** How a result comes about and why it cannot be chosen by anyone, in words. */
-export function FairnessPage({ rulesLink }: FairnessPageProps) {
+export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-220">
       <PageHeader
@@ -44,6 +46,7 @@ export function FairnessPage({ rulesLink }: FairnessPageProps) {
             The seed was fixed before your bet, your seed was part of the draw, the outcome follows from both, and the
             payout follows from the outcome.
           </p>
+          <p>You can check any bet of this casino in your browser, without a wallet. {verifyLink}</p>
         </Section>
         <Section title="What it does not prove">
           <p>

@@ -7,7 +7,10 @@ export function PrivacyPage() {
       <PageHeader title="Privacy" lead="No accounts and no trackers. This is what is stored, and where." />
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <Section title="In this browser">
-          <p>Your settings, favourites, accepted terms, client seeds, game history and free-play balance.</p>
+          <p>
+            Your settings, favourites, accepted terms, client seeds, game history and free-play balance, the name
+            generated for your wallet, and an invitation that you came with or accepted.
+          </p>
           <p>It stays until you clear the site's data. On the local network the browser also stores the test wallet.</p>
         </Section>
         <Section title="On the chain">
@@ -15,11 +18,15 @@ export function PrivacyPage() {
             Every bet is public for good: your wallet's address, wager, game settings, seeds and result. Anyone can read
             it without this site.
           </p>
+          <p>
+            If you accept an invitation, the wallet that invited you is recorded with your next bet and receives 0.25%
+            of your wagers. Removing it in your profile deletes the record; earlier bets stay public.
+          </p>
         </Section>
         <Section title="On our server">
           <p>
-            The server reads public bets from the chain to show statistics and rankings. It stores no names and no
-            e-mail addresses.
+            The server reads public bets and referral records from the chain to show statistics and rankings. It stores
+            no names and no e-mail addresses.
           </p>
           <p>
             The chat's last 100 messages are stored with the wallets that wrote them. Older ones are deleted, and so are

@@ -143,7 +143,9 @@ export const Whitepaper: Story = {
 }
 export const WhitepaperOnAPhone: Story = onAPhone(Whitepaper)
 
-export const Fairness: Story = { render: () => <FairnessPage rulesLink={link("Rules and odds of each game")} /> }
+export const Fairness: Story = {
+  render: () => <FairnessPage rulesLink={link("Rules and odds of each game")} verifyLink={link("Verify a bet")} />,
+}
 export const FairnessOnAPhone: Story = onAPhone(Fairness)
 
 export const Privacy: Story = { render: () => <PrivacyPage /> }

@@ -21,7 +21,7 @@ const monitoring = {
 
 /** The server's own health, for the owner. */
 const meta = {
-  title: "features/HealthCards",
+  title: "Features/Status/Health cards",
   component: HealthCardsView,
   args: {
     monitoring: ready(monitoring),

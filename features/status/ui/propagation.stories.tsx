@@ -20,7 +20,7 @@ const ready = (value: DnsStatus) => ({ status: "ready" as const, value, stale: f
 
 /** How a host name of this site resolves around the world. */
 const meta = {
-  title: "features/Propagation",
+  title: "Features/Status/Propagation",
   component: PropagationView,
   args: { dns: ready(online) },
 } satisfies Meta<typeof PropagationView>

@@ -24,7 +24,7 @@ const loading = { status: "loading" as const }
 
 /** The state of the network and of this site; opened from the footer. */
 const meta = {
-  title: "features/Status",
+  title: "Features/Status/Status",
   component: StatusView,
   decorators: [
     (Story) => (

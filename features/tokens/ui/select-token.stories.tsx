@@ -25,6 +25,7 @@ const choices = [
 const usd = (lamports: bigint) => `~$${(Number(lamports) * 232.89e-9).toFixed(2)}`
 
 const meta = {
+  title: "Features/Tokens",
   component: SelectToken,
   args: {
     tab: "tokens",

@@ -9,6 +9,7 @@ import { registerWallet } from "@wallet-standard/wallet"
 import * as v from "valibot"
 import { stored, toBase58 } from "#features/kernel"
 import { type LocalKey, localKey, randomSecret } from "./local-key"
+import { readSecret, writeKeyPair } from "./portable-secret"
 import { signInPlace } from "./sign-in-place"
 
 const chain = "solana:localnet"
@@ -135,8 +136,26 @@ function knownSecret() {
   return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : null
 }
 
+/** The local wallet's key pair as text; a wallet that was never used gets its key now. */
+export async function exportLocalKey(): Promise<string> {
+  const bytes = await browserSecret()
+  return writeKeyPair(bytes, (await localKey(bytes)).publicKey)
+}
+
+/** Replaces the local wallet's key; false when the text is none. The page has to load anew to use it. */
+export function importLocalKey(text: string): boolean {
+  const bytes = readSecret(text)
+  if (!bytes) return false
+  persist(bytes)
+  return true
+}
+
 function newSecret() {
   const bytes = randomSecret()
-  secret.write(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""))
+  persist(bytes)
   return bytes
+}
+
+function persist(bytes: Uint8Array) {
+  secret.write(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""))
 }

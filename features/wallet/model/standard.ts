@@ -22,8 +22,12 @@ export interface WalletSource {
   on(event: "register" | "unregister", listener: () => void): () => void
 }
 
+/** Whether a wallet signs Solana transactions on any cluster. */
+export const signsSolana = (wallet: Wallet): wallet is StandardWallet =>
+  "standard:connect" in wallet.features && "solana:signTransaction" in wallet.features
+
 export const usableOn = (wallet: Wallet, chain: `solana:${string}`): wallet is StandardWallet =>
-  wallet.chains.includes(chain) && "standard:connect" in wallet.features && "solana:signTransaction" in wallet.features
+  wallet.chains.includes(chain) && signsSolana(wallet)
 
 export const solanaAccounts = (wallet: StandardWallet, chain: `solana:${string}`) =>
   wallet.accounts.filter((account) => account.chains.includes(chain))

@@ -1,61 +1,10 @@
-import type { Wallet, WalletAccount } from "@wallet-standard/base"
+import type { Wallet } from "@wallet-standard/base"
 import * as v from "valibot"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { memoryStorage, type StoragePort, stored } from "#features/kernel"
 import type { WalletSource } from "./standard"
+import { account, chain, Extension } from "./testing/extension"
 import { createWalletStore } from "./wallet-store"
-
-const chain = "solana:localnet"
-const account = (address: string): WalletAccount => ({
-  address,
-  publicKey: new Uint8Array(32),
-  chains: [chain],
-  features: ["solana:signTransaction"],
-})
-
-/** A wallet extension whose behaviour each test chooses. */
-class Extension {
-  accounts: WalletAccount[] = []
-  connect = vi.fn(async (_input?: { silent?: boolean }) => {
-    this.accounts = [account("first")]
-    return { accounts: this.accounts }
-  })
-  disconnect = vi.fn(async () => undefined)
-  sign = vi.fn(async () => [{ signedTransaction: new Uint8Array([9]) }])
-  private listeners: ((change: { accounts: readonly WalletAccount[] }) => void)[] = []
-  constructor(
-    readonly name: string,
-    readonly chains: Wallet["chains"] = [chain],
-  ) {}
-  switchTo(...addresses: string[]) {
-    this.accounts = addresses.map(account)
-    for (const listener of this.listeners) listener({ accounts: this.accounts })
-  }
-  get wallet(): Wallet {
-    const extension = this
-    return {
-      version: "1.0.0",
-      name: this.name,
-      icon: "data:image/png;base64,AA==",
-      chains: this.chains,
-      get accounts() {
-        return extension.accounts
-      },
-      features: {
-        "standard:connect": { version: "1.0.0", connect: this.connect },
-        "standard:disconnect": { version: "1.0.0", disconnect: this.disconnect },
-        "standard:events": {
-          version: "1.0.0",
-          on: (_: "change", listener: (change: { accounts: readonly WalletAccount[] }) => void) => {
-            this.listeners.push(listener)
-            return () => undefined
-          },
-        },
-        "solana:signTransaction": { version: "1.0.0", supportedTransactionVersions: [0], signTransaction: this.sign },
-      },
-    }
-  }
-}
 
 let storage: StoragePort
 let wallets: Wallet[]
@@ -96,7 +45,11 @@ describe("the wallet chosen before", () => {
     const second = open(new Extension("Left"), locked)
     await vi.runAllTimersAsync()
     expect(second.state.status).toBe("disconnected")
-    expect(second.store.chosenBefore()).toBe("Right")
+    expect(second.store.chosenBefore()).toMatch(/^Right#/)
+    expect(second.state.wallets.map(({ name, usedLast }) => [name, usedLast])).toEqual([
+      ["Right", true],
+      ["Left", false],
+    ])
   })
   test("is none after a disconnect, or where its extension is gone", async () => {
     const { store } = open(new Extension("Right"))
@@ -108,9 +61,26 @@ describe("the wallet chosen before", () => {
 })
 
 describe("wallets", () => {
-  test("of other chains are not offered", () => {
-    const { state } = open(new Extension("Right"), new Extension("Wrong", ["solana:mainnet"]))
-    expect(state.wallets.map(({ name }) => name)).toEqual(["Right"])
+  test("of other clusters are listed last, as ones that cannot be chosen", async () => {
+    const { store, state } = open(new Extension("Wrong", ["solana:mainnet"]), new Extension("Right"))
+    expect(state.wallets.map(({ name, wrongNetwork }) => [name, wrongNetwork])).toEqual([
+      ["Right", false],
+      ["Wrong", true],
+    ])
+    await expect(store.connect("Wrong")).rejects.toThrow("no wallet")
+  })
+
+  test("of one name are distinguished by what else they are", async () => {
+    const [real, fake] = [new Extension("Phantom"), new Extension("Phantom", [chain, "solana:mainnet"])]
+    const { store, state } = open(real, fake)
+    const [first, second] = state.wallets
+    expect(first?.id).not.toBe(second?.id)
+    await expect(store.connect("Phantom")).rejects.toThrow("no wallet")
+    await store.connect(second?.id ?? "")
+    expect(fake.connect).toHaveBeenCalledOnce()
+    expect(real.connect).not.toHaveBeenCalled()
+    const later = open(new Extension("Phantom"), new Extension("Phantom", [chain, "solana:mainnet"]))
+    expect(later.store.chosenBefore()).toBe(second?.id)
   })
 
   test("that arrive late are offered too", () => {
@@ -128,7 +98,12 @@ describe("connecting", () => {
     const connecting = store.connect("Right")
     expect(state.status).toBe("connecting")
     await connecting
-    expect(state).toMatchObject({ status: "connected", address: "first", selected: "Right", problem: null })
+    expect(state).toMatchObject({
+      status: "connected",
+      address: "first",
+      selected: expect.stringMatching(/^Right#/),
+      problem: null,
+    })
     expect(await store.signer()?.signTransaction(new Uint8Array([1]))).toEqual(new Uint8Array([9]))
   })
 
@@ -137,7 +112,7 @@ describe("connecting", () => {
     extension.connect.mockRejectedValueOnce(new Error("User rejected"))
     const { store, state } = open(extension)
     await store.connect("Right")
-    expect(state).toMatchObject({ status: "disconnected", problem: expect.stringContaining("try again") })
+    expect(state).toMatchObject({ status: "disconnected", problem: { kind: "rejected", name: "Right" } })
     await store.connect("Right")
     expect(state).toMatchObject({ status: "connected", problem: null })
   })
@@ -162,7 +137,7 @@ describe("connecting", () => {
     await store.connect("Fast")
     answer()
     await first
-    expect(state).toMatchObject({ selected: "Fast", address: "first" })
+    expect(state).toMatchObject({ selected: expect.stringMatching(/^Fast#/), address: "first" })
   })
 
   test("follows the account that the player switches to, and leaves when access is withdrawn", async () => {

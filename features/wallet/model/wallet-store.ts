@@ -1,34 +1,55 @@
+import type { Wallet } from "@wallet-standard/base"
 import { proxy, ref } from "valtio/vanilla"
 import type { Signer } from "#features/chain"
 import { type Logger, logger, type Stored } from "#features/kernel"
 import type { StandardWallet, WalletAccount, WalletSource } from "./standard"
-import { signText, solanaAccounts, toSigner, usableOn } from "./standard"
+import { signsSolana, signText, solanaAccounts, toSigner, usableOn } from "./standard"
+import { findWallet, walletId } from "./wallet-identity"
+import { problemKind, type WalletProblem } from "./wallet-problem"
 
 export interface WalletState {
-  /** Wallets that can sign on this cluster, in order of discovery. */
+  /** Wallets that can sign on this cluster: the one used last, then in order of discovery. */
   wallets: readonly WalletInfo[]
   status: "disconnected" | "connecting" | "connected"
-  /** Name of the wallet that is connected or being asked. */
+  /** Id of the wallet that is connected or being asked. */
   selected: string | null
   /** Base58. */
   address: string | null
   /** False until the first attempt to reconnect has ended, so that nothing greets a returning player as a visitor. */
   settled: boolean
-  /** Why the last attempt did not connect; null when the player simply closed the wallet. */
-  problem: string | null
+  /** Why the last attempt that the player started did not connect. */
+  problem: WalletProblem | null
 }
 
 export interface WalletInfo {
+  /** Tells wallets of one name apart. */
+  id: string
   name: string
   /** Data URL the wallet ships. */
   icon: string
+  /** It was connected before and not disconnected by hand. */
+  usedLast: boolean
+  /** It signs for Solana, but not on this cluster. */
+  wrongNetwork: boolean
 }
+
+/** What happened to the connection, apart from what the player did on this page. */
+export type WalletEvent =
+  | { kind: "connected" }
+  | { kind: "failed"; problem: WalletProblem }
+  /** The wallet ended the connection, or was removed from the browser. */
+  | { kind: "lost" }
+  /** Another account was chosen in the wallet. */
+  | { kind: "switched"; address: string }
 
 export interface WalletStore {
   state: WalletState
   /** Starts listening for wallets and reconnects the remembered one silently. Runs once. */
   start(): () => void
-  connect(name: string): Promise<void>
+  /** By id, or by a name that only one wallet has. */
+  connect(id: string): Promise<void>
+  /** Stops waiting for the wallet that is being asked; its late answer changes nothing. */
+  cancel(): void
   /** The wallet that was connected before and not disconnected by hand; null while this browser does not have it. */
   chosenBefore(): string | null
   disconnect(): Promise<void>
@@ -39,6 +60,8 @@ export interface WalletStore {
    * @throws Error when no wallet is connected, or it cannot or will not sign.
    */
   signMessage(message: string): Promise<Uint8Array>
+  /** Hears of what happens to the connection; returns how to stop. */
+  onEvent(listener: (event: WalletEvent) => void): () => void
 }
 
 export interface WalletStoreOptions {
@@ -53,6 +76,8 @@ export interface WalletStoreOptions {
 
 // A wallet that registers late (an extension injected after load) still gets its silent reconnect within this time.
 const discoveryMs = 400
+/** A wallet that has not answered by then is asked no longer: its window may be closed, or behind others. */
+const patienceMs = 60_000
 
 /** Which wallets exist, who is connected and what is pending. Knows the Wallet Standard and no chain client. */
 export function createWalletStore({ source, chain, remembered, own, log = logger }: WalletStoreOptions): WalletStore {
@@ -65,26 +90,52 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     problem: null,
   })
   let found: StandardWallet[] = []
+  let foreign: Wallet[] = []
   let active: { wallet: StandardWallet; account: WalletAccount; stopListening: () => void } | null = null
   // Connecting is slow and can be started again meanwhile: only the newest attempt may change the state.
   let attempt = 0
+  const listeners = new Set<(event: WalletEvent) => void>()
+  const emit = (event: WalletEvent) => {
+    for (const listener of listeners) listener(event)
+  }
 
   function discover() {
-    found = source.get().filter((wallet) => usableOn(wallet, chain))
-    state.wallets = found.map(({ name, icon }) => ref({ name, icon }))
+    const all = source.get()
+    found = all.filter((wallet) => usableOn(wallet, chain))
+    foreign = all.filter((wallet) => signsSolana(wallet) && !usableOn(wallet, chain))
+    list()
+  }
+
+  function list() {
+    const last = findWallet(found, remembered.read())
+    const info = (wallet: Wallet, wrongNetwork: boolean): WalletInfo =>
+      ref({ id: walletId(wallet), name: wallet.name, icon: wallet.icon, usedLast: wallet === last, wrongNetwork })
+    const usable = found.map((wallet) => info(wallet, false))
+    state.wallets = [
+      ...usable.filter(({ usedLast }) => usedLast),
+      ...usable.filter(({ usedLast }) => !usedLast),
+      ...foreign.map((wallet) => info(wallet, true)),
+    ]
   }
 
   function adopt(wallet: StandardWallet, account: WalletAccount) {
     active?.stopListening()
     const stopListening = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
-      if (!accounts) return
+      // A wallet may go on calling a listener that was taken away.
+      if (!accounts || active?.account !== account) return
       const next = solanaAccounts(wallet, chain)[0]
-      if (!next) release()
-      else if (next.address !== state.address) adopt(wallet, next)
+      if (!next) {
+        release()
+        emit({ kind: "lost" })
+      } else if (next.address !== state.address) {
+        adopt(wallet, next)
+        emit({ kind: "switched", address: next.address })
+      }
     })
     active = { wallet, account, stopListening: stopListening ?? (() => undefined) }
-    remembered.write(wallet.name)
-    Object.assign(state, { status: "connected", selected: wallet.name, address: account.address, problem: null })
+    remembered.write(walletId(wallet))
+    Object.assign(state, { status: "connected", selected: walletId(wallet), address: account.address, problem: null })
+    list()
   }
 
   function release() {
@@ -93,21 +144,42 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     Object.assign(state, { status: "disconnected", selected: null, address: null })
   }
 
+  function fail(wallet: StandardWallet, kind: WalletProblem["kind"]) {
+    const problem = { kind, id: walletId(wallet), name: wallet.name }
+    state.problem = problem
+    emit({ kind: "failed", problem })
+  }
+
   async function ask(wallet: StandardWallet, silent: boolean) {
     const mine = ++attempt
     release()
-    Object.assign(state, { status: "connecting", selected: wallet.name, problem: null })
+    Object.assign(state, { status: "connecting", selected: walletId(wallet), problem: null })
+    const tooLate = setTimeout(() => {
+      if (mine !== attempt) return
+      attempt += 1
+      log.warn(`${wallet.name} did not answer`)
+      release()
+      if (!silent) fail(wallet, "no-answer")
+    }, patienceMs)
     try {
       await wallet.features["standard:connect"].connect(silent ? { silent: true } : undefined)
       if (mine !== attempt) return
       const account = solanaAccounts(wallet, chain)[0]
-      if (account) adopt(wallet, account)
-      else release()
+      if (account) {
+        adopt(wallet, account)
+        if (!silent) emit({ kind: "connected" })
+        return
+      }
+      release()
+      // An extension that gives no account of this chain is set to another network.
+      if (!silent) fail(wallet, wallet.accounts.length > 0 ? "wrong-network" : "rejected")
     } catch (error) {
       if (mine !== attempt) return
       log.warn(`${wallet.name} did not connect`, error)
       release()
-      if (!silent) state.problem = `${wallet.name} did not connect. Unlock it and try again.`
+      if (!silent) fail(wallet, problemKind(error))
+    } finally {
+      clearTimeout(tooLate)
     }
   }
 
@@ -117,7 +189,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       discover()
       let reconnected = false
       const reconnect = () => {
-        const wallet = found.find(({ name }) => name === remembered.read())
+        const wallet = findWallet(found, remembered.read())
         // A wallet may announce itself after we stopped waiting for it: a late reconnect beats none, but once is enough.
         if (!wallet || reconnected || state.status !== "disconnected") return
         reconnected = true
@@ -131,7 +203,9 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       })
       const stopUnregister = source.on("unregister", () => {
         discover()
-        if (active && !found.includes(active.wallet)) release()
+        if (!active || found.includes(active.wallet)) return
+        release()
+        emit({ kind: "lost" })
       })
       reconnect()
       const giveUp = setTimeout(
@@ -148,18 +222,27 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
         active?.stopListening()
       }
     },
-    async connect(name) {
-      const wallet = found.find((candidate) => candidate.name === name)
-      if (!wallet) throw new Error(`There is no wallet called ${name}`)
+    async connect(id) {
+      const wallet = findWallet(found, id)
+      if (!wallet) throw new Error(`There is no wallet called ${id}`)
       await ask(wallet, false)
       state.settled = true
     },
-    chosenBefore: () => found.find(({ name }) => name === remembered.read())?.name ?? null,
+    cancel() {
+      if (state.status !== "connecting") return
+      attempt += 1
+      release()
+    },
+    chosenBefore() {
+      const wallet = findWallet(found, remembered.read())
+      return wallet ? walletId(wallet) : null
+    },
     async disconnect() {
       attempt += 1
       const wallet = active?.wallet
       release()
       remembered.write(null)
+      list()
       try {
         await wallet?.features["standard:disconnect"]?.disconnect()
       } catch (error) {
@@ -171,5 +254,9 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       return signText(active.wallet, active.account, message)
     },
     signer: () => (active ? toSigner(active.wallet, active.account, chain) : null),
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

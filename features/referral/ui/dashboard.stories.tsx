@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { ApiError } from "#features/kernel"
+import { ReferralDashboardView } from "./dashboard-view"
+
+const sol = "So11111111111111111111111111111111111111112"
+const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
+const address = "CtVQZVaWYQPypuhZ8o3qDB9f2soDVeRAzozYAPUeE34x"
+const base = { name: "", poolAuthority: "11111111111111111111111111111111" }
+const summary = {
+  readAt: 0,
+  complete: true,
+  referralCount: 27,
+  activeThisMonth: 11,
+  totalEarnings: [
+    { token: sol, amount: 2_841_000_000n },
+    { token: usdc, amount: 1_250_000n },
+  ],
+  recentReferrals: [142, 61, 38, 12, 1].map((gameCount, index) => ({
+    address: `${"ABCDE"[index]}x7Kp${"1".repeat(35)}9q${"PQRST"[index]}t`,
+    gameCount,
+    totalWagered: [{ token: sol, amount: BigInt(gameCount) * 340_000_000n }],
+  })),
+}
+const ready = (value: typeof summary) => ({ status: "ready", value, stale: false }) as const
+const retry = fn()
+
+const meta = {
+  title: "Features/Referral/Dashboard",
+  component: ReferralDashboardView,
+  args: {
+    summary: ready(summary),
+    tokens: [
+      { ...base, mint: sol, symbol: "SOL", decimals: 9 },
+      { ...base, mint: usdc, symbol: "USDC", decimals: 6 },
+    ],
+    variant: "profile",
+    address,
+    link: `https://dghrt.example/?ref=${address}`,
+    marks: { x: null, telegram: null, discord: null },
+    playerLink: (wallet, content) => <a href={`#${wallet}`}>{content}</a>,
+    onLeaders: fn(),
+    onCopy: fn(),
+  },
+  decorators: [(Story) => <div className="card p-6 max-md:p-4">{Story()}</div>],
+} satisfies Meta<typeof ReferralDashboardView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Profile: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("13 more referrals to Silver II")).toBeVisible()
+    await expect(canvas.getByText("Paid today: 0.25%")).toBeVisible()
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "67.5")
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Referral Link" }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith(args.link)
+    await userEvent.click(canvas.getByRole("button", { name: /Discord/ }))
+    await expect(args.onCopy).toHaveBeenLastCalledWith(expect.stringContaining(args.link))
+    await expect(canvas.getByRole("link", { name: /Share on X/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent("Silver I").replace("%20", "+")),
+    )
+    await userEvent.click(canvas.getByRole("button", { name: "Show QR code" }))
+    await expect(canvas.getByRole("img", { name: "QR code of your referral link" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "View Leaderboard" }))
+    await expect(args.onLeaders).toHaveBeenCalledOnce()
+    const recent = within(canvas.getByRole("list", { name: "Recent Referrals" }))
+    await expect(recent.getAllByRole("listitem")).toHaveLength(5)
+  },
+}
+export const Panel: Story = {
+  args: { variant: "panel" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Active this month")).toBeVisible()
+    await expect(canvas.getByText("Current tier")).toBeVisible()
+  },
+}
+export const OnAPhone: Story = { args: { variant: "panel" }, globals: { viewport: { value: "mobile" } } }
+export const NoReferrals: Story = {
+  args: {
+    summary: ready({ ...summary, referralCount: 0, activeThisMonth: 0, totalEarnings: [], recentReferrals: [] }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/No referrals yet/)).toBeVisible(),
+}
+export const TopTier: Story = {
+  args: { summary: ready({ ...summary, referralCount: 812 }) },
+  play: async ({ canvas }) => expect(canvas.getByText("Top tier reached")).toBeVisible(),
+}
+export const Loading: Story = { args: { summary: { status: "loading" } } }
+export const Unavailable: Story = {
+  args: { summary: { status: "failed", error: new ApiError("refused", "Figures are not available.", 503), retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("—")).toHaveLength(3)
+    await expect(canvas.getByRole("button", { name: "Copy Referral Link" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+export const StillReading: Story = { args: { summary: ready({ ...summary, complete: false }) } }

@@ -1,0 +1,18 @@
+/** Why a wallet is not connected. The app's messages have the words for it. */
+export interface WalletProblem {
+  kind: "failed" | "locked" | "rejected" | "no-answer" | "wrong-network"
+  /** The wallet that it is about. */
+  id: string
+  name: string
+}
+
+/** The code with which wallets say that their user said no. */
+const REJECTED = 4001
+
+/** Names what a wallet threw; wallets word it in their own way. */
+export function problemKind(error: unknown): Exclude<WalletProblem["kind"], "no-answer" | "wrong-network"> {
+  const code = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined
+  const said = error instanceof Error ? `${error.name} ${error.message}` : String(error)
+  if (/locked/i.test(said)) return "locked"
+  return code === REJECTED || /reject|declin|denied|cancel/i.test(said) ? "rejected" : "failed"
+}

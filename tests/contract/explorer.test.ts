@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { proveExplorer } from "../prove/explorer"
+import type { Claim } from "../prove/proof"
+
+// The full size runs in `npm run prove explorer`.
+test("sixty rounds of every game agree with the explorer and with their proofs, and altered ones are rejected", async () => {
+  const claims: Claim[] = []
+  await proveExplorer(
+    { players: 5, rounds: 60 },
+    (claim) => claims.push(claim),
+    () => undefined,
+  )
+  expect(claims.filter(({ held }) => !held)).toEqual([])
+  expect(claims).toHaveLength(5)
+}, 90_000)

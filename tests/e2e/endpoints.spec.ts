@@ -1,0 +1,23 @@
+import { expect, test } from "./casino"
+
+test.use({ endpoints: 3 })
+
+test("play goes on over the next endpoint when the first one dies, with one bet and one charge", async ({ player }) => {
+  const violations: string[] = []
+  player.page.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+  })
+  await player.openGame()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(1)
+  await expect(player.page.getByText("Ready to play!")).toBeVisible()
+  await player.stack.send("firstEndpointDown")
+  const begunMs = Date.now()
+  await player.roll().click()
+  await expect(player.page.getByText("Ready to play!")).toBeHidden()
+  await expect(player.page.getByText("Ready to play!")).toBeVisible({ timeout: 20_000 })
+  expect(Date.now() - begunMs).toBeLessThan(15_000)
+  await player.stack.send("firstEndpointUp")
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  expect(violations).toEqual([])
+})

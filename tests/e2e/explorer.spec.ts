@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises"
+import { expect, type Player, test } from "./casino"
+import { alive } from "./shell"
+
+const sol = "So11111111111111111111111111111111111111112"
+
+/** Rolls once and returns the signature of the settlement, from the API alone. */
+async function rolled(player: Player): Promise<{ settlement: string; bet: string }> {
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  const user = await player.address()
+  const url = `${player.stack.addresses.url}/api/events/settledGames?user=${user}&itemsPerPage=1`
+  const newest = async () => {
+    const { results = [] }: { results?: { signature: string; bet_signature: string | null }[] } = await (
+      await fetch(url)
+    ).json()
+    return results[0]
+  }
+  await expect.poll(async () => (await newest())?.bet_signature ?? null).not.toBeNull()
+  const found = await newest()
+  return { settlement: found?.signature ?? "", bet: found?.bet_signature ?? "" }
+}
+
+test("a bet appears in the feed of another browser within two seconds, without a reload", async ({
+  player,
+  browser,
+  stack,
+}) => {
+  await player.openGame()
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${stack.addresses.url}/explorer`)
+  await alive(visitor)
+  const feed = visitor.getByRole("region", { name: "Latest bets" })
+  await expect(feed.getByText("No bets yet")).toBeVisible()
+  const indexed = async () => {
+    const reply = await fetch(`${stack.addresses.url}/api/events/settledGames?itemsPerPage=1`)
+    return (await reply.json()).results?.length ?? 0
+  }
+  await player.roll().click()
+  await expect.poll(indexed, { intervals: [20] }).toBe(1)
+  const settledAtMs = Date.now()
+  await expect(feed.getByRole("link", { name: /^Dice/ })).toBeVisible()
+  expect(Date.now() - settledAtMs).toBeLessThan(2_000)
+  await expect(feed.getByText("Live", { exact: true })).toBeVisible()
+  await feed.getByRole("button", { name: "Pause the latest bets" }).click()
+  await expect(feed.getByText("Live", { exact: true })).toBeHidden()
+  // The same feed stands on the front page, once it is used.
+  await visitor.goto(stack.addresses.url)
+  await alive(visitor)
+  await visitor.mouse.wheel(0, 4_000)
+  await expect(visitor.getByRole("region", { name: "Latest bets" }).getByRole("link", { name: /^Dice/ })).toBeVisible()
+  await visitor.context().close()
+})
+
+test("both signatures of a bet lead to its details, its proof and its picture", async ({ player }) => {
+  await player.openGame()
+  const { settlement, bet } = await rolled(player)
+  const words = (await player.announcement().textContent()) ?? ""
+  const { page } = player
+  for (const signature of [settlement, bet]) {
+    await page.goto(`/explorer/transaction/${signature}`)
+    const details = page.locator("dl[aria-label=Details]")
+    await expect(details).toContainText(settlement)
+    await expect(details).toContainText(bet)
+    const replay = page.getByRole("region", { name: "Replay" })
+    await expect(replay).toContainText(words.split(".")[0] ?? "")
+    await page.getByRole("tab", { name: "Proof" }).click()
+    await expect(page).toHaveURL(/tab=proof/)
+    await expect(page.getByText("This result is verified")).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("6 of 6 passed")).toBeVisible()
+    await page.getByRole("tab", { name: /^Logs/ }).click()
+    await expect(page.getByRole("region", { name: "Logs" })).toContainText("Program log: Instruction: ")
+    await expect(page.getByRole("region", { name: "Technical details" })).toContainText("Log source")
+  }
+})
+
+test("search, platform, pool and player agree on a bet, and its history is saved as CSV", async ({ player }) => {
+  await player.openGame()
+  const { settlement } = await rolled(player)
+  const { page } = player
+  const address = await player.address()
+  await page.goto("/explorer")
+  await alive(page)
+  const search = page.getByRole("textbox", { name: "Search the explorer" })
+  await search.fill("not an address")
+  await search.press("Enter")
+  await expect(page.getByText("Enter a wallet address or a transaction signature.")).toBeVisible()
+  await search.fill(address)
+  await search.press("Enter")
+  await expect(page).toHaveURL(`/explorer/player/${address}`)
+  await expect(page.getByRole("table", { name: "Recent Plays" }).getByRole("row")).toHaveCount(2)
+
+  await page.getByRole("tab", { name: "Bet history" }).click()
+  await expect(page).toHaveURL(/tab=history/)
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download CSV" }).click()
+  const text = await readFile(await (await download).path(), "utf8")
+  expect(text).toContain("Time (UTC),Game,Token,Wager (whole tokens)")
+  expect(text.split("\r\n")).toHaveLength(2)
+  expect(text).toContain(settlement)
+  await page.getByRole("combobox", { name: "Outcome" }).click()
+  await page.getByRole("option", { name: "Returned wagers" }).click()
+  await expect(page).toHaveURL(/outcome=push/)
+  await expect(page.getByText("No bets found")).toBeVisible()
+
+  await page.goto("/explorer")
+  await page.getByRole("link", { name: "All Plays", exact: true }).click()
+  await expect(page).toHaveURL(/#plays$/)
+  await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/explorer\/transaction\//)
+
+  await page.goto(`/explorer/pool/${sol}`)
+  await expect(page.getByRole("heading", { name: "SOL pool" })).toBeVisible()
+  await expect(page.getByText("Result of the pool by day")).toBeVisible()
+})
+
+test("unknown transactions and wallets, and an indexer that is away, are said in words", async ({ page, stack }) => {
+  const unknown = "5".repeat(87)
+  // A casino that has just started has not read its chain yet, and says so.
+  const asked = async () => (await fetch(`${stack.addresses.url}/api/events/settledGame?signature=${unknown}`)).status
+  await expect.poll(asked).toBe(404)
+  await page.goto(`/explorer/transaction/${unknown}`)
+  await expect(
+    page.getByText("Transaction not found in Gamba API - only basic blockchain data available"),
+  ).toBeVisible()
+  await expect(page.getByText("Game data currently unavailable")).toBeVisible()
+  await page.getByRole("tab", { name: "Proof" }).click()
+  await expect(page.getByText("Proof Data Unavailable")).toBeVisible()
+  await page.getByRole("tab", { name: "Logs" }).click()
+  await expect(page.getByText("Logs Unavailable")).toBeVisible()
+
+  await page.goto(`/explorer/player/${sol}`)
+  await expect(page.getByText("No recent plays found")).toBeVisible()
+
+  await page.route(/\/api\/(events|stats|players|services)/, (route) => route.abort())
+  await page.goto(`/explorer/player/${sol}`)
+  await expect(page.getByText("Failed to load player data").first()).toBeVisible()
+  await page.goto(`${stack.addresses.url}/explorer/transaction/${unknown}`)
+  await expect(page.getByText("Unable to fetch transaction data - API temporarily unavailable")).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import { expect, type Player, test } from "./casino"
+
+const command = async ({ stack }: Player, path: string, body: object) => {
+  const reply = await fetch(new URL(path, stack.addresses.faucetUrl), { method: "POST", body: JSON.stringify(body) })
+  expect(reply.ok).toBe(true)
+}
+const chip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: "Tokens and fees" })
+const jackpotChip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: /^Jackpot/ })
+
+async function openTokens(player: Player) {
+  await chip(player).click()
+  const dialog = player.page.getByRole("dialog", { name: "Select a Token" })
+  await expect(dialog.getByRole("radio", { name: "SOL" })).toBeEnabled()
+  return dialog
+}
+
+test("a token that is chosen is the one of the header, and free play leads to tables without money", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.openGame()
+  const dialog = await openTokens(player)
+  await dialog.getByText("USD Coin").click()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("status", { name: "USDC balance" })).toBeVisible()
+  await expect(page).toHaveURL(/\/game\/(?!demo)\w+\/dice/)
+
+  const again = await openTokens(player)
+  await again.getByText("Play without risk").click()
+  await expect(page).toHaveURL(/\/game\/demo\/dice/)
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("status", { name: "DGHRT balance" })).toContainText("1,000")
+  await expect(jackpotChip(player)).toHaveCount(0)
+  await page.getByRole("link", { name: "DGHRT Casino, home" }).click()
+  await expect(page.getByRole("link", { name: /Play Now Dice/ }).first()).toHaveAttribute("href", "/game/demo/dice")
+  await page.reload()
+  await expect(page.getByRole("status", { name: "DGHRT balance" })).toBeVisible()
+})
+
+test("a token cannot be changed while a bet is pending, and the dialog says why", async ({ player }) => {
+  await player.openGame()
+  await player.stack.send("pauseRng")
+  await player.roll().click()
+  await expect(player.page.getByText(/Sent|Waiting|Confirm/).first()).toBeVisible()
+  await chip(player).click()
+  const dialog = player.page.getByRole("dialog", { name: "Select a Token" })
+  await expect(dialog.getByRole("status")).toContainText("Your Dice bet has not ended")
+  await expect(dialog.getByRole("radio", { name: "USDC" })).toBeDisabled()
+  await player.stack.send("resumeRng")
+})
+
+test("the priority fee that is chosen stands among the costs and leaves the wallet with the bet", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.openGame()
+  const dialog = await openTokens(player)
+  await dialog.getByRole("tab", { name: "Fees" }).click()
+  await dialog.getByText("Turbo").click()
+  await expect(page.getByText("Priority Fee Updated")).toBeVisible()
+  await expect(page.getByText("High Priority Fee")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  const costs = page.getByRole("dialog", { name: "Set Bet Amount" })
+  // The first bet opens the account in a transaction of its own, so that the fee is paid twice.
+  await expect(costs.getByText("Priority fee", { exact: true }).locator("..")).toContainText("0.0200 SOL")
+})
+
+test("the page confirms token and fee together, and goes back", async ({ player }) => {
+  const { page } = player
+  await player.openGame()
+  await page.goto("/")
+  await page.goto("/select-token")
+  await expect(page.getByRole("button", { name: "Confirm Selection" })).toBeEnabled()
+  await page.getByText("USD Coin").first().click()
+  await page.getByRole("tab", { name: "Fees" }).click()
+  await page.getByText("Standard speed").click()
+  await expect(page.getByRole("status", { name: "SOL balance" })).toBeVisible()
+  await page.getByRole("button", { name: "Confirm Selection" }).click()
+  await expect(page).toHaveURL("/")
+  await expect(page.getByRole("status", { name: "USDC balance" })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.priorityFee)).toBe("0")
+})
+
+test("a bet that wins the jackpot is shown as one, and its player stands among the winners", async ({ player }) => {
+  const { page } = player
+  await player.openGame()
+  await command(player, "/jackpot", { wallet: await player.address() })
+  await player.roll().click()
+  await expect(page.getByText("You won the jackpot", { exact: false }).first()).toBeVisible()
+  await jackpotChip(player).click()
+  const dialog = page.getByRole("dialog", { name: "Jackpot" })
+  await expect(dialog.getByText("ENABLED")).toBeVisible()
+  await expect(dialog.getByText(/Your last bet of .* SOL/)).toBeVisible()
+  await expect(dialog.getByRole("listitem").first()).toContainText("SOL")
+  await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
+  await expect(dialog.getByText("DISABLED")).toBeVisible()
+  expect(await page.evaluate(() => localStorage.defaultJackpotFee)).toBe("0")
+})
+
+test("bonus tokens pay the wager of the next bet", async ({ player }) => {
+  const { page } = player
+  await player.openGame()
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Get bonus SOL" }).click()
+  await expect(page.getByText("SOL bonus is on its way.")).toBeVisible()
+  await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
+  const dialog = page.getByRole("dialog", { name: "BONUS SYSTEM" })
+  await expect(dialog.getByText("0.5", { exact: true })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.reload()
+  await player.start()
+  await player.roll().click()
+  await expect(page.getByText("Ready to play!")).toBeVisible()
+  await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
+  await expect(page.getByRole("dialog").getByText("0.4", { exact: true })).toBeVisible()
+})
+
+test("a visitor sees the jackpot, and no bonus of anyone", async ({ page, stack: _ }) => {
+  await page.goto("/bonus")
+  await expect(page.getByText("Connect to view")).toBeVisible()
+  await page.goto("/jackpot")
+  await expect(page.getByText("Connect a wallet to take part in the jackpot.")).toBeVisible()
+  await page.goto("/select-token?tab=invite")
+  await page.getByRole("button", { name: "Copy Referral Link" }).click()
+  await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
+})
+
+test("without prices no dollar is invented", async ({ player }) => {
+  await player.openGame()
+  const dialog = await openTokens(player)
+  await expect(dialog.getByText("Price unavailable")).toBeVisible()
+  await expect(dialog.getByText(/\$/)).toHaveCount(0)
+})

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type { Page } from "@playwright/test"
+import { themeIds } from "../../themes/src/theme-id"
+import { expect, test } from "./casino"
+import { complaints, hydrated, mark } from "./prerendered"
+import { alive } from "./shell"
+
+const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+const prerendered = [
+  ...["/terms", "/privacy", "/whitepaper", "/credits", "/aboutme", "/changelog", "/token", "/mobile", "/fairness"],
+  ...["/help", "/rules/dice", "/rules/mines"],
+]
+
+/** What axe finds, as short lines. */
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const axe = Reflect.get(window, "axe")
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] })
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+    )
+  })
+}
+
+test("each static page is on screen before its code, and hydrates in place without a complaint", async ({ page }) => {
+  test.slow()
+  const said = complaints(page)
+  await mark(page)
+  for (const path of prerendered) {
+    const reply = await page.goto(path)
+    expect([path, reply?.status()]).toEqual([path, 200])
+    expect(await reply?.text()).toContain("</h1>")
+    await alive(page)
+    await hydrated(page)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  }
+  expect(said).toEqual([])
+})
+
+test("each static page has a title, a description, an absolute address and a picture of its own site", async ({
+  request,
+  stack,
+}) => {
+  const { url } = stack.addresses
+  for (const path of prerendered) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${url}${path}">`)
+    expect(html).toContain(`<meta property="og:image" content="${url}/share.jpg">`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(html).toMatch(/<title>[^<]+ · DGHRT Casino<\/title>/)
+    expect(html).not.toContain("%origin%")
+  }
+  expect((await request.get("/share.jpg")).headers()["content-type"]).toBe("image/jpeg")
+})
+
+test("addresses without a page answer with status 404, and those of the site map with 200", async ({ request }) => {
+  const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+  for (const path of [
+    "/nothing",
+    "/rules/roulette",
+    "/game/demo/roulette",
+    "/explorer/player/ann",
+    `/${wallet}x0/profile`,
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  expect((await request.get(`/${wallet}/profile`)).status()).toBe(200)
+  const listed = await (await request.get("/sitemap.xml")).text()
+  const addresses = Array.from(listed.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address ?? "")
+  expect(addresses.length).toBeGreaterThan(30)
+  expect(addresses.join("\n")).not.toMatch(/admin|profile|back-soon/)
+  for (const address of addresses) expect([address, (await request.get(address)).status()]).toEqual([address, 200])
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml")
+})
+
+test("no link of a static page leads nowhere", async ({ page, request, stack }) => {
+  test.slow()
+  const found = new Set<string>()
+  for (const path of ["/", ...prerendered]) {
+    await page.goto(path)
+    await alive(page)
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    for (const link of links) if (link.startsWith(stack.addresses.url)) found.add(link.split("#")[0] ?? link)
+  }
+  for (const link of found) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+})
+
+test("static pages and the profile of a player have no axe violation in any theme", async ({ player }) => {
+  test.setTimeout(300_000)
+  const { page } = player
+  await page.goto("/")
+  await player.connect()
+  for (const path of ["/profile", ...prerendered.filter((one) => one !== "/rules/mines")]) {
+    await page.goto(path)
+    await alive(page)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    if (path === "/profile") await expect(page.getByText("No plays in SOL yet")).toBeVisible()
+    await page.evaluate(axeCode)
+    for (const theme of themeIds) {
+      await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme)
+      expect([path, theme, await violations(page)]).toEqual([path, theme, []])
+    }
+  }
+})

@@ -1,0 +1,208 @@
+import type { Browser, Page } from "@playwright/test"
+import { Connection, Keypair, PublicKey } from "@solana/web3.js"
+import { expect, test } from "./casino"
+import type { StackProcess } from "./stack"
+
+const recordBytes = 40
+
+/** The chain without the app. */
+function chainOf(stack: StackProcess) {
+  const { rpcUrl, wsUrl } = stack.addresses
+  const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })
+  const program = new PublicKey("RefwFk2PPNd9bPehSyAkrkrehSHkvz6mTAHTNe8v9vH")
+  return {
+    /** Whom each record names. */
+    async referrers(): Promise<string[]> {
+      const found = await connection.getProgramAccounts(program, { filters: [{ dataSize: recordBytes }] })
+      return found.map(({ account }) => new PublicKey(account.data.subarray(8)).toBase58())
+    },
+    /** What the newest transaction of a wallet brought it, and the programs that took part. */
+    async newest(wallet: string) {
+      const [info] = await connection.getSignaturesForAddress(new PublicKey(wallet), { limit: 1 })
+      if (!info) throw new Error("The wallet has no transaction")
+      const found = await connection.getTransaction(info.signature, { maxSupportedTransactionVersion: 0 })
+      const keys = found?.transaction.message.staticAccountKeys.map((key) => key.toBase58()) ?? []
+      const index = keys.indexOf(wallet)
+      const { preBalances = [], postBalances = [], logMessages = [] } = found?.meta ?? {}
+      return {
+        lamports: (postBalances[index] ?? 0) - (preBalances[index] ?? 0),
+        logs: (logMessages ?? []).join("\n"),
+      }
+    },
+    tokensOf: async (wallet: string, mint: string) => {
+      const { value } = await connection.getParsedTokenAccountsByOwner(new PublicKey(wallet), {
+        mint: new PublicKey(mint),
+      })
+      return value[0]?.account.data.parsed.info.tokenAmount.amount as string | undefined
+    },
+  }
+}
+
+async function fund(stack: StackProcess, wallet: string, token: "SOL" | "USDC") {
+  const reply = await fetch(stack.addresses.faucetUrl, { method: "POST", body: JSON.stringify({ wallet, token }) })
+  expect(reply.ok).toBe(true)
+}
+
+/** A second person in a browser of their own, whose wallet connects by itself. */
+async function newPerson(browser: Browser, stack: StackProcess) {
+  const wallet = Keypair.generate()
+  const context = await browser.newContext({ baseURL: stack.addresses.url })
+  await context.addInitScript(
+    (secret) => {
+      if (location.protocol === "about:") return
+      localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
+      localStorage["dghrt-local-wallet"] ??= JSON.stringify(secret)
+      localStorage.walletName ??= JSON.stringify("Local Wallet")
+      const accepted = { version: "2026-11", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
+      localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
+    },
+    Buffer.from(wallet.secretKey.slice(0, 32)).toString("hex"),
+  )
+  return { address: wallet.publicKey.toBase58(), page: await context.newPage(), context }
+}
+
+const invitation = (page: Page) => page.getByRole("region", { name: "Invitation" })
+
+test("an invited player's first bet records the referrer and pays the share; the figures follow, and it can be removed", async ({
+  player,
+  browser,
+}) => {
+  test.slow()
+  const { stack, page } = player
+  const chain = chainOf(stack)
+  const referrer = await newPerson(browser, stack)
+  await fund(stack, referrer.address, "SOL")
+
+  await page.goto(`/?ref=${referrer.address}`)
+  await expect(invitation(page)).toContainText(`You were invited by ${referrer.address.slice(0, 4)}`)
+  await expect(page).toHaveURL((url) => url.search === "")
+  await invitation(page).getByRole("button", { name: "Accept" }).click()
+  await expect(invitation(page)).toHaveCount(0)
+
+  await player.walkTo("Dice")
+  await expect(page.getByText("Invitation accepted", { exact: true })).toBeVisible()
+  await player.start()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  const first = await chain.newest(referrer.address)
+  expect(first.lamports).toBe(250_000)
+  expect(first.logs).toContain("Instruction: PlayGame")
+  expect(first.logs).toContain("Instruction: ConfigReferAccount")
+  expect(await chain.referrers()).toContain(referrer.address)
+
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  const second = await chain.newest(referrer.address)
+  expect(second.lamports).toBe(250_000)
+  expect(second.logs).not.toContain("ConfigReferAccount")
+
+  await expect(async () => {
+    await referrer.page.goto("/profile")
+    const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
+    await expect(dashboard.getByRole("definition").first()).toHaveText("1", { timeout: 3_000 })
+    await expect(dashboard).toContainText("0.0005 SOL")
+    await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("2 games")
+  }).toPass({ timeout: 40_000 })
+  await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
+  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
+  await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.0005 SOL")
+
+  const wallet = await player.address()
+  await page.goto(`/${wallet}/profile`)
+  const connection = page.getByRole("region", { name: "Referral Connection" })
+  await expect(connection).toContainText("Referred by")
+  await connection.getByRole("button", { name: "Remove Referrer" }).click()
+  await expect(connection).toContainText("No active referral connection")
+  expect(await chain.referrers()).not.toContain(referrer.address)
+  await page.goto(`/game/${wallet}/dice`)
+  await player.start()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(3)
+  expect((await chain.newest(referrer.address)).logs).toBe(second.logs)
+  await referrer.context.close()
+})
+
+test("a bet of a player whose referrer cannot receive anything settles all the same", async ({ player }) => {
+  const { page } = player
+  await page.goto(`/?ref=${Keypair.generate().publicKey.toBase58()}`)
+  await invitation(page).getByRole("button", { name: "Accept" }).click()
+  await player.walkTo("Dice")
+  await player.start()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
+
+test("a declined invitation is gone for good", async ({ player }) => {
+  const { page } = player
+  await page.goto(`/?code=${Keypair.generate().publicKey.toBase58()}`)
+  await invitation(page).getByRole("button", { name: "Decline" }).click()
+  await expect(invitation(page)).toHaveCount(0)
+  await page.reload()
+  await player.connect()
+  await page.goto("/profile")
+  await expect(page.getByText("No active referral connection")).toBeVisible()
+})
+
+test("of two invitations in one session the later one counts", async ({ player }) => {
+  const { page } = player
+  const [one, other] = [Keypair.generate(), Keypair.generate()].map((key) => key.publicKey.toBase58())
+  await page.goto(`/?ref=${one}`)
+  await invitation(page).getByRole("button", { name: "Accept" }).click()
+  await page.goto(`/?ref=${other}`)
+  await expect(invitation(page)).toContainText(`${other?.slice(0, 4)}`)
+  await invitation(page).getByRole("button", { name: "Accept" }).click()
+  await player.connect()
+  await page.goto("/profile")
+  await expect(page.getByRole("region", { name: "Referral Connection" })).toContainText(`${other?.slice(0, 4)}`)
+})
+
+test("a wallet cannot accept its own link", async ({ browser, stack }) => {
+  const { page, address, context } = await newPerson(browser, stack)
+  await page.goto(`/?ref=${address}`)
+  await expect(page.getByText("This is your own link", { exact: true })).toBeVisible()
+  await expect(invitation(page)).toHaveCount(0)
+  await context.close()
+})
+
+for (const [name, query] of [
+  ["a word", "ref=friend"],
+  ["a very long text", `ref=${"1".repeat(6_000)}`],
+  ["markup", "ref=%3Cscript%3Ealert(1)%3C%2Fscript%3E"],
+] as const) {
+  test(`a link whose referrer is ${name} invites nobody and shows the page`, async ({ player }) => {
+    const { page } = player
+    await page.goto(`/?${query}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL((url) => !url.searchParams.has("ref"))
+    await expect(invitation(page)).toHaveCount(0)
+  })
+}
+
+test("without a clipboard the link cannot be copied, and the wallet dialog opens", async ({ browser, stack }) => {
+  const { page, context } = await newPerson(browser, stack)
+  await context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  await page.goto("/profile")
+  await page.getByRole("button", { name: "Copy Referral Link" }).click()
+  await expect(page.getByRole("dialog", { name: /Wallet/ })).toBeVisible()
+  await context.close()
+})
+
+test("the profile of an address that never played shows its name and no invented figures", async ({
+  browser,
+  stack,
+}) => {
+  const { page, context } = await newPerson(browser, stack)
+  const stranger = Keypair.generate().publicKey.toBase58()
+  await page.goto(`/${stranger}/profile`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByText("No plays in SOL yet")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Wallet Info" })).toHaveCount(0)
+  await expect(page.getByRole("heading", { name: "Referral Dashboard" })).toHaveCount(0)
+  await context.close()
+})
+
+test("a visitor is led from the profile to the home page", async ({ player }) => {
+  await player.page.goto("/profile")
+  await expect(player.page).toHaveURL((url) => url.pathname === "/")
+})

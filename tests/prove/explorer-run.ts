@@ -1,0 +1,149 @@
+import { type Evidence, type ProofStepId, verifyRound } from "@dghrt/fairness"
+import { fetchRound, jsonRpc } from "@dghrt/fairness/chain"
+import * as v from "valibot"
+import { gameStats } from "#contract/charts"
+import { leaderboard } from "#contract/leaderboard"
+import { playerStats } from "#contract/players"
+import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
+import { platformStats } from "#contract/stats"
+import { pictured, type RoundResult } from "../../features/games/testing"
+import type { PlayedRound } from "../support/populate"
+import type { Claim } from "./proof"
+
+type Report = (claim: Claim) => void
+
+/** One field altered, and the step that must fail for it. */
+export const alterations: ReadonlyArray<readonly [string, ProofStepId, (evidence: Evidence) => Partial<Evidence>]> = [
+  ["seed", "hash", ({ rngSeed }) => ({ rngSeed: `${rngSeed}0` })],
+  [
+    "hash",
+    "hash",
+    ({ hashedSeed }) => ({ hashedSeed: (hashedSeed ?? "").replace(/^./, (digit) => (digit === "0" ? "1" : "0")) }),
+  ],
+  ["nonce", "hmac", ({ nonce }) => ({ nonce: nonce + 1 })],
+  ["client seed", "hmac", ({ clientSeed }) => ({ clientSeed: `${clientSeed}1` })],
+  ["bet", "payout", ({ bet }) => ({ bet: bet.map((bps, index) => (index === 0 ? bps + 1 : bps)) })],
+  ["index", "index", ({ resultIndex, bet }) => ({ resultIndex: (resultIndex + 1) % bet.length })],
+  ["payout", "payout", ({ payout }) => ({ payout: payout + 1n })],
+  ["slot order", "commitment", ({ betSlot }) => ({ committedSlot: betSlot })],
+]
+
+const claim = (report: Report, text: string, wrong: readonly string[], checked: number) =>
+  report({ text, held: wrong.length === 0 && checked > 0, figure: wrong[0] ?? `${checked} checked` })
+
+/** Every round is verified; every round with one altered field is rejected with the right step. Returns the evidence. */
+export async function proveRounds(rpcUrl: string, rounds: readonly PlayedRound[], report: Report): Promise<Evidence[]> {
+  const call = jsonRpc(rpcUrl)
+  const [unverified, accepted]: [string[], string[]] = [[], []]
+  const evidences: Evidence[] = []
+  let altered = 0
+  for (const [index, { signature, drawn }] of rounds.entries()) {
+    const { evidence } = await fetchRound(signature, call)
+    evidences.push(evidence)
+    const { verdict, steps } = await verifyRound(evidence)
+    if (verdict !== "verified") unverified.push(`${signature} is ${verdict}`)
+    if (evidence.resultIndex !== drawn.resultIndex) unverified.push(`${signature} shows another result`)
+    const alteration = alterations[index % alterations.length]
+    // The first settlement of an account has none before it that would fix its nonce.
+    if (!alteration || (alteration[0] === "nonce" && evidence.expectedNonce === undefined)) continue
+    const [name, step, alter] = alteration
+    const judged = await verifyRound({ ...evidence, ...alter(evidence) })
+    altered += 1
+    if (judged.verdict === "verified" || !judged.steps.some(({ id, status }) => id === step && status === "failed"))
+      accepted.push(`${name} of ${signature}: ${judged.verdict}`)
+    if (steps.length !== 6) unverified.push(`${signature} has ${steps.length} steps`)
+  }
+  claim(report, "the proof of every round passes", unverified, rounds.length)
+  claim(report, "each round with one altered field is rejected, and the failing step is named", accepted, altered)
+  return evidences
+}
+
+const read = async <T>(url: string, schema: v.GenericSchema<unknown, T>): Promise<T> =>
+  v.parse(schema, await (await fetch(url)).json())
+
+const sum = (rounds: readonly PlayedRound[], of: "wager" | "payout") =>
+  rounds.reduce((total, round) => total + round[of], 0n)
+
+/** Every figure that the explorer shows agrees with what was played, to the lamport. */
+export async function proveFigures(
+  api: string,
+  { creator, mint }: { creator: string; mint: string },
+  rounds: readonly PlayedRound[],
+  report: Report,
+) {
+  const wrong: string[] = []
+  const same = (what: string, shown: unknown, played: unknown) => {
+    if (shown !== played) wrong.push(`${what} shows ${shown}, played were ${played}`)
+  }
+  const stats = await read(`${api}/stats?creator=${creator}`, platformStats)
+  same("plays", stats.plays, rounds.length)
+  same("players", stats.players, new Set(rounds.map(({ player }) => player)).size)
+  same("volume", stats.volumeLamports, sum(rounds, "wager"))
+
+  const games = await read(`${api}/stats/games?token=${mint}`, gameStats)
+  for (const { game, plays, wagered, paid } of games.games) {
+    const own = rounds.filter((round) => round.game === game)
+    same(`plays of ${game}`, plays, own.length)
+    same(`wagers of ${game}`, wagered, sum(own, "wager"))
+    same(`payouts of ${game}`, paid, sum(own, "payout"))
+  }
+  same("number of games", games.games.length, new Set(rounds.map(({ game }) => game)).size)
+
+  const ranking = await read(`${api}/leaderboard?token=${mint}`, leaderboard)
+  for (const { user, wagered, plays } of ranking.entries) {
+    const own = rounds.filter(({ player }) => player === user)
+    same(`wagers of ${user} on the leaderboard`, wagered, sum(own, "wager"))
+    same(`plays of ${user} on the leaderboard`, plays, own.length)
+    const player = (await read(`${api}/players/${user}`, playerStats)).tokens.find(({ token }) => token === mint)
+    same(`wagers of ${user}`, player?.wagered, sum(own, "wager"))
+    same(`payouts of ${user}`, player?.paid, sum(own, "payout"))
+    same(`wins of ${user}`, player?.wins, own.filter(({ payout, wager }) => payout > wager).length)
+  }
+  const amounts = ranking.entries.map(({ wagered }) => wagered)
+  same("order of the leaderboard", amounts.join(), amounts.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)).join())
+
+  const listed: string[] = []
+  let before: string | null = ""
+  while (before !== null) {
+    const path: string = `${api}/events/settledGames?itemsPerPage=200${before === "" ? "" : `&before=${before}`}`
+    const page = await read(path, settledGames)
+    listed.push(...page.results.map(({ betSignature }) => betSignature ?? ""))
+    before = page.next ?? null
+  }
+  same("listed plays", new Set(listed).size, rounds.length)
+  for (const { signature } of rounds) if (!listed.includes(signature)) wrong.push(`${signature} is not listed`)
+  claim(report, "tiles, tables and leaderboard agree with the plays, to the lamport", wrong, rounds.length)
+}
+
+/** The picture drawn from the indexer's event is the one drawn from the player's account when the bet settled. */
+export async function provePictures(api: string, mint: string, rounds: readonly PlayedRound[], report: Report) {
+  const wrong: string[] = []
+  for (const round of rounds) {
+    const game = pictured.find((one) => one.game === round.game)
+    const found = await read(`${api}/events/settledGame?signature=${round.signature}`, settledGameOfTransaction)
+    const [event] = found.results
+    if (!game || !event || event.bet === null || event.metadata === null || event.nonce === null) {
+      wrong.push(`${round.signature} has no whole event`)
+      continue
+    }
+    const bet = { gameId: round.game, betArray: round.betArray, wager: round.wager, metadata: round.metadata }
+    const unknown = { hashedSeed: null, committedSlot: null, betSlot: null, jackpotPayout: 0n, signature: null }
+    const live: RoundResult = {
+      ...{ bet, token: mint, payout: round.payout, ...round.drawn, ...unknown },
+      multiplierBps: round.betArray[round.drawn.resultIndex] ?? 0,
+    }
+    const replayed: RoundResult = {
+      bet: { gameId: event.game ?? "", betArray: event.bet, wager: event.wager, metadata: event.metadata },
+      ...{ token: event.token, payout: event.payout, multiplierBps: event.multiplierBps ?? 0, ...unknown },
+      nonce: event.nonce,
+      resultIndex: event.resultIndex ?? -1,
+      clientSeed: event.clientSeed ?? "",
+      rngSeed: event.rngSeed ?? "",
+    }
+    const drawing = (result: RoundResult) => JSON.stringify(game.picture({ phase: "revealed", result }, result), text)
+    if (drawing(live) !== drawing(replayed)) wrong.push(`${round.game} ${round.signature} is drawn differently`)
+  }
+  claim(report, "a replay shows the outcome that the player saw", wrong, rounds.length)
+}
+
+const text = (_: string, value: unknown) => (typeof value === "bigint" ? `${value}` : value)

@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import type { Evidence } from "@dghrt/fairness"
+import { emptyDatabase } from "../../server/database/testing/empty-folder"
+import { readSettings } from "../../tools/settings"
+import { startStack } from "../../tools/stack"
+import { pause, populate } from "../support/populate"
+import { alterations, proveFigures, provePictures, proveRounds } from "./explorer-run"
+import type { Claim, Proof } from "./proof"
+
+const sol = "So11111111111111111111111111111111111111112"
+const patienceMs = 60_000
+
+export interface ExplorerSize {
+  players: number
+  /** Rounds in all, of which up to 500 are proven one by one and up to 200 drawn again. */
+  rounds: number
+}
+
+/** Chain, indexer and explorer after many rounds of every game. */
+export async function proveExplorer(
+  { players, rounds: count }: ExplorerSize,
+  report: (claim: Claim) => void,
+  say: (line: string) => void,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "explorer-"))
+  const settings = {
+    ...readSettings({}),
+    ...{ API_PORT: 0, RPC_PORT: 0, WS_PORT: 0, SETTLE_DELAY_MS: 0, LOG_LEVEL: "error" as const, DATA_DIR: folder },
+    PRICES_URL: "http://127.0.0.1:9/",
+  }
+  await emptyDatabase(join(folder, "database"))
+  const stack = await startStack({ settings, web: "none", rngSeed: "explorer" })
+  try {
+    if (!stack.localnet) throw new Error("The proof plays on a local chain")
+    const begun = performance.now()
+    const rounds = await populate(stack.localnet, { players, rounds: count })
+    say(`${rounds.length} rounds of ${players} wallets in ${Math.round((performance.now() - begun) / 1_000)} s`)
+    const api = `${stack.apiUrl}/api`
+    await untilIndexed(api, rounds.length)
+    await proveFigures(api, { creator: stack.config.creator, mint: sol }, rounds, report)
+    await provePictures(api, sol, rounds.slice(0, 200), report)
+    const evidences = await proveRounds(stack.config.rpcUrl, rounds.slice(0, 500), report)
+    await proveCommand(evidences, folder, report)
+  } finally {
+    await stack.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function untilIndexed(api: string, count: number) {
+  const untilMs = performance.now() + patienceMs
+  for (;;) {
+    const { total } = await (await fetch(`${api}/events/settledGames?itemsPerPage=1`)).json()
+    if (total === count) return
+    if (performance.now() > untilMs) throw new Error(`The indexer has ${total} of ${count} plays`)
+    await pause(200)
+  }
+}
+
+const wire = (_: string, value: unknown) => (typeof value === "bigint" ? `${value}` : value)
+
+/** The same through the command line: true rounds end with 0, altered ones are all rejected. */
+async function proveCommand(evidences: readonly Evidence[], folder: string, report: (claim: Claim) => void) {
+  const altered = evidences.flatMap((evidence, index) => {
+    const [name, , alter] = alterations[index % alterations.length] ?? []
+    return alter && !(name === "nonce" && evidence.expectedNonce === undefined)
+      ? [{ ...evidence, ...alter(evidence) }]
+      : []
+  })
+  const verdicts = async (name: string, rounds: readonly Evidence[]) => {
+    const path = join(folder, `${name}.json`)
+    writeFileSync(path, JSON.stringify({ rounds: rounds.map((evidence) => ({ evidence })) }, wire))
+    const args = ["--import", "tsx", "--conditions=source", "tools/verify/main.ts", "--values", path, "--json"]
+    const run = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    )
+    const lines = run.stdout.trim().split("\n")
+    return { code: run.code, verdicts: lines.map((line) => JSON.parse(line).verdict as string) }
+  }
+  const honest = await verdicts("rounds", evidences)
+  const wrong = await verdicts("altered", altered)
+  const refused = honest.verdicts.filter((verdict) => verdict !== "verified").length
+  const passed = wrong.verdicts.filter((verdict) => verdict === "verified").length
+  report({
+    text: "npm run verify accepts every round with exit code 0 and none of the altered ones",
+    held: honest.code === 0 && wrong.code === 1 && refused === 0 && passed === 0 && altered.length > 0,
+    figure: `${honest.verdicts.length} accepted, ${wrong.verdicts.length} rejected, codes ${honest.code} and ${wrong.code}`,
+  })
+}
+
+export const explorer = (size: ExplorerSize): Proof => ({
+  name: "explorer",
+  run: (report, say) => proveExplorer(size, report, say),
+})
