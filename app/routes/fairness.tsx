@@ -1,23 +1,9 @@
-import { createFileRoute, Link } from "@tanstack/react-router"
-import { FairnessPage } from "#features/static-pages"
-import { pageHead } from "../pages/page-head"
-import { textLink } from "../pages/text-link"
+import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute("/fairness")({
-  head: () =>
-    pageHead("Provably fair", "How a result is drawn, why it cannot be chosen by anyone, and how to check it."),
-  component: () => (
-    <FairnessPage
-      verifyLink={
-        <Link to="/verify" className={textLink}>
-          Verify a bet
-        </Link>
-      }
-      rulesLink={
-        <Link to="/help" className={textLink}>
-          Rules and odds of each game
-        </Link>
-      }
-    />
-  ),
+export const Route = createFileRoute('/fairness')({
+  component: RouteComponent,
 })
+
+function RouteComponent() {
+  return <div>Hello "/fairness"!</div>
+}
