@@ -21,7 +21,8 @@ export const LatestBets = ({ surroundings, size = 7 }: LatestBetsProps) => (
 )
 
 const refreshMs = 1_500
-const lagCheckMs = 5_000
+/** Often enough to notice each reading of the chain before it is five seconds old. */
+const lagCheckMs = 2_000
 /** Plays read for one screen of rows: a run of many steps is one row. */
 const playsRead = 60
 const winsRead = 200
