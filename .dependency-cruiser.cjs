@@ -128,7 +128,7 @@ module.exports = {
       name: "no-unresolved",
       severity: "error",
       from: { pathNot: "^\\.storybook/" },
-      to: { couldNotResolve: true, pathNot: "^(virtual:|node:)" },
+      to: { couldNotResolve: true, pathNot: "(^(virtual:|node:)|\\?url$)" },
     },
   ],
   options: {

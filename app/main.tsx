@@ -12,7 +12,6 @@ import { restoreScrollPositions } from "./navigation/scroll-restoration"
 import { headOf, writeHead } from "./pages/page-head"
 import { followPrefetchLevel } from "./prefetch"
 import { createAppRouter } from "./router"
-import { announceWallet } from "./shell/announce-wallet"
 import { createAppWallets } from "./wallets"
 import "./styles.css"
 
@@ -30,7 +29,6 @@ async function start(root: HTMLElement) {
   const config = applyFlags(readAppConfig(), flags)
   let ownWalletCame: () => void = () => undefined
   const wallets = createAppWallets(config, new Promise<void>((resolve) => (ownWalletCame = resolve)))
-  announceWallet(wallets)
   const router = createAppRouter({ config, wallets, flags })
   followPrefetchLevel(router)
   restoreScrollPositions(router)
@@ -47,6 +45,8 @@ async function start(root: HTMLElement) {
     startTransition(() => createRoot(root).render(app))
   }
   await registerLocalWallets().finally(ownWalletCame)
+  const { announceWallet } = await import("./money/announce-wallet")
+  announceWallet(wallets)
   await whenIdle()
   try {
     await Promise.all([loadNetworkChoice(config.cluster), registerMobileWallets(config.cluster)])

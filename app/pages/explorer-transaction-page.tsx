@@ -7,6 +7,8 @@ const Transaction = lazy(loadTransaction)
 
 export interface ExplorerTransactionPageProps {
   txId: string
+  /** The wallet whose page led here. */
+  user: string | null
   tab: TransactionTab
   /** Of several plays in the transaction, from 0. */
   play: number
@@ -14,13 +16,14 @@ export interface ExplorerTransactionPageProps {
 }
 
 /** One transaction; its tab is in the address. */
-export function ExplorerTransactionPage({ txId, tab, play, onChange }: ExplorerTransactionPageProps) {
+export function ExplorerTransactionPage({ txId, user, tab, play, onChange }: ExplorerTransactionPageProps) {
   const surroundings = useExplorerSurroundings()
   return (
     <Suspense fallback={<PageSkeleton label="Loading transaction" />}>
       <Transaction
         surroundings={surroundings}
         signature={txId}
+        fromPlayer={user}
         tab={tab}
         onTabChange={(next) => onChange({ tab: next })}
         eventIndex={play}

@@ -19,7 +19,7 @@ export function HomeBets() {
   const hydrated = useHydrated()
   const [{ Feed }, setFeed] = useState({ Feed: firstFeed })
   return (
-    <div data-slot="home-bets" className="noscript:hidden min-h-118 max-md:min-h-150">
+    <div data-slot="home-bets" className="noscript:hidden min-h-130 max-md:min-h-162">
       {hydrated ? (
         <LoadBoundary
           onRetry={() => setFeed({ Feed: newFeed() })}

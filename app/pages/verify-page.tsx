@@ -1,4 +1,5 @@
 import { VerifierView } from "@dghrt/fairness/react"
+import vectors from "@dghrt/fairness/vectors.json?url"
 import { useConfig } from "../shell/app-config"
 
 export interface VerifyPageProps {
@@ -12,5 +13,5 @@ export function VerifyPage({ signature }: VerifyPageProps) {
     const { fetchRound, jsonRpc } = await import("@dghrt/fairness/chain")
     return (await fetchRound(text, jsonRpc(rpcUrl))).evidence
   }
-  return <VerifierView loadEvidence={loadEvidence} initialSignature={signature} />
+  return <VerifierView loadEvidence={loadEvidence} initialSignature={signature} vectorsHref={vectors} />
 }

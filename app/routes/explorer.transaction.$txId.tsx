@@ -19,11 +19,12 @@ export const Route = createFileRoute("/explorer/transaction/$txId")({
 
 function TransactionRoute() {
   const { txId } = Route.useParams()
-  const { tab = "details", play = 0 } = Route.useSearch()
+  const { user = null, tab = "details", play = 0 } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ExplorerTransactionPage
       txId={txId}
+      user={user}
       tab={tab}
       play={play}
       onChange={(next) =>

@@ -64,7 +64,7 @@ export default function WalletMenu({ address }: { address: string }) {
             icon={<Gem aria-hidden className="size-4.5" strokeWidth={1.75} />}
             onSelect={() => void armJackpot()}
           >
-            Win the jackpot with the next bet
+            Win the next jackpot
           </DropdownMenuItem>
           <DropdownMenuItem
             icon={<KeyRound aria-hidden className="size-4.5" strokeWidth={1.75} />}

@@ -1,5 +1,6 @@
 export { Accordion, type AccordionProps, type AccordionSection } from "./accordion/accordion"
-export { AddressLabel, type AddressLabelProps, shortAddress } from "./address-label/address-label"
+export { AddressLabel, type AddressLabelProps } from "./address-label/address-label"
+export { shortAddress } from "./address-label/short-address"
 export { Amount, type AmountProps } from "./amount/amount"
 export { type ArtId, artIds, GameArt, type GameArtProps, isArtId, preloadGameArt } from "./art/game-art"
 export { Ball, type BallProps } from "./art/pieces/ball"

@@ -34,6 +34,8 @@ const gamePage: Budget = {
   requests: 45,
 }
 
+const explorerPage: Budget = { score: 90, tbtMs: 200 }
+
 interface Measurement {
   score: number
   accessibility: number
@@ -46,7 +48,7 @@ interface Measurement {
   scriptBytes: number
 }
 
-/** Lighthouse's phone on five pages of the built app, for a visitor and for a player. Medians of three runs. */
+/** Lighthouse's phone on seven pages of the built app, for a visitor and for a player. Medians of three runs. */
 export const lighthouseBench: Benchmark = {
   name: "lighthouse",
   builtApp: true,
@@ -70,10 +72,15 @@ export const lighthouseBench: Benchmark = {
       const player = new Player(await context.newPage(), context, stack)
       await player.openGame()
       const table = player.page.url()
+      await player.roll().click()
+      await player.announcement().waitFor()
+      const settled = await settledSignature(stack.addresses.url)
       await player.page.close()
       await add("/game/{wallet}/dice", table, true, gamePage)
       await add("/dice (player)", at("/dice"), true, gamePage)
       await add("/ (player)", at("/"), true, playerHome)
+      await add("/explorer", at("/explorer"), false, explorerPage)
+      await add("/explorer/transaction/{signature}", at(`/explorer/transaction/${settled}`), false, explorerPage)
       return figures
     } finally {
       await context.close()
@@ -81,6 +88,16 @@ export const lighthouseBench: Benchmark = {
       await stack.stop()
     }
   },
+}
+
+/** The newest settled bet, once the indexer has it. */
+async function settledSignature(url: string): Promise<string> {
+  for (;;) {
+    const reply = await fetch(`${url}/api/events/settledGames?itemsPerPage=1`)
+    const { results = [] }: { results?: { signature: string }[] } = await reply.json()
+    if (results[0]) return results[0].signature
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
 }
 
 /** @param keepStorage whether the browser remembers what a player has stored, such as the wallet */

@@ -44,6 +44,11 @@ test("a bet appears in the feed of another browser within two seconds, without a
   await expect(feed.getByText("Live", { exact: true })).toBeVisible()
   await feed.getByRole("button", { name: "Pause the latest bets" }).click()
   await expect(feed.getByText("Live", { exact: true })).toBeHidden()
+  // The same feed stands on the front page, once it is used.
+  await visitor.goto(stack.addresses.url)
+  await alive(visitor)
+  await visitor.mouse.wheel(0, 4_000)
+  await expect(visitor.getByRole("region", { name: "Latest bets" }).getByRole("link", { name: /^Dice/ })).toBeVisible()
   await visitor.context().close()
 })
 
@@ -100,7 +105,7 @@ test("search, platform, pool and player agree on a bet, and its history is saved
   await expect(page.getByText("No bets found")).toBeVisible()
 
   await page.goto("/explorer")
-  await page.getByRole("link", { name: "All Plays" }).click()
+  await page.getByRole("link", { name: "All Plays", exact: true }).click()
   await expect(page).toHaveURL(/#plays$/)
   await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
   await expect(page).toHaveURL(/\/explorer\/transaction\//)
@@ -111,7 +116,10 @@ test("search, platform, pool and player agree on a bet, and its history is saved
 })
 
 test("unknown transactions and wallets, and an indexer that is away, are said in words", async ({ page, stack }) => {
-  const unknown = "5".repeat(86)
+  const unknown = "5".repeat(87)
+  // A casino that has just started has not read its chain yet, and says so.
+  const asked = async () => (await fetch(`${stack.addresses.url}/api/events/settledGame?signature=${unknown}`)).status
+  await expect.poll(asked).toBe(404)
   await page.goto(`/explorer/transaction/${unknown}`)
   await expect(
     page.getByText("Transaction not found in Gamba API - only basic blockchain data available"),

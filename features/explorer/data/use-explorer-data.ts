@@ -14,7 +14,12 @@ import { readRecord, readRound, recordSources, type TransactionRecord } from "./
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
 
-const shared: SWRConfiguration = { dedupingInterval: cacheMs, focusThrottleInterval: 5_000, revalidateIfStale: true }
+const shared: SWRConfiguration = {
+  dedupingInterval: cacheMs,
+  focusThrottleInterval: 5_000,
+  revalidateIfStale: true,
+  errorRetryInterval: 2_000,
+}
 /** What the chain has settled does not change. */
 const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
@@ -39,7 +44,6 @@ export function usePlays(filter: PlayFilter, size: number, refreshMs = 0) {
   const path = api.playsPath(filter, { size })
   const answer = useSWR(path, () => api.plays(path), {
     ...shared,
-    keepPreviousData: true,
     ...(refreshMs > 0 && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
   })
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }

@@ -34,6 +34,7 @@ export function useExport(): Export {
         before = page.next ?? undefined
       } while (before !== undefined && plays.length < mostExported)
       then(plays)
+      if (before !== undefined) setProblem(`Only the newest ${plays.length.toLocaleString("en-US")} bets were saved.`)
     } catch (error) {
       setProblem(`Nothing was saved. ${toApiError(error).message}`)
     } finally {

@@ -3,8 +3,6 @@ import type { DrawResult } from "#features/chain"
 /** The program of games that several wallets play together. */
 export const multiplayerProgram = "GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
 
-export type ReadDraws = (logs: readonly string[], program: string, signature: string) => readonly DrawResult[]
-
 /** What was paid out of the pot, and what the fees took. */
 export function potOf({ totalWager, payouts }: Pick<DrawResult, "totalWager" | "payouts">) {
   const paid = payouts.reduce((sum, payout) => sum + payout, 0n)

@@ -73,7 +73,24 @@ export function LatestBetsView(props: LatestBetsViewProps) {
         </div>
       </header>
       <Rows {...props} />
+      <Ways />
     </section>
+  )
+}
+
+/** Where to look further: every play, and the pools that pay. */
+function Ways() {
+  const { config, links } = useExplorer()
+  return (
+    <nav
+      aria-label="More about bets"
+      className="flex min-h-12 flex-wrap items-center gap-x-5 border-hair border-t px-5 text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a:hover]:underline"
+    >
+      {links.platform("All plays", "plays")}
+      {config.tokens.map(({ mint, symbol }) => (
+        <span key={mint}>{links.pool(mint, `${symbol} pool`)}</span>
+      ))}
+    </nav>
   )
 }
 

@@ -16,12 +16,6 @@ const gameCell = (play: Play) => (
 
 export const gameColumn: Column = { id: "game", header: "Game", cell: gameCell }
 
-export const playerColumn: Column = {
-  id: "player",
-  header: "Player",
-  cell: ({ user }) => <PlayerCell address={user} />,
-}
-
 /** The player with the game's picture in front, where a table has no column for the game. */
 export const playerOfGameColumn: Column = {
   id: "player",

@@ -1,6 +1,6 @@
 import { cn } from "@dghrt/design-system"
 import useSWR from "swr"
-import { loadRunGrouping } from "#features/games"
+import { loadRunGrouping, type RunGrouping } from "#features/games"
 import { usePlays } from "../data/use-explorer-data"
 import { feedRows } from "../model/feed"
 import { isGain, multiplierShort, type Play, playKey } from "../model/play"
@@ -14,14 +14,18 @@ const playsRead = 200
 
 /** The steps of the run that a play belongs to; nothing for a game of single bets. */
 export function RunSteps({ play }: { play: Play }) {
+  const { data } = useSWR("run-grouping", loadRunGrouping, { revalidateOnFocus: false, revalidateIfStale: false })
+  return data?.hasRuns(play.game) ? <Steps play={play} grouping={data} /> : null
+}
+
+function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
   const { config, links } = useExplorer()
-  const grouping = useSWR("run-grouping", loadRunGrouping, { revalidateOnFocus: false, revalidateIfStale: false })
   const { remote } = usePlays(
     { creator: config.creator, user: play.user, game: play.game, token: play.token },
     playsRead,
   )
-  if (remote.status !== "ready" || !grouping.data) return null
-  const row = feedRows(remote.value.plays, grouping.data).find(({ steps }) =>
+  if (remote.status !== "ready") return null
+  const row = feedRows(remote.value.plays, grouping).find(({ steps }) =>
     steps.some((step) => playKey(step) === playKey(play)),
   )
   if (!row || row.steps.length < 2) return null

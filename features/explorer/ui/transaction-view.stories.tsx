@@ -35,6 +35,7 @@ const meta = {
   component: TransactionView,
   args: {
     signature: play.signature,
+    fromPlayer: null,
     state: { status: "play", play, plays: [play], notice: null },
     reading: ready({ kind: "round", round: sampleRound }),
     record: ready(record),
@@ -64,6 +65,14 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "Proof" }))
     await expect(args.onTabChange).toHaveBeenCalledWith("proof")
   },
+}
+export const FromPlayer: Story = {
+  args: { fromPlayer: play.user },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: `Player ${play.user.slice(-4)}` })).toHaveAttribute(
+      "href",
+      `#player-${play.user}`,
+    ),
 }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 const lost = samplePlay({ payout: 0n, multiplierBps: 0, jackpot: 120_000_000n })

@@ -35,6 +35,8 @@ export interface TransactionViewProps {
   signature: string
   state: TransactionState
   reading: Remote<RoundReading>
+  /** The wallet whose page led here. */
+  fromPlayer: string | null
   /** The transaction whose log is shown: that of the address, or another one of the same play. */
   record: Remote<TransactionRecord | null>
   logged: string
@@ -57,13 +59,24 @@ const tabs = [
 
 /** One play: what was wagered, what was drawn, the proof, and what the programs logged. */
 export function TransactionView(props: TransactionViewProps) {
-  const { signature, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } = props
+  const { links } = useExplorer()
+  const { signature, fromPlayer, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } =
+    props
   const [race] = state.status === "bare" ? props.races : []
   const lines = record.status === "ready" ? record.value?.messages?.length : undefined
   return (
     <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHead
-        crumbs={["Transaction", <AddressLabel key="id" address={signature} className="type-data text-text" />]}
+        crumbs={[
+          fromPlayer === null ? (
+            "Transaction"
+          ) : (
+            <span key="player" className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline">
+              {links.player(fromPlayer, <>Player {fromPlayer.slice(-4)}</>)}
+            </span>
+          ),
+          <AddressLabel key="id" address={signature} className="type-data text-text" />,
+        ]}
         aside={<ExternalLink signature={signature} />}
       />
       <VisuallyHidden>

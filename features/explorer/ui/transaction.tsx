@@ -13,6 +13,8 @@ import { type TransactionTab, TransactionView } from "./transaction-view"
 export interface TransactionProps {
   surroundings: ExplorerSurroundings
   signature: string
+  /** The wallet whose page led here. */
+  fromPlayer: string | null
   tab: TransactionTab
   onTabChange: (tab: TransactionTab) => void
   /** Which of several plays of the transaction is shown, from 0. */

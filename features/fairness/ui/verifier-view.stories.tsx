@@ -15,14 +15,17 @@ function publishedRound(): Evidence {
 const meta = {
   title: "Features/Fairness/Verifier view",
   component: VerifierView,
-  args: { loadEvidence: async () => publishedRound() },
+  args: { loadEvidence: async () => publishedRound(), vectorsHref: "#vectors" },
   parameters: { layout: "fullscreen" },
   decorators: [(Story) => <div className="p-6">{Story()}</div>],
 } satisfies Meta<typeof VerifierView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "test vectors (JSON)" })).toHaveAttribute("href", "#vectors"),
+}
 export const Verified: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Transaction signature" }), `${signature}{Enter}`)

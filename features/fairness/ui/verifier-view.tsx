@@ -28,10 +28,12 @@ export interface VerifierViewProps {
   loadEvidence: (signature: string) => Promise<Evidence>
   /** Verified at once, when the page's address names one. */
   initialSignature?: string
+  /** Where the published test vectors can be had as JSON. */
+  vectorsHref?: string
 }
 
 /** Recomputes a round from its signature, or from values by hand, and shows the six steps. */
-export function VerifierView({ loadEvidence, initialSignature = "" }: VerifierViewProps) {
+export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref }: VerifierViewProps) {
   const [signature, setSignature] = useState(initialSignature)
   const [values, setValues] = useState(noHandValues)
   const [result, setResult] = useState<Result>({ state: "empty" })
@@ -71,8 +73,22 @@ export function VerifierView({ loadEvidence, initialSignature = "" }: VerifierVi
         <p className="max-w-[68ch] text-text-secondary">
           The server's seed is fixed by its hash before the bet. After the bet it is revealed, and HMAC-SHA256 of that
           seed and “client seed-nonce” gives the result: its first five hex digits, modulo the number of outcomes. Your
-          browser repeats every step here. No wallet is needed.
+          browser repeats every step here. No wallet is needed, and values that you enter by hand are checked without a
+          network.
         </p>
+        {vectorsHref !== undefined && (
+          <p className="text-sm text-text-muted">
+            Write your own verifier and test it with our{" "}
+            <a
+              href={vectorsHref}
+              download="dghrt-fairness-vectors.json"
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline decoration-1 underline-offset-4"
+            >
+              test vectors (JSON)
+            </a>
+            .
+          </p>
+        )}
       </header>
       <div className="grid grid-cols-1 items-start gap-5 @min-[980px]:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
         <section className="card min-w-0 p-5" aria-label="Round to verify">

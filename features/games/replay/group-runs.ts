@@ -19,6 +19,9 @@ function readers(game: string): ((results: readonly RoundResult[]) => readonly R
   }
 }
 
+/** Whether several bets of this game may be one run. */
+export const hasRuns = (game: string): boolean => readers(game) !== null
+
 /**
  * Puts the steps of a run together. Plays come newest first; so do the groups, each placed where its newest step was,
  * with its own steps oldest first. A play that cannot be read as a step is a group of its own.
@@ -64,5 +67,6 @@ export function runTotal(steps: readonly Pick<SettledPlay, "wager" | "payout">[]
 /** The rules of the games that have runs, as they are loaded on demand. */
 export interface RunGrouping {
   groupRuns: typeof groupRuns
+  hasRuns: typeof hasRuns
   runTotal: typeof runTotal
 }

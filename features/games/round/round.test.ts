@@ -50,6 +50,30 @@ describe("a bet", () => {
     expect(said.slice(-3)).toEqual(["sending", "confirming", "settled"])
   })
 
+  test("that the wallet signs after the transaction has expired is signed anew, and charged once", async () => {
+    network.openAccount()
+    network.signingMs = 90_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    await pass(30_000)
+    network.signingMs = 100
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("that the wallet signs too late each time is given up, with nothing sent", async () => {
+    network.openAccount()
+    network.signingMs = 90_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await pass(280_000)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "refused", moneyMoved: "no" })
+    expect(network.charged).toEqual([])
+    expect(network.signatures).toBe(3)
+  })
+
   test.each([0, 10, 400, 5_000])("settled after %i ms is shown, ten times in a row", async (settleDelayMs) => {
     network.settleDelayMs = settleDelayMs
     const page = browser.openPage()

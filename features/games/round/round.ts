@@ -1,6 +1,14 @@
 import { proxy, ref } from "valtio/vanilla"
 import type { TokenConfig } from "#contract/config"
-import { type AtSlot, type Chain, confirmSent, type GameAccount, type Prepared, toChainError } from "#features/chain"
+import {
+  type AtSlot,
+  type Chain,
+  confirmSent,
+  type GameAccount,
+  type Prepared,
+  type SignedTransaction,
+  toChainError,
+} from "#features/chain"
 import type { Stored } from "#features/kernel"
 import type { BetApproval } from "../bet/approval"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
@@ -53,6 +61,10 @@ export interface Round {
 const slowMs = 5_000
 /** After a wallet dialog that was open for longer, the bet is asked about again before it is sent. */
 const longSigningMs = 10_000
+/** A wallet that is too slow each time is not asked for ever. */
+const mostSignings = 3
+const signedTooLate =
+  "Your wallet took longer than a transaction lives, so the bet was not sent. Nothing was charged. Play again and sign it within a minute."
 const slow = "The network is slow to answer. Nothing has been signed yet."
 const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
 
@@ -145,16 +157,13 @@ export function createRound(ports: RoundPorts): Round {
       priorityFeeLamports: quote.priorityFeeLamports,
       useBonus: quote.bonusBalance > 0n,
     }
-    const prepared = await during("simulating", bet, chain.preparePlay(play, quote.extraInstructions))
-    const changed = await during("simulating", bet, stillApproved())
-    if (changed !== null) return refuse(bet, changed)
-    if (closed.signal.aborted) return null
-    const askedAtMs = clock.now()
-    const signed = await sign(bet, chain, prepared)
-    if (clock.now() - askedAtMs > longSigningMs) {
-      const late = await during("signing", bet, stillApproved())
-      if (late !== null) return refuse(bet, late)
-    }
+    const prepare = () => chain.preparePlay(play, quote.extraInstructions)
+    let signed = await signPrepared(bet, chain, prepare, stillApproved)
+    // What expired in the wallet's dialog was never sent and never can be, so that it is asked for anew.
+    for (let again = 1; signed === "expired" && again < mostSignings; again++)
+      signed = await signPrepared(bet, chain, prepare, stillApproved)
+    if (signed === "expired") return refuse(bet, signedTooLate)
+    if (signed === null) return null
     return {
       bet,
       token: token.mint,
@@ -167,6 +176,26 @@ export function createRound(ports: RoundPorts): Round {
       lastValidBlockHeight: signed.lastValidBlockHeight,
       ...(spent && { spent }),
     }
+  }
+
+  /** Null when the bet was refused meanwhile; "expired" when the wallet took longer than the transaction lives. */
+  async function signPrepared(
+    bet: Bet,
+    chain: Chain,
+    prepare: () => Promise<Prepared>,
+    stillApproved: () => Promise<string | null>,
+  ): Promise<SignedTransaction | "expired" | null> {
+    const prepared = await during("simulating", bet, prepare())
+    const changed = await during("simulating", bet, stillApproved())
+    if (changed !== null) return refuse(bet, changed)
+    if (closed.signal.aborted) return null
+    const askedAtMs = clock.now()
+    const signed = await sign(bet, chain, prepared)
+    if (clock.now() - askedAtMs <= longSigningMs) return signed
+    const late = await during("signing", bet, stillApproved())
+    if (late !== null) return refuse(bet, late)
+    const { value: height } = await chain.blockHeight()
+    return height > signed.lastValidBlockHeight ? "expired" : signed
   }
 
   async function finish(pending: PendingRound, chain: Chain) {

@@ -1,5 +1,5 @@
-import type { MessageAction } from "./catalogue"
-import { catalogue, type MessageEntry, type MessageId } from "./catalogue"
+import { catalogue, type MessageId } from "./catalogue"
+import type { MessageAction, MessageEntry } from "./message-entry"
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 

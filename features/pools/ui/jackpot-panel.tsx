@@ -39,9 +39,7 @@ export function JackpotPanel(props: JackpotPanelProps) {
   const { figure, token, participation, onConnect, chance, winners, playerLink, startLink } = props
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="[&>[data-slot=jackpot-figure]]:justify-items-center [&>[data-slot=jackpot-figure]]:text-center">
-        {figure}
-      </div>
+      {figure}
       {participation ? (
         <Switch
           className="well rounded-md px-4 py-3"

@@ -1,61 +1,10 @@
-import type { Wallet, WalletAccount } from "@wallet-standard/base"
+import type { Wallet } from "@wallet-standard/base"
 import * as v from "valibot"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { memoryStorage, type StoragePort, stored } from "#features/kernel"
 import type { WalletSource } from "./standard"
+import { account, chain, Extension } from "./testing/extension"
 import { createWalletStore } from "./wallet-store"
-
-const chain = "solana:localnet"
-const account = (address: string): WalletAccount => ({
-  address,
-  publicKey: new Uint8Array(32),
-  chains: [chain],
-  features: ["solana:signTransaction"],
-})
-
-/** A wallet extension whose behaviour each test chooses. */
-class Extension {
-  accounts: WalletAccount[] = []
-  connect = vi.fn(async (_input?: { silent?: boolean }) => {
-    this.accounts = [account("first")]
-    return { accounts: this.accounts }
-  })
-  disconnect = vi.fn(async () => undefined)
-  sign = vi.fn(async () => [{ signedTransaction: new Uint8Array([9]) }])
-  private listeners: ((change: { accounts: readonly WalletAccount[] }) => void)[] = []
-  constructor(
-    readonly name: string,
-    readonly chains: Wallet["chains"] = [chain],
-  ) {}
-  switchTo(...addresses: string[]) {
-    this.accounts = addresses.map(account)
-    for (const listener of this.listeners) listener({ accounts: this.accounts })
-  }
-  get wallet(): Wallet {
-    const extension = this
-    return {
-      version: "1.0.0",
-      name: this.name,
-      icon: "data:image/png;base64,AA==",
-      chains: this.chains,
-      get accounts() {
-        return extension.accounts
-      },
-      features: {
-        "standard:connect": { version: "1.0.0", connect: this.connect },
-        "standard:disconnect": { version: "1.0.0", disconnect: this.disconnect },
-        "standard:events": {
-          version: "1.0.0",
-          on: (_: "change", listener: (change: { accounts: readonly WalletAccount[] }) => void) => {
-            this.listeners.push(listener)
-            return () => undefined
-          },
-        },
-        "solana:signTransaction": { version: "1.0.0", supportedTransactionVersions: [0], signTransaction: this.sign },
-      },
-    }
-  }
-}
 
 let storage: StoragePort
 let wallets: Wallet[]
@@ -121,7 +70,7 @@ describe("wallets", () => {
     await expect(store.connect("Wrong")).rejects.toThrow("no wallet")
   })
 
-  test("of one name are told apart by what else they are", async () => {
+  test("of one name are distinguished by what else they are", async () => {
     const [real, fake] = [new Extension("Phantom"), new Extension("Phantom", [chain, "solana:mainnet"])]
     const { store, state } = open(real, fake)
     const [first, second] = state.wallets
@@ -200,97 +149,6 @@ describe("connecting", () => {
     extension.switchTo()
     expect(state).toMatchObject({ status: "disconnected", address: null })
     expect(store.signer()).toBeNull()
-  })
-})
-
-describe("problems", () => {
-  test.each<[string, unknown, string]>([
-    ["is locked", new Error("Wallet is locked"), "locked"],
-    ["is declined", Object.assign(new Error("4001"), { code: 4001 }), "rejected"],
-    ["is declined in words", new Error("User rejected the request."), "rejected"],
-    ["breaks", new TypeError("undefined is not a function"), "failed"],
-    ["throws a string", "no", "failed"],
-  ])("a wallet that %s says so, and the failure is announced once", async (_, error, kind) => {
-    const extension = new Extension("Right")
-    extension.connect.mockRejectedValueOnce(error)
-    const { store, state } = open(extension)
-    const events = vi.fn()
-    store.onEvent(events)
-    await store.connect("Right")
-    expect(state.problem).toMatchObject({ kind, name: "Right" })
-    expect(events).toHaveBeenCalledExactlyOnceWith({ kind: "failed", problem: state.problem })
-  })
-
-  test("a silent reconnect that fails is not announced", async () => {
-    const first = open(new Extension("Right"))
-    await first.store.connect("Right")
-    const locked = new Extension("Right")
-    locked.connect.mockRejectedValue(new Error("locked"))
-    const { store, state } = open(locked)
-    const events = vi.fn()
-    store.onEvent(events)
-    await vi.runAllTimersAsync()
-    expect(events).not.toHaveBeenCalled()
-    expect(state.problem).toBeNull()
-  })
-
-  test("a wallet that never answers is given up after a minute, and its late answer changes nothing", async () => {
-    const extension = new Extension("Slow")
-    let answer: (() => void) | undefined
-    extension.connect.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ accounts: [] })
-        }),
-    )
-    const { store, state } = open(extension)
-    const connecting = store.connect("Slow")
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(state).toMatchObject({ status: "disconnected", problem: { kind: "no-answer" } })
-    extension.accounts = [account("late")]
-    answer?.()
-    await connecting
-    expect(state).toMatchObject({ status: "disconnected", address: null })
-  })
-
-  test("a wallet that was cancelled connects no more", async () => {
-    const extension = new Extension("Slow")
-    let answer: (() => void) | undefined
-    extension.connect.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve({ accounts: [] })
-        }),
-    )
-    const { store, state } = open(extension)
-    const connecting = store.connect("Slow")
-    store.cancel()
-    extension.accounts = [account("late")]
-    answer?.()
-    await connecting
-    expect(state).toMatchObject({ status: "disconnected", problem: null })
-  })
-
-  test("a wallet with no account of this cluster is on another network", async () => {
-    const extension = new Extension("Right")
-    extension.connect.mockImplementationOnce(async () => {
-      extension.accounts = [{ ...account("main"), chains: ["solana:mainnet"] }]
-      return { accounts: extension.accounts }
-    })
-    const { store, state } = open(extension)
-    await store.connect("Right")
-    expect(state.problem).toMatchObject({ kind: "wrong-network", name: "Right" })
-  })
-
-  test("a lost connection and another account are announced", async () => {
-    const extension = new Extension("Right")
-    const { store } = open(extension)
-    const events = vi.fn()
-    store.onEvent(events)
-    await store.connect("Right")
-    extension.switchTo("second")
-    extension.switchTo()
-    expect(events.mock.calls.map(([event]) => event.kind)).toEqual(["connected", "switched", "lost"])
   })
 })
 

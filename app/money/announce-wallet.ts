@@ -1,7 +1,7 @@
 import { shortAddress } from "@dghrt/design-system"
 import type { WalletEvent, WalletStore } from "#features/wallet"
 import { openOverlay, overlays } from "../overlays/overlays"
-import { announce } from "./toasts"
+import { announce } from "../shell/toasts"
 
 /** Says what happens to the wallet's connection, on whatever page the player is. Silent reconnects are only logged. */
 export const announceWallet = (store: WalletStore): (() => void) => store.onEvent(say)

@@ -1,0 +1,100 @@
+import { failed, info, type MessageEntries, success } from "../message-entry"
+
+/** What happens to the connection with a wallet. */
+export const walletMessages = {
+  WALLET_CONNECTED: {
+    ...success,
+    code: "WALLET_CONNECTED",
+    title: "Wallet Connected",
+    text: "Your wallet has been connected successfully!",
+  },
+  WALLET_DISCONNECTED: {
+    ...info,
+    code: "WALLET_DISCONNECTED",
+    title: "Disconnected",
+    text: "Wallet has been disconnected",
+  },
+  WALLET_CONNECT_FAILED: {
+    ...failed,
+    code: "WALLET_CONNECT_FAILED",
+    title: "Connection Failed",
+    text: "Failed to connect to your wallet. Please try again.",
+    action: "connect",
+  },
+  WALLET_NOT_FOUND: {
+    ...failed,
+    code: "WALLET_NOT_FOUND",
+    title: "Wallet Not Found",
+    text: "Please install a Solana wallet extension to continue.",
+    action: "install-wallet",
+  },
+  WALLET_LOCKED: {
+    ...failed,
+    code: "WALLET_LOCKED",
+    title: "Wallet Locked",
+    text: "Please unlock your wallet to continue.",
+    action: "connect",
+  },
+  WALLET_REJECTED: {
+    ...info,
+    code: "WALLET_REJECTED",
+    title: "Connection Declined",
+    text: "You declined the connection in your wallet.",
+    action: "connect",
+  },
+  WALLET_WRONG_NETWORK: {
+    ...failed,
+    code: "WALLET_WRONG_NETWORK",
+    title: "Wrong Network",
+    text: "{wallet} does not offer {network}. Switch its network or choose another wallet.",
+    action: "connect",
+  },
+  WALLET_NO_ANSWER: {
+    ...failed,
+    code: "WALLET_NO_ANSWER",
+    title: "No Answer",
+    text: "{wallet} did not answer. Open it, then try again.",
+    action: "connect",
+  },
+  WALLET_LOST: {
+    ...failed,
+    code: "WALLET_LOST",
+    title: "Wallet Disconnected",
+    text: "Your wallet has disconnected. Bets that were sent still settle to it.",
+    action: "connect",
+  },
+  WALLET_SWITCHED: { ...info, code: "WALLET_SWITCHED", title: "Account Changed", text: "You now play with {address}." },
+  WALLET_REQUIRED: {
+    ...info,
+    code: "WALLET_REQUIRED",
+    title: "Wallet Required",
+    text: "Please connect your wallet to continue playing.",
+    action: "connect",
+  },
+  WALLET_NOT_CONNECTED: {
+    ...failed,
+    code: "1JQO",
+    title: "Wallet Not Connected",
+    text: "Please connect your wallet to continue.",
+    action: "connect",
+  },
+  WALLET_MISMATCH: {
+    ...failed,
+    code: "1K3I",
+    title: "Wallet Mismatch",
+    text: "Wallet mismatch. Please reconnect with the correct wallet.",
+    action: "connect",
+  },
+  WALLET_CHANGED_TRANSACTION: {
+    ...failed,
+    code: "WALLET_CHANGED_TRANSACTION",
+    title: "Transaction Changed",
+    text: "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
+  },
+  NETWORK_DISABLED: {
+    ...info,
+    code: "NETWORK_DISABLED",
+    title: "Network Not Available",
+    text: "Test networks are disabled in constants",
+  },
+} as const satisfies MessageEntries

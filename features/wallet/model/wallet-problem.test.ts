@@ -1,0 +1,110 @@
+import * as v from "valibot"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { memoryStorage, type StoragePort, stored } from "#features/kernel"
+import { account, chain, Extension } from "./testing/extension"
+import { createWalletStore } from "./wallet-store"
+
+let storage: StoragePort
+
+function open(...extensions: Extension[]) {
+  const source = { get: () => extensions.map(({ wallet }) => wallet), on: () => () => undefined }
+  const remembered = stored("walletName", v.nullable(v.string()), null, storage)
+  const store = createWalletStore({ source, chain, remembered })
+  store.start()
+  return { store, state: store.state }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  storage = memoryStorage()
+})
+afterEach(() => vi.useRealTimers())
+
+test.each<[string, unknown, string]>([
+  ["is locked", new Error("Wallet is locked"), "locked"],
+  ["is declined", Object.assign(new Error("4001"), { code: 4001 }), "rejected"],
+  ["is declined in words", new Error("User rejected the request."), "rejected"],
+  ["breaks", new TypeError("undefined is not a function"), "failed"],
+  ["throws a string", "no", "failed"],
+])("a wallet that %s says so, and the failure is announced once", async (_, error, kind) => {
+  const extension = new Extension("Right")
+  extension.connect.mockRejectedValueOnce(error)
+  const { store, state } = open(extension)
+  const events = vi.fn()
+  store.onEvent(events)
+  await store.connect("Right")
+  expect(state.problem).toMatchObject({ kind, name: "Right" })
+  expect(events).toHaveBeenCalledExactlyOnceWith({ kind: "failed", problem: state.problem })
+})
+
+test("a silent reconnect that fails is not announced", async () => {
+  const first = open(new Extension("Right"))
+  await first.store.connect("Right")
+  const locked = new Extension("Right")
+  locked.connect.mockRejectedValue(new Error("locked"))
+  const { store, state } = open(locked)
+  const events = vi.fn()
+  store.onEvent(events)
+  await vi.runAllTimersAsync()
+  expect(events).not.toHaveBeenCalled()
+  expect(state.problem).toBeNull()
+})
+
+test("a wallet that never answers is given up after a minute, and its late answer changes nothing", async () => {
+  const extension = new Extension("Slow")
+  let answer: (() => void) | undefined
+  extension.connect.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ accounts: [] })
+      }),
+  )
+  const { store, state } = open(extension)
+  const connecting = store.connect("Slow")
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state).toMatchObject({ status: "disconnected", problem: { kind: "no-answer" } })
+  extension.accounts = [account("late")]
+  answer?.()
+  await connecting
+  expect(state).toMatchObject({ status: "disconnected", address: null })
+})
+
+test("a wallet that was cancelled connects no more", async () => {
+  const extension = new Extension("Slow")
+  let answer: (() => void) | undefined
+  extension.connect.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ accounts: [] })
+      }),
+  )
+  const { store, state } = open(extension)
+  const connecting = store.connect("Slow")
+  store.cancel()
+  extension.accounts = [account("late")]
+  answer?.()
+  await connecting
+  expect(state).toMatchObject({ status: "disconnected", problem: null })
+})
+
+test("a wallet with no account of this cluster is on another network", async () => {
+  const extension = new Extension("Right")
+  extension.connect.mockImplementationOnce(async () => {
+    extension.accounts = [{ ...account("main"), chains: ["solana:mainnet"] }]
+    return { accounts: extension.accounts }
+  })
+  const { store, state } = open(extension)
+  await store.connect("Right")
+  expect(state.problem).toMatchObject({ kind: "wrong-network", name: "Right" })
+})
+
+test("a lost connection and another account are announced", async () => {
+  const extension = new Extension("Right")
+  const { store } = open(extension)
+  const events = vi.fn()
+  store.onEvent(events)
+  await store.connect("Right")
+  extension.switchTo("second")
+  extension.switchTo()
+  expect(events.mock.calls.map(([event]) => event.kind)).toEqual(["connected", "switched", "lost"])
+})
