@@ -34,7 +34,8 @@ interface Matched {
 export function headOf(matches: readonly Matched[]): PageHead {
   const head: PageHead = { title: siteTitle, description: "", canonical: "/" }
   for (const { meta = [], links = [], pathname } of matches) {
-    head.canonical = pathname
+    // The router ends an index route's path with a slash, which is not how the page is linked.
+    head.canonical = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname
     for (const tag of meta) {
       if (tag?.title !== undefined) head.title = tag.title
       if (tag?.name === "description" && tag.content !== undefined) head.description = tag.content

@@ -19,7 +19,7 @@ const front = modules([
   "features/(?!session/)[a-z-]+/index\\.",
   "features/kernel/",
   "themes/src/theme-id\\.",
-  "design-system/src/(address-label|badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
+  "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(address-label/short-address|lib/(cn|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(page/game-keys)\\.",
@@ -66,7 +66,7 @@ const frontIcons =
 /** The connected wallet in the shell, with its session: on every page of a player. */
 const player = modules([
   "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
-  "design-system/src/avatar/",
+  "design-system/src/(address-label|avatar)/",
   "features/games/(session|round|bet|free)/",
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",

@@ -36,7 +36,10 @@ function LinkAlone({ link, onCopy, onConnect }: Pick<InvitePanelProps, "link" | 
     <>
       {link === null ? (
         <div className="well grid gap-3 rounded-md p-4 text-sm text-text-secondary">
-          Connect your wallet to get a referral link of your own.
+          <p>
+            <strong className="block font-[650] text-text">Connect your wallet to view referral stats</strong>
+            You get a link of your own with it.
+          </p>
           <Button
             variant="primary"
             onClick={onConnect}
