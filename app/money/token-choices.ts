@@ -65,6 +65,9 @@ interface SummaryInput extends Facts {
 
 type Summary = NonNullable<SelectTokenProps["page"]>["summary"]
 
+/** An amount that four digits would show as zero. */
+const isTiny = (amount: bigint, { decimals }: TokenConfig) => amount > 0n && amount * 10_000n < 10n ** BigInt(decimals)
+
 const percent = (bps: number) => `${(bps / 100).toFixed(2)}%`
 const unknown = "—"
 
@@ -74,7 +77,7 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
   const text = (amount: bigint | null | undefined) =>
     amount === null || amount === undefined
       ? unknown
-      : `${formatAmount(amount, token.decimals, { digits: Math.min(4, token.decimals) })} ${token.symbol}`
+      : `${isTiny(amount, token) ? formatUnits(amount, token.decimals) : formatAmount(amount, token.decimals, { digits: Math.min(4, token.decimals) })} ${token.symbol}`
   if (isFreePlay(token.mint)) {
     const lines = [
       { label: "Balance", value: text(facts.freeBalance) },
