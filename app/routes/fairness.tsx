@@ -1,9 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { FairnessPage } from "#features/static-pages"
+import { pageHead } from "../pages/page-head"
+import { textLink } from "../pages/text-link"
 
-export const Route = createFileRoute('/fairness')({
-  component: RouteComponent,
+export const Route = createFileRoute("/fairness")({
+  head: () =>
+    pageHead("Provably fair", "How a result is drawn, why it cannot be chosen by anyone, and how to check it."),
+  component: () => (
+    <FairnessPage
+      verifyLink={
+        <Link to="/verify" className={textLink}>
+          Verify a bet
+        </Link>
+      }
+      rulesLink={
+        <Link to="/help" className={textLink}>
+          Rules and odds of each game
+        </Link>
+      }
+    />
+  ),
 })
-
-function RouteComponent() {
-  return <div>Hello "/fairness"!</div>
-}
