@@ -16,8 +16,11 @@ export interface RunningIndexer {
   close(): Promise<void>
 }
 
-/** Nothing is lost when a notification is: the next look finds it. */
-const lookMs = 30_000
+/**
+ * Nothing is lost when a notification is: the next look finds it. Below five seconds, the lag up to which bets are called live,
+ * so that a quiet casino does not seem to lag.
+ */
+const lookMs = 3_000
 /** What happens in one go is read in one go. */
 const gatherMs = 200
 const longestPauseMs = 60_000
