@@ -9,7 +9,7 @@ import type { Benchmark, Figure } from "./report"
 
 const token = "So11111111111111111111111111111111111111112"
 const queriesPerSecond = 20
-const samples = 100
+const samples = 60
 
 /** The server's queries on many plays, at 20 a second, while pages of new plays are stored. */
 export const plays: Benchmark = {
@@ -52,8 +52,12 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
     const ingest = startIngest(store, count)
     const name = `${kind}, ${count.toLocaleString("en")} plays`
     const figures: Figure[] = [{ what: `${name}: filled`, value: `${Math.round(count / (fillMs / 1_000))} plays/s` }]
-    for (const [what, query] of Object.entries(queries))
-      figures.push({ what: `${name}: ${what}`, value: await timed(query) })
+    try {
+      for (const [what, query] of Object.entries(queries))
+        figures.push({ what: `${name}: ${what}`, value: await timed(query) })
+    } finally {
+      await ingest.stop()
+    }
     const { batchMs, perSecond } = await ingest.stop()
     figures.push({ what: `${name}: storing 10 plays`, value: percentiles(batchMs), beside: `${perSecond} plays/s` })
     const size = await database.db.execute(sql`select pg_size_pretty(pg_database_size(current_database())) as size`)
