@@ -44,6 +44,16 @@ test("readiness is a 503 that names what is missing", async () => {
   expect(v.parse(readiness, await reply.json())).toMatchObject({ ready: false, database: false })
 })
 
+test("a call that is unavailable writes its cause to the log and not into the reply", async () => {
+  const lines: string[] = []
+  const app = createApp({ ...testOptions(), log: createLog({ write: (line) => lines.push(line) }) })
+  const reply = await app.request("/api/events/settledGames")
+  expect(reply.status).toBe(503)
+  expect(await reply.json()).toEqual({ error: "The plays are not available at the moment." })
+  expect(lines[0]).toContain("no database")
+  expect(lines[0]).toContain(reply.headers.get("x-request-id"))
+})
+
 test("every reply has an id, and an unexpected exception is logged with it and not shown", async () => {
   const lines: string[] = []
   const failing = createApp({

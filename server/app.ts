@@ -116,6 +116,8 @@ const requestLog =
     const ms = performance.now() - startMs
     const { method, path } = c.req
     log.debug({ requestId, method, path: loggedPath(path), status: c.res.status, ms: Math.round(ms) }, "Request")
+    const failure = c.get("failure")
+    if (failure !== undefined) log.warn({ err: failure, requestId, path: loggedPath(path) }, "A call is unavailable")
     metrics?.observe({ method: knownMethod(method), route: routePath(c), status: c.res.status, ms })
   }
 

@@ -29,15 +29,15 @@ function observed(look: () => Promise<boolean>, nextMs: number | null = null) {
   }
 }
 
-test("reads on at once while something is left, then looks every half minute", async () => {
+test("reads on at once while something is left, then looks every three seconds", async () => {
   let left = 4
   const { waits, settled, pass, running } = observed(async () => --left > 0)
   await settled()
   expect(left).toBe(0)
-  expect(waits).toEqual([30_000])
+  expect(waits).toEqual([3_000])
   await pass()
   expect(left).toBe(-1)
-  expect(waits).toEqual([30_000, 30_000])
+  expect(waits).toEqual([3_000, 3_000])
   await running.close()
 })
 
@@ -58,7 +58,7 @@ test("a play is read a moment after it was heard of, together with what comes in
   running.wake()
   running.wake()
   await settled()
-  expect([steps, waits]).toEqual([1, [30_000, 200]])
+  expect([steps, waits]).toEqual([1, [3_000, 200]])
   await pass()
   expect(steps).toBe(2)
   await running.close()

@@ -5,14 +5,15 @@ import type { SettledGameOfTransactionWire, SettledGamesWire, SettledGameWire } 
 import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
 import type { SettledGame } from "../database/settled-game"
 import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
 
 /** Short, so that a player finds a bet within two seconds of its settlement. */
 const fresh = { "cache-control": "public, max-age=1" }
 
 /** The settled plays of this casino, newest first, page by page. */
 export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: string) => {
-  const unavailable = (c: Context) =>
-    c.json({ error: "The plays are not available at the moment." }, 503, { "retry-after": "10" })
+  const notAvailable = (c: Context, cause: unknown) =>
+    unavailable(c, cause, "The plays are not available at the moment.")
 
   return new Hono()
     .get("/settledGames", compress(), async (c) => {
@@ -39,8 +40,8 @@ export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: s
         const results = games.map((play) => onWire(play, ours))
         const answer: SettledGamesWire = { results, total, next, complete: asOf.complete }
         return c.json(answer, 200, fresh)
-      } catch {
-        return unavailable(c)
+      } catch (cause) {
+        return notAvailable(c, cause)
       }
     })
     .get("/settledGame", async (c) => {
@@ -53,8 +54,8 @@ export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: s
           return c.json({ error: "This casino settled no play in this transaction, as far as is known." }, 404, fresh)
         const answer: SettledGameOfTransactionWire = { results: games.map((play) => onWire(play, ours)) }
         return c.json(answer, 200, fresh)
-      } catch {
-        return unavailable(c)
+      } catch (cause) {
+        return notAvailable(c, cause)
       }
     })
 }

@@ -4,6 +4,7 @@ import { type LeaderboardWire, leaderboardQuery, maxLeaders } from "../contract/
 import type { LeaderboardPeriod } from "../contract/leaderboard-period"
 import { firstDayOf, firstHourOf, type LeadersSince } from "../database/play-queries"
 import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 
 const freshMs = 5_000
@@ -41,8 +42,8 @@ export function leaderboardRoutes(
     if (!tokens.includes(token)) return c.json({ error: "This casino does not take that token." }, 404)
     try {
       return c.json(await answerOf(token, period)(), 200, { "cache-control": "public, max-age=5" })
-    } catch {
-      return c.json({ error: "The leaderboard is not available at the moment." }, 503, { "retry-after": "10" })
+    } catch (cause) {
+      return unavailable(c, cause, "The leaderboard is not available at the moment.")
     }
   })
 }

@@ -6,13 +6,14 @@ import { type PlayerStatsWire, playerNotFound } from "../contract/players"
 import { firstDayOf } from "../database/play-queries"
 import { filledDays } from "./filled-days"
 import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
 
 const fresh = { "cache-control": "public, max-age=2" }
 
 /** What single players did, from the roll-ups of their plays. */
 export function playerRoutes(plays: PlaySource<"ofPlayer" | "playerDays">, nowMs: () => number = Date.now): Hono {
-  const unavailable = (c: Context) =>
-    c.json({ error: "The player's statistics are not available at the moment." }, 503, { "retry-after": "10" })
+  const notAvailable = (c: Context, cause: unknown) =>
+    unavailable(c, cause, "The player's statistics are not available at the moment.")
 
   return new Hono()
     .get("/:address", async (c) => {
@@ -21,8 +22,8 @@ export function playerRoutes(plays: PlaySource<"ofPlayer" | "playerDays">, nowMs
       let stats: PlayerStatsWire
       try {
         stats = await statsOf(plays, user)
-      } catch {
-        return unavailable(c)
+      } catch (cause) {
+        return notAvailable(c, cause)
       }
       if (stats.tokens.length === 0)
         return c.json({ error: "No play of this player is known.", code: playerNotFound }, 404, fresh)
@@ -36,7 +37,7 @@ export function playerRoutes(plays: PlaySource<"ofPlayer" | "playerDays">, nowMs
         return c.json({ error: `Required query: token, a mint. Optional: days (1 to ${maxDays}).` }, 400)
       return daysOf(plays, user, query.output, nowMs()).then(
         (days) => c.json(days, 200, fresh),
-        () => unavailable(c),
+        (cause) => notAvailable(c, cause),
       )
     })
 }

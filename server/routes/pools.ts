@@ -6,6 +6,7 @@ import type { PoolsWire } from "../contract/pools"
 import { firstDayOf } from "../database/play-queries"
 import { dayMs } from "../database/settled-game"
 import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 
 /** @throws when the chain cannot be read. */
@@ -26,8 +27,8 @@ export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono 
     .get("/", async (c) => {
       try {
         return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
-      } catch {
-        return c.json({ error: "The pools are not available at the moment." }, 503, { "retry-after": "5" })
+      } catch (cause) {
+        return unavailable(c, cause, "The pools are not available at the moment.", 5)
       }
     })
     .get("/:mint/history", async (c) => {
@@ -38,8 +39,8 @@ export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono 
       try {
         const history = await historyOf(plays, token, firstDayOf(query.output.days, nowMs()))
         return c.json(history, 200, { "cache-control": "public, max-age=30" })
-      } catch {
-        return c.json({ error: "The pool's history is not available at the moment." }, 503, { "retry-after": "10" })
+      } catch (cause) {
+        return unavailable(c, cause, "The pool's history is not available at the moment.")
       }
     })
 }

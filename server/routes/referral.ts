@@ -10,6 +10,7 @@ import {
 } from "../contract/referral"
 import type { ReferrerStore, TokenSum } from "../database/referrer-store"
 import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 
 const freshMs = 10_000
@@ -31,8 +32,8 @@ export function referralRoutes({ plays, referrals, nowMs = Date.now }: ReferralP
     .get("/leaders", async (c) => {
       try {
         return c.json(await leaders(), 200, { "cache-control": "public, max-age=10" })
-      } catch {
-        return c.json({ error: "The referral leaders are not available at the moment." }, 503, { "retry-after": "30" })
+      } catch (cause) {
+        return unavailable(c, cause, "The referral leaders are not available at the moment.", 30)
       }
     })
     .get("/summary", async (c) => {
@@ -41,8 +42,8 @@ export function referralRoutes({ plays, referrals, nowMs = Date.now }: ReferralP
       try {
         const summary = await summaryOf({ plays, referrals }, query.output.wallet, nowMs() - monthMs)
         return c.json(summary, 200, { "cache-control": "no-cache" })
-      } catch {
-        return c.json({ error: "Referral figures are not available at the moment." }, 503, { "retry-after": "30" })
+      } catch (cause) {
+        return unavailable(c, cause, "Referral figures are not available at the moment.", 30)
       }
     })
 }

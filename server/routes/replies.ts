@@ -1,6 +1,13 @@
 import type { Context } from "hono"
 import type { Answer } from "../database/live-answer"
 
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Why a call answered that something is unavailable; the request log writes it down. */
+    failure?: unknown
+  }
+}
+
 /** The shared answer, or 304 without a body when the client has it already. */
 export function polledReply(c: Context, { etag, body }: Answer): Response {
   const headers = { etag, "cache-control": "no-cache" }
@@ -13,4 +20,10 @@ export const tooMany = (c: Context, waitMs: number): Response => {
   return c.json({ error: `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}.` }, 429, {
     "retry-after": String(seconds),
   })
+}
+
+/** 503 with a sentence for the caller; the cause goes to the log. */
+export const unavailable = (c: Context, cause: unknown, error: string, retryAfterSeconds = 10): Response => {
+  c.set("failure", cause)
+  return c.json({ error }, 503, { "retry-after": String(retryAfterSeconds) })
 }

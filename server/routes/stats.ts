@@ -6,6 +6,7 @@ import { type PlatformStatsWire, solText } from "../contract/stats"
 import { firstDayOf } from "../database/play-queries"
 import { filledDays } from "./filled-days"
 import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 
 const freshMs = 1_000
@@ -23,8 +24,8 @@ export interface StatsPorts {
 /** All plays of this casino in a few figures, by day and by game. */
 export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hono {
   const read = sharedAnswer(() => statsOf(plays), freshMs, nowMs)
-  const unavailable = (c: Context) =>
-    c.json({ error: "The statistics are not available at the moment." }, 503, { "retry-after": "10" })
+  const notAvailable = (c: Context, cause: unknown) =>
+    unavailable(c, cause, "The statistics are not available at the moment.")
 
   return new Hono()
     .get("/", async (c) => {
@@ -33,7 +34,7 @@ export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hon
       if (query.output.creator !== owner) return c.json({ error: `Only the plays of ${owner} are stored here.` }, 404)
       return read().then(
         (stats) => c.json(stats, 200, headers),
-        () => unavailable(c),
+        (cause) => notAvailable(c, cause),
       )
     })
     .get("/daily", async (c) => {
@@ -42,7 +43,7 @@ export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hon
         return c.json({ error: `Required query: token, a mint. Optional: days (1 to ${maxDays}) and game.` }, 400)
       return dailyOf(plays, query.output, nowMs()).then(
         (daily) => c.json(daily, 200, headers),
-        () => unavailable(c),
+        (cause) => notAvailable(c, cause),
       )
     })
     .get("/games", async (c) => {
@@ -50,7 +51,7 @@ export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hon
       if (!query.success) return c.json({ error: "Required query: token, a mint." }, 400)
       return gamesOf(plays, query.output.token).then(
         (games) => c.json(games, 200, headers),
-        () => unavailable(c),
+        (cause) => notAvailable(c, cause),
       )
     })
 }
