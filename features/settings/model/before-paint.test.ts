@@ -92,7 +92,9 @@ const record = fc.dictionary(fc.constantFrom(...fields), value).map((found) => J
 const text = fc.oneof(record, fc.json(), fc.string(), fc.constantFrom(...hostile, '"jade"', '"degen-mobile"', "null"))
 
 describe("the head script", () => {
-  test("puts on the page exactly what the running app then puts there, whatever storage holds", () => {
+  test("puts on the page exactly what the running app then puts there, whatever storage holds", {
+    timeout: 20_000,
+  }, () => {
     const keys = [...localKeys, ...sessionKeys]
     fc.assert(
       fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, text])), { requiredKeys: [] }), (texts) => {
