@@ -51,7 +51,7 @@ export default defineConfig({
           pool: "forks",
           isolate,
           expect: patient,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           include: ["{localnet,tests/contract,tests/prove}/**/*.test.ts"],
         },

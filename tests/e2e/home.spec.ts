@@ -77,7 +77,12 @@ test.describe("a player", () => {
     await expect(count("Supported Tokens")).toHaveText("3")
     await expect(main(page).getByText("Current jackpot")).toBeVisible()
     const rows = await main(page).getByRole("region").getByRole("heading", { level: 2 }).allInnerTexts()
-    expect(rows).toEqual(["Featured Games", "Singleplayer Games", "Coming Soon"])
+    expect(rows.map((row) => row.split("\n")[0])).toEqual([
+      "Featured Games",
+      "Singleplayer Games",
+      "Coming Soon",
+      "Latest bets",
+    ])
     await expect.poll(() => names(page, "Featured Games")).toEqual(["Dice", "Magic 8 Ball", "Flip", "Mines", "Plinko"])
     await main(page).getByRole("button", { name: "Live", exact: true }).click()
     await expect(shelf(page, "Live")).toBeVisible()

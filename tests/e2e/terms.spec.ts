@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { alive } from "./shell"
 
 // Empty storage: no welcome was seen, no terms were accepted.
 test.use({ newcomer: true })
@@ -73,6 +74,7 @@ for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, min
 
 test("the terms have a page of their own, and Close leads back", async ({ page }) => {
   await page.goto("/help")
+  await alive(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible()
   const sections = [
@@ -89,6 +91,7 @@ test("the terms have a page of their own, and Close leads back", async ({ page }
   await expect(page).toHaveURL(/\/help$/)
   // A player who came from another site is not sent back there.
   await page.goto("/terms")
+  await alive(page)
   await page.getByRole("main").getByRole("button", { name: "Close" }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })

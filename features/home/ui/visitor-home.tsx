@@ -1,12 +1,17 @@
 import { Button, useHydrated } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import { lazy, type ReactNode, Suspense } from "react"
-import { whenNear } from "#features/kernel"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { logger, whenNear } from "#features/kernel"
 import { Hero } from "./hero"
+import "./comparison.css"
 
-const VisitorReasons = lazy(async () => {
+const VisitorReasons = lazy<ComponentType>(async () => {
   await whenNear("[data-slot=claims]")
-  return import("./visitor-reasons")
+  return import("./visitor-reasons").catch((error: unknown) => {
+    // The page is complete without them: a lost connection must not take the games away.
+    logger.warn("The reasons to play here did not load", error)
+    return { default: () => null }
+  })
 })
 
 // One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
