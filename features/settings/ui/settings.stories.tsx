@@ -76,7 +76,7 @@ export const SavingData: Story = {
 }
 
 /** A browser that keeps nothing says how long the choices hold. */
-export const NothingIsKept: Story = {
+export const NothingIsStored: Story = {
   args: { lasts: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Your settings are lost when you reload the page")

@@ -99,7 +99,7 @@ export const OddTokens: Story = {
     priceAge: "Price unavailable",
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("<0.0001")).toBeVisible()
+    await expect(canvas.getAllByText("<0.0001")).toHaveLength(2)
     await expect(canvas.getByRole("radio", { name: "8qbH…VfeR" })).toBeDisabled()
     await expect(canvas.getByText("—")).toBeVisible()
   },
