@@ -103,7 +103,11 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
     lines: [
       { label: "Balance", value: text(ready?.holdings.balance) },
       ...(ready && ready.holdings.bonus > 0n ? [{ label: "Bonus", value: text(ready.holdings.bonus) }] : []),
-      { label: "Minimum wager", ...(price !== null && { note: "$1.00" }), value: text(smallest) },
+      {
+        label: "Minimum wager",
+        ...(price !== null && { note: "$1.00" }),
+        value: smallest === 0n ? "Any" : text(smallest),
+      },
       { label: "Largest payout", note: "pool limit", value: text(pool?.maxPayout) },
       { label: "Platform fee", value: percent(platformFees.creatorFeeBps - creatorShareBps) },
       { label: "Creator fee", value: percent(creatorShareBps) },
