@@ -9,6 +9,7 @@ const opensOverWindow = new Set([
   "Components/Overlays/Bottom sheet",
   "Components/Overlays/Dialog",
   "Components/Overlays/Drawer",
+  "Components/Overlays/Dropdown menu",
   "Features/Games/Game settings",
   "Features/Games/Rules dialog",
   "Features/Games/Set bet dialog",

@@ -1,5 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 
+/** A build that a test starts has its documentation too. */
+const testsStories = process.env.VITEST !== undefined && !process.argv.includes("build")
+
 const config: StorybookConfig = {
   stories: [
     "../stories/**/*.mdx",
@@ -14,8 +17,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Reads each prop's real type, which takes a compiler; tests draw no documentation.
-  typescript: process.env.VITEST
+  // Reads each prop's real type, which takes a compiler; story tests draw no documentation.
+  typescript: testsStories
     ? { reactDocgen: false }
     : {
         reactDocgen: "react-docgen-typescript",

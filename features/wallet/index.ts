@@ -42,9 +42,10 @@ export const loadNetworkChoice = async (cluster: AppConfig["cluster"]) =>
   (await import("./model/networks")).networkChoice(cluster)
 
 /** The key of the local wallet, to take it to another browser; only in a build for the local network. */
-export const loadLocalWalletDialog = async () => ({
-  default: (await import("./local/local-wallet-dialog")).LocalWalletDialog,
-})
+export const loadLocalWalletDialog = async () => {
+  if (!__LOCALNET__) throw new Error("There is no local wallet on this network.")
+  return { default: (await import("./local/local-wallet-dialog")).LocalWalletDialog }
+}
 
 /** Announces the wallets of this phone through the Mobile Wallet Adapter; nothing is loaded elsewhere. */
 export async function registerMobileWallets(cluster: AppConfig["cluster"]): Promise<void> {
