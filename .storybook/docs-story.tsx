@@ -10,6 +10,7 @@ const opensOverWindow = new Set([
   "Components/Overlays/Dialog",
   "Components/Overlays/Drawer",
   "Components/Overlays/Dropdown menu",
+  "Components/Overlays/Popover",
   "Features/Games/Game settings",
   "Features/Games/Rules dialog",
   "Features/Games/Set bet dialog",

@@ -43,8 +43,8 @@ export const loadNetworkChoice = async (cluster: AppConfig["cluster"]) =>
 
 /** The key of the local wallet, to take it to another browser; only in a build for the local network. */
 export const loadLocalWalletDialog = async () => {
-  if (!__LOCALNET__) throw new Error("There is no local wallet on this network.")
-  return { default: (await import("./local/local-wallet-dialog")).LocalWalletDialog }
+  if (__LOCALNET__) return { default: (await import("./local/local-wallet-dialog")).LocalWalletDialog }
+  throw new Error("There is no local wallet on this network.")
 }
 
 /** Announces the wallets of this phone through the Mobile Wallet Adapter; nothing is loaded elsewhere. */
