@@ -25,8 +25,7 @@ function bundleFor(cluster: string) {
 }
 
 // What only the local network may have; the local bundle holds each, which proves that the search would find it.
-// "Local Wallet" would not do: the Mobile Wallet Adapter says it too.
-const localOnly = ["Local Operator", "dghrt-local-wallet", "Get test"]
+const localOnly = ["Local wallet key", "dghrt-local-wallet", "Get test"]
 
 describe.each(["localnet", "mainnet-beta"])("the bundle for %s", (cluster) => {
   const bundle = bundleFor(cluster)
