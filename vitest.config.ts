@@ -37,6 +37,8 @@ export default defineConfig({
         plugins: [generatedContent()],
         test: {
           name: "unit",
+          // Two steps of `npm test` share two cores; some of these start a database.
+          testTimeout: 20_000,
           environment: "node",
           isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
