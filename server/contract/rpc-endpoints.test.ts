@@ -54,7 +54,7 @@ test.each<[string, Answer]>([
   expect(changes).toHaveBeenCalledExactlyOnceWith(backup)
 })
 
-test("a public endpoint is asked two seconds after the backup has failed", async () => {
+test("a public endpoint is tried two seconds after the backup has failed", async () => {
   const { failover, asked, sleep } = network({ own: down, backup: down, public: good() })
   await failover.fetch("", {})
   expect(asked).toEqual(["own", "backup", "public"])

@@ -86,7 +86,7 @@ test("an endpoint that fell behind is left", { timeout: 30_000 }, async () => {
   expect((await chain.readGame()).slot).toBeGreaterThanOrEqual(slot)
 })
 
-test("a subscription is requested anew from the endpoint that requests have moved to", {
+test("a subscription is requested again from the endpoint that requests have moved to", {
   timeout: 30_000,
 }, async () => {
   const { chain, put } = await player()

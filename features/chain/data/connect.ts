@@ -20,7 +20,7 @@ function failoverOf(config: AppConfig): Failover {
 export interface LiveConnection {
   /** For requests: each goes to the endpoint that answers. */
   connection: Connection
-  /** Keeps a subscription alive: it is requested anew from the endpoint that requests have moved to. */
+  /** Keeps a subscription alive: it is requested again from the endpoint that requests have moved to. */
   watch(subscribe: (connection: Connection) => () => void): () => void
 }
 

@@ -159,7 +159,7 @@ export function createRound(ports: RoundPorts): Round {
     }
     const prepare = () => chain.preparePlay(play, quote.extraInstructions)
     let signed = await signPrepared(bet, chain, prepare, stillApproved)
-    // What expired in the wallet's dialog was never sent and never can be, so that it is asked for anew.
+    // A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested.
     for (let again = 1; signed === "expired" && again < mostSignings; again++)
       signed = await signPrepared(bet, chain, prepare, stillApproved)
     if (signed === "expired") return refuse(bet, signedTooLate)

@@ -31,7 +31,7 @@ test.each([
   ["its pool belongs to another authority now", remembered("USDC", { token: "USDC", authority: "private" })],
 ])("live token is that of the first pool when %s", (_, choice) => expect(liveToken(config, choice)).toBe(sol))
 
-test("a token that is no longer listed gives way to the pool that was played last", () => {
+test("a token that is no longer listed is replaced by the pool that was played last", () => {
   expect(liveToken(config, remembered("BONK", { token: "USDC" }))).toBe(usdc)
 })
 
