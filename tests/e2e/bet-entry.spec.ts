@@ -113,7 +113,7 @@ test("what the first bet costs is said line by line before anything is signed, a
     await expect(costs.getByRole("term").filter({ hasText: new RegExp(`^${line}( ?\\d\\.\\d\\d%)?$`) })).toBeVisible()
   await expect(costs.getByRole("term").filter({ hasText: /^Pool fee/ })).toContainText(/\d\.\d\d%/)
   await expect(costs.getByText("0.0148944 SOL", { exact: true })).toBeVisible()
-  // The first bet in a token on this network pays as much again for the platform's account, whoever makes that bet.
+  // The first bet in a token on this network pays as much again for the platform's account.
   await expect(costs.getByText("0.00203928 SOL", { exact: true }).first()).toBeVisible()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
