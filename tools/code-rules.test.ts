@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
+import { breakpoints, containerBreakpoints } from "../themes/src/breakpoints"
 
 const trackedFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -52,6 +53,18 @@ test("no style rule matches every element", () => {
       selectors,
     ),
   ).toEqual([])
+})
+
+test("a layout changes at a named breakpoint only", () => {
+  const screen = tracked.filter((path) => /^(app|design-system|features)\//.test(path) && !isProof(path))
+  expect(lines(screen, /(?<![\w-])@?(min|max)-\[[\d.]+(px|rem|em)\](\/[\w-]+)?:/)).toEqual([])
+  const named = new Set<number>([...Object.values(breakpoints), ...Object.values(containerBreakpoints)])
+  const unnamed = lines(screen, /\((min-|max-)?width ?(:|[<>]=?) ?[\d.]+\w*\)/).filter((line) =>
+    [...line.matchAll(/\((?:min-|max-)?width ?(?::|[<>]=?) ?([\d.]+)(\w*)\)/g)].some(
+      ([, width, unit]) => unit !== "px" || !named.has(Number(width)),
+    ),
+  )
+  expect(unnamed).toEqual([])
 })
 
 test("a story or documentation page has its place in the sidebar", () => {

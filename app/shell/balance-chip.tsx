@@ -16,7 +16,7 @@ export default function BalanceChip() {
   const selection = useSelection(config)
   return (
     <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
-      <TokenCoin symbol={tokenOf(selection).symbol} className="max-[56.25rem]:hidden" />
+      <TokenCoin symbol={tokenOf(selection).symbol} className="max-laptop:hidden" />
       <Later>
         <PlayerBalance config={config} />
       </Later>

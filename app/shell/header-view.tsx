@@ -32,7 +32,7 @@ export function HeaderView(props: HeaderViewProps) {
   return (
     <header className="rail sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
       <div className="mx-auto flex h-full max-w-600 flex-col">
-        <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-[56.25rem]:gap-1.5 max-[56.25rem]:px-3 degen:gap-0.5 degen:px-2.5">
+        <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-laptop:gap-1.5 max-laptop:px-3 degen:gap-0.5 degen:px-2.5">
           <span className="hidden degen:contents">
             <IconButton label="Menu" tipSide="none" aria-haspopup="dialog" className="h-11" onClick={onMenu}>
               <Menu {...icon} />
@@ -59,20 +59,20 @@ export function HeaderView(props: HeaderViewProps) {
               {props.jackpot}
               <BonusLink />
               {leaderboard && (
-                <span className="contents max-xs:hidden degen:contents! max-[22.5rem]:hidden!">
+                <span className="contents max-xs:hidden degen:contents! max-3xs:hidden!">
                   <IconLink id="leaderboard" label="Leaderboard">
                     <Trophy {...icon} />
                   </IconLink>
                 </span>
               )}
-              <span className="contents max-[56.25rem]:hidden degen:hidden">
+              <span className="contents max-laptop:hidden degen:hidden">
                 <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
                   <Palette {...icon} />
                 </IconButton>
               </span>
             </>
           )}
-          <span className="contents max-[22.5rem]:hidden degen:hidden">
+          <span className="contents max-3xs:hidden degen:hidden">
             <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>
               <Settings2 {...icon} />
             </IconButton>

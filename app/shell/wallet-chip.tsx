@@ -23,14 +23,14 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       aria-busy={waiting || undefined}
       className={cn(
         "well flex h-11 items-center gap-2.5 rounded-btn ps-2.5 pe-2.5 font-[650] transition-tint hover:border-border-hover max-sm:gap-2 max-sm:text-sm",
-        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success max-[22.5rem]:degen:gap-1.5 max-[22.5rem]:degen:px-2",
+        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success max-3xs:degen:gap-1.5 max-3xs:degen:px-2",
         className,
       )}
     >
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
       <span className="hidden degen:inline">{balance ?? <ConnectedBalance balance={null} />}</span>
       <span className="contents degen:hidden">
-        <Avatar address={address} size="sm" className="rounded-sm max-[56.25rem]:hidden" />
+        <Avatar address={address} size="sm" className="rounded-sm max-laptop:hidden" />
         <AddressLabel address={address} />
         {waiting ? (
           <Spinner className="size-4" />
@@ -57,7 +57,7 @@ export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
       <span aria-hidden className="whitespace-nowrap tabular-nums">
         {balance.amount}
         {/* Too wide for the narrowest phones. */}
-        <span className="max-[22.5rem]:hidden"> {balance.symbol}</span>
+        <span className="max-3xs:hidden"> {balance.symbol}</span>
       </span>
     </>
   )

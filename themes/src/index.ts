@@ -1,3 +1,4 @@
+export { breakpoints, containerBreakpoints } from "./breakpoints"
 export { themeCatalogue } from "./catalogue.gen"
 export { ContrastError, type ContrastFailure, checkContrast } from "./check-contrast"
 export {

@@ -1,3 +1,4 @@
+import { breakpoints, containerBreakpoints } from "../src/breakpoints"
 import { artTokens, colorTokens, radiusSteps } from "../src/contract"
 import { themes } from "../src/registry"
 import { defaultThemeId, type ThemeId, themeIds } from "../src/theme-id"
@@ -75,13 +76,8 @@ const bridge: ReadonlyArray<readonly [utility: string, variable: string]> = [
   ["ease-out", "var(--curve-out)"],
   ["ease-in-out", "var(--curve-in-out)"],
   ["ease-signature", "var(--curve-sig)"],
-  ["breakpoint-xs", "480px"],
-  ["breakpoint-sm", "640px"],
-  ["breakpoint-md", "768px"],
-  ["breakpoint-lg", "1024px"],
-  ["breakpoint-xl", "1280px"],
-  ["breakpoint-2xl", "1440px"],
-  ["breakpoint-3xl", "1920px"],
+  ...Object.entries(breakpoints).map(([name, width]) => [`breakpoint-${name}`, `${width}px`] as const),
+  ...Object.entries(containerBreakpoints).map(([name, width]) => [`container-${name}`, `${width}px`] as const),
 ]
 
 /** Tailwind utilities over the variables; no variable shares a utility's own name, so nothing refers to itself. */

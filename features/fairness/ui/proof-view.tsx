@@ -90,7 +90,7 @@ function Step({ step }: { step: ProofStep }) {
 
 function Value({ label, children }: { label: string; children: string }) {
   return (
-    <div className="grid min-h-13 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t @min-[460px]:grid-cols-[132px_minmax(0,1fr)_auto]">
+    <div className="grid min-h-13 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t @row:grid-cols-[132px_minmax(0,1fr)_auto]">
       <dt className="text-text-muted type-label">{label}</dt>
       <dd className="break-all type-data">{children}</dd>
       <dd>
@@ -107,7 +107,7 @@ export function ProofView({ evidence, verification }: ProofViewProps) {
   return (
     <div data-slot="proof" className="@container grid gap-4 text-text">
       <Banner verdict={verdict} simulated={evidence.simulated === true} />
-      <div className="grid items-start gap-4.5 @min-[760px]:grid-cols-[1.18fr_1fr]">
+      <div className="grid items-start gap-4.5 @columns:grid-cols-[1.18fr_1fr]">
         <dl className="card min-w-0 px-5 py-2.5">
           <Value label="Client seed">{evidence.clientSeed}</Value>
           <Value label="Server seed">{evidence.rngSeed === "" ? "not revealed yet" : evidence.rngSeed}</Value>

@@ -147,7 +147,7 @@ function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolea
       onValueChange={onChange}
       options={modes.map((value) => ({ value, label: modeNames[value] }))}
       disabled={disabled}
-      className="[&>button]:h-13 max-[801px]:[&>div:first-child]:sr-only"
+      className="[&>button]:h-13 max-tablet:[&>div:first-child]:sr-only"
     />
   )
 }

@@ -43,7 +43,7 @@ export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts
         data-slot="blackjack-table"
         data-phase={phase}
         data-ended={phase === "settled" ? (ended ?? undefined) : undefined}
-        className="max-w-100 md:max-w-130 @min-[860px]/screen:max-w-164"
+        className="max-w-100 md:max-w-130 @beside/screen:max-w-164"
       >
         <Felt of="wide" className="absolute inset-0 size-full max-md:hidden" />
         <Felt of="narrow" className="absolute inset-0 size-full md:hidden" />

@@ -46,7 +46,7 @@ export const DiceView2d = boardView(function DiceView2d({
       roll={roll}
       motion={still ? "still" : motions[phase]}
       lit={celebrates(scene)}
-      className="h-[178px] overflow-visible md:h-[250px] @min-[860px]/screen:h-[290px]"
+      className="h-[178px] overflow-visible md:h-[250px] @beside/screen:h-[290px]"
     />
   )
   return (

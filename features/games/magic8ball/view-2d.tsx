@@ -42,7 +42,7 @@ export const BallView2d = boardView(function BallView2d({ scene, question, onQue
         aria-label={picture(scene)}
         data-part="ball"
         data-answer={scene.phase === "settled" ? scene.answer : undefined}
-        className="h-60 md:h-76 @min-[860px]/screen:h-94"
+        className="h-60 md:h-76 @beside/screen:h-94"
       >
         <PieceFrame viewBox="-104 -104 208 232" className="h-full overflow-visible">
           <EightBall

@@ -81,18 +81,18 @@ interface RaceRowProps {
   onReplay: () => void
 }
 
-const wide = "@max-[700px]/screen:col-span-full"
+const wide = "@max-dock/screen:col-span-full"
 const icon = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const
 
 function RaceRow({ race, selected, state, wager, host, onSelect, onReplay }: RaceRowProps) {
   const over = race.state === "settled"
   const seats = `${race.players.length} of ${race.maxPlayers}`
   return (
-    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @min-[700px]/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_130px]">
+    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @dock/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_130px]">
       <b dir="auto" className="truncate font-[650]">
         {host}
       </b>
-      <span className="@max-[700px]/screen:text-end">{wager}</span>
+      <span className="@max-dock/screen:text-end">{wager}</span>
       <span className="flex items-center gap-2 text-sm text-text-muted">
         <span aria-hidden className="flex gap-0.5">
           {Array.from({ length: race.maxPlayers }, (_, seat) => (
@@ -108,7 +108,7 @@ function RaceRow({ race, selected, state, wager, host, onSelect, onReplay }: Rac
           {seats}
         </span>
       </span>
-      <span className="grid text-sm @max-[700px]/screen:text-end">
+      <span className="grid text-sm @max-dock/screen:text-end">
         <b className={over ? "text-text-muted" : "text-success"}>{state.state}</b>
         {state.detail && <span className="text-text-muted">{state.detail}</span>}
       </span>

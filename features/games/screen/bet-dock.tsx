@@ -76,7 +76,7 @@ export function BetDock({
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 min-[801px]:grid-cols-[minmax(0,1fr)_120px_184px] min-[801px]:gap-x-4.5 @min-[700px]/screen:grid-cols-[minmax(0,1fr)_150px_206px] @min-[700px]/screen:gap-y-1.5 min-[801px]:px-5 min-[801px]:py-[var(--dock-pad,16px)] @min-[860px]/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 tablet:grid-cols-[minmax(0,1fr)_120px_184px] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_150px_206px] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
     >
       <BetInput
         label={fixedStake?.label ?? "Bet amount"}
@@ -88,13 +88,13 @@ export function BetDock({
         {...(fixedStake ? { max: wager } : funding ? withoutMax(limits) : limits)}
         hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
         disabled={!ready || fixedStake !== undefined}
-        className={`min-w-0 max-[801px]:[&>div:first-child]:sr-only [&>fieldset]:hidden @min-[700px]/screen:row-span-2 @min-[700px]/screen:[&>fieldset]:grid ${fixedStake ? "max-[801px]:[&_input]:text-base" : ""}`}
+        className={`min-w-0 max-tablet:[&>div:first-child]:sr-only [&>fieldset]:hidden @dock/screen:row-span-2 @dock/screen:[&>fieldset]:grid ${fixedStake ? "max-tablet:[&_input]:text-base" : ""}`}
         trailing={!fixedStake && <SetBet context={context} bet={bet} disabled={!ready} />}
       />
-      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-[801px]:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-tablet:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end @min-[700px]/screen:order-1 @min-[700px]/screen:col-span-2 @min-[860px]/screen:order-none @min-[860px]/screen:mt-1 @min-[860px]/screen:col-span-1">
+      <div className="order-first col-span-full grid items-end @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
         {funding ? (
           <EmptyWallet context={context} step={funding} />
         ) : (
@@ -110,7 +110,7 @@ export function BetDock({
         disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
         aria-describedby={noteId}
         onClick={funding ? funding.run : onPlay}
-        className="w-full min-[801px]:mt-3.25 min-[801px]:px-3 max-[801px]:col-span-full max-[801px]:h-14 max-[801px]:px-5 max-[801px]:[&>span:last-of-type]:flex max-[801px]:[&>span:last-of-type]:w-full max-[801px]:[&>span:last-of-type]:items-center max-[801px]:[&>span:last-of-type]:justify-between"
+        className="w-full tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between"
       >
         {funding ? funding.verb : verb}
       </Button>
@@ -137,11 +137,9 @@ export function DockProgress(props: StepsProps) {
       <BetProgress
         steps={steps}
         text={text}
-        className="col-start-1 row-start-1 @max-[860px]/screen:[&_li>span:last-child]:sr-only"
+        className="col-start-1 row-start-1 @max-beside/screen:[&_li>span:last-child]:sr-only"
       />
-      <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted min-[801px]:hidden">
-        {note}
-      </span>
+      <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">{note}</span>
     </>
   )
 }

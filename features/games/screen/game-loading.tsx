@@ -13,7 +13,7 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
       </div>
       <div
         data-slot="board"
-        className="relative grid h-[392px] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[540px] @min-[860px]/screen:h-[580px]"
+        className="relative grid h-[392px] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[540px] @beside/screen:h-[580px]"
       >
         <div className="relative grid justify-items-center gap-5">
           <Heart small className="size-16" />

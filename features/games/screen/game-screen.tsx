@@ -60,7 +60,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         </header>
         <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
           {context.results.history.length > 0 && (
-            <span aria-hidden className="hidden text-text-muted type-label @min-[700px]/screen:inline">
+            <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
             </span>
           )}
@@ -70,9 +70,9 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={boardRef}
           data-slot="board"
           data-state={state}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--stage-height) md:py-(--stage-pad) md:pe-16 @min-[860px]/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--stage-height) md:py-(--stage-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
-          <div ref={beside} className="relative hidden ps-4.5 @min-[860px]/screen:grid">
+          <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">
             {ladder}
           </div>
           <div

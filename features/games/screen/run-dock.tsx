@@ -87,7 +87,7 @@ export function Leave({
   const { token, round, freePlay } = context
   return (
     <div className="grid gap-1.5">
-      <span className="flex justify-between gap-2 text-text-secondary type-label max-[801px]:sr-only">
+      <span className="flex justify-between gap-2 text-text-secondary type-label max-tablet:sr-only">
         In {balanceName(freePlay)}
       </span>
       <Button

@@ -55,18 +55,18 @@ const Footer = memo(function Footer(props: FooterProps) {
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const newToTheTable = nextHashedSeed === null && unplayed && fees.length > 0
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted @min-[700px]/screen:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted @dock/screen:flex-nowrap">
       {nextHashedSeed !== null && (
-        <span className="flex min-w-0 items-center gap-2 @min-[700px]/screen:flex-1">
+        <span className="flex min-w-0 items-center gap-2 @dock/screen:flex-1">
           <Hash aria-hidden className="size-3.5 shrink-0 max-xl:hidden" strokeWidth={1.75} />
           <span className="whitespace-nowrap">Next hashed seed</span>
-          <span className="max-w-[12ch] truncate type-data @min-[700px]/screen:min-w-0 @min-[700px]/screen:max-w-[25ch]">
+          <span className="max-w-[12ch] truncate type-data @dock/screen:min-w-0 @dock/screen:max-w-[25ch]">
             {nextHashedSeed}
           </span>
           <CopyButton text={nextHashedSeed} label="Copy the next hashed seed" />
         </span>
       )}
-      <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @min-[700px]/screen:flex-nowrap @min-[700px]/screen:whitespace-nowrap">
+      <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @dock/screen:flex-nowrap @dock/screen:whitespace-nowrap">
         {/* The layer over the board is gone before a thumb finds its link; this one stays. */}
         {last && (
           <button

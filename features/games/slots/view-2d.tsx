@@ -70,7 +70,7 @@ export const SlotsView2d = boardView(function SlotsView2d({ scene }: { scene: Sl
       <div
         role="img"
         aria-label={picture(scene)}
-        className="relative w-full max-w-104 md:max-w-120 @min-[860px]/screen:max-w-162"
+        className="relative w-full max-w-104 md:max-w-120 @beside/screen:max-w-162"
         style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
       >
         {cabinet}

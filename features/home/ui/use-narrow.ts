@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-const narrow = "(max-width: 767px)"
+const narrow = "(width < 768px)"
 
 const subscribe = (onChange: () => void) => {
   const query = window.matchMedia(narrow)

@@ -91,7 +91,7 @@ function LeaderTable({
         <tr className="h-9 type-label text-text-muted">
           <Head className="md:w-16">Rank</Head>
           <Head>Player</Head>
-          <Head className="@max-[40rem]/leaders:hidden">Tier</Head>
+          <Head className="@max-list/leaders:hidden">Tier</Head>
           <Head numeric>Referrals</Head>
           <Head numeric>Earnings</Head>
         </tr>
@@ -153,11 +153,11 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
               <span className="type-data font-normal text-text-muted">{address.slice(-4)}</span>
               {own && <Badge tone="primary">You</Badge>}
             </span>
-            <span className="text-[0.8125rem] text-text-secondary @min-[40rem]/leaders:hidden">{tierName}</span>
+            <span className="text-[0.8125rem] text-text-secondary @list/leaders:hidden">{tierName}</span>
           </span>
         </span>
       </td>
-      <td className={cn("whitespace-nowrap text-sm text-text-secondary @max-[40rem]/leaders:hidden", column)}>
+      <td className={cn("whitespace-nowrap text-sm text-text-secondary @max-list/leaders:hidden", column)}>
         {tierName}
       </td>
       <td className={cn("text-end tabular-nums", column)}>{formatAmount(BigInt(referralCount), 0)}</td>

@@ -146,7 +146,7 @@ export function createSettings(ports: SettingsPorts) {
         }),
       ]
       if (typeof window !== "undefined") {
-        const width = window.matchMedia("(max-width: 768px)")
+        const width = window.matchMedia("(width <= 768px)")
         width.addEventListener("change", apply)
         stops.push(() => width.removeEventListener("change", apply))
       }

@@ -38,7 +38,7 @@ export function GraphicsView() {
   const group = useId()
   return (
     <div className="grid grid-cols-1 gap-2.5">
-      <fieldset className="grid min-w-0 grid-cols-1 gap-2 min-[22rem]:grid-cols-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2 3xs:grid-cols-2">
         <legend className="sr-only">Quality</legend>
         {qualities.map((quality) => (
           <QualityCard

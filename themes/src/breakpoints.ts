@@ -1,0 +1,31 @@
+/**
+ * Widths at which a layout changes, in pixels: Tailwind's `lg:` and `max-lg:` once `tailwind.css` is imported, and the
+ * only widths that a media query of ours may name.
+ */
+export const breakpoints = {
+  "4xs": 350,
+  "3xs": 360,
+  "2xs": 380,
+  xs: 480,
+  phone: 600,
+  sm: 640,
+  md: 768,
+  tablet: 801,
+  laptop: 900,
+  lg: 1024,
+  xl: 1280,
+  "2xl": 1440,
+  desktop: 1600,
+  "3xl": 1920,
+  "4xl": 2200,
+} as const
+
+/** Widths of a container at which its content changes, in pixels: `@dock:` and `@max-dock:`. */
+export const containerBreakpoints = {
+  row: 460,
+  list: 640,
+  dock: 700,
+  columns: 760,
+  beside: 860,
+  split: 980,
+} as const
