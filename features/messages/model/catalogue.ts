@@ -1,6 +1,7 @@
 import { betsMessages } from "./entries/bets"
 import { doneMessages } from "./entries/done"
 import { pagesMessages } from "./entries/pages"
+import { refusalMessages } from "./entries/refusals"
 import { servicesMessages } from "./entries/services"
 import { walletMessages } from "./entries/wallet"
 
@@ -9,6 +10,7 @@ export const catalogue = {
   ...walletMessages,
   ...doneMessages,
   ...betsMessages,
+  ...refusalMessages,
   ...pagesMessages,
   ...servicesMessages,
 } as const

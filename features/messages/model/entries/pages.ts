@@ -48,6 +48,7 @@ export const pagesMessages = {
     code: "25SS",
     title: "Application Error",
     text: "Something went wrong. Please try again.",
+    next: "Try again. If it happens again, reload the page.",
     action: "reload",
   },
   UNKNOWN: { ...failed, code: "UNKNOWN", title: "Unknown Error", text: "An unknown error occurred.", action: "reload" },

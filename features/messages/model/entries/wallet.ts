@@ -69,6 +69,7 @@ export const walletMessages = {
     code: "WALLET_REQUIRED",
     title: "Wallet Required",
     text: "Please connect your wallet to continue playing.",
+    next: "Connect it, then play again.",
     action: "connect",
   },
   WALLET_NOT_CONNECTED: {
@@ -90,6 +91,7 @@ export const walletMessages = {
     code: "WALLET_CHANGED_TRANSACTION",
     title: "Transaction Changed",
     text: "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
+    next: "Check your wallet's settings, or play with another wallet.",
   },
   NETWORK_DISABLED: {
     ...info,
