@@ -36,7 +36,9 @@ export const OneDidNotCome: Story = {
   },
 }
 export const NoneCanCome: Story = {
-  render: () => <HostFailed onRetry={retry} onClose={close} />,
+  render: () => (
+    <HostFailed error={new Error("Failed to fetch dynamically imported module")} onRetry={retry} onClose={close} />
+  ),
   play: async () => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was changed.")
     await userEvent.tab()

@@ -106,7 +106,7 @@ test("a socket that fails alone moves subscriptions within five seconds, and req
   const stop = chain.watchGame(({ value }) => seen.push(value?.nonce ?? -1))
   await expect.poll(() => network.stats().subscriptions, { timeout: 5_000 }).toBeGreaterThan(0)
   network.setEndpoint(0, "no-socket")
-  expect(network.stats().subscriptions).toBe(0)
+  await expect.poll(() => network.stats().subscriptions).toBe(0)
   await expect.poll(() => network.stats().subscriptions, { timeout: 5_000 }).toBeGreaterThan(0)
   // The other endpoints answer no requests, so that the bet must have gone over the first one.
   for (const index of [1, 2]) network.setEndpoint(index, "429")

@@ -55,6 +55,7 @@ async function socketProof(network: Localnet, runs: number) {
     await until(async () => network.stats().subscriptions > 0)
     network.setEndpoint(0, "no-socket")
     const begunMs = performance.now()
+    await until(async () => network.stats().subscriptions === 0)
     await until(async () => network.stats().subscriptions > 0)
     switchMs.push(Math.round(performance.now() - begunMs))
     stop()

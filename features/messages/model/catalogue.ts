@@ -1,5 +1,6 @@
 import { betsMessages } from "./entries/bets"
 import { doneMessages } from "./entries/done"
+import { gateMessages } from "./entries/gates"
 import { pagesMessages } from "./entries/pages"
 import { refusalMessages } from "./entries/refusals"
 import { servicesMessages } from "./entries/services"
@@ -11,6 +12,7 @@ export const catalogue = {
   ...doneMessages,
   ...betsMessages,
   ...refusalMessages,
+  ...gateMessages,
   ...pagesMessages,
   ...servicesMessages,
 } as const

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { catalogue } from "./catalogue"
-import { dialogCode, messageOf } from "./message"
+import { dialogCode } from "./dialog-code"
+import { messageOf } from "./message"
 
 const entries = Object.entries(catalogue)
 

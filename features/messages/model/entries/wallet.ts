@@ -79,13 +79,6 @@ export const walletMessages = {
     text: "Please connect your wallet to continue.",
     action: "connect",
   },
-  WALLET_MISMATCH: {
-    ...failed,
-    code: "1K3I",
-    title: "Wallet Mismatch",
-    text: "Wallet mismatch. Please reconnect with the correct wallet.",
-    action: "connect",
-  },
   WALLET_CHANGED_TRANSACTION: {
     ...failed,
     code: "WALLET_CHANGED_TRANSACTION",
