@@ -41,6 +41,9 @@ export const NoneCanCome: Story = {
   ),
   play: async () => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was changed.")
+    await expect(screen.getByText(/^Error code [0-9A-Z]{4}$/)).toBeVisible()
+    await expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible()
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")

@@ -147,7 +147,7 @@ export const betsMessages = {
     code: "PLAYING_ELSEWHERE",
     title: "Playing Elsewhere",
     text: "Another tab is playing a bet with this wallet. Finish it there.",
-    next: "Finish that bet first, then play here.",
+    next: "Finish the bet in another tab first, then play here.",
   },
   BET_CANCELLED: {
     ...info,
