@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const byPath = v.record(v.string(), v.string())
 
-/** What the build tells the server alone. */
+/** The build's output for the server only. */
 const forServer = new Set([
   ...["index.html", "page.html", "page-heads.json", "prerendered.json", "site-map.json", "build-manifest.json"],
 ])

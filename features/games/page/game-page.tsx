@@ -45,7 +45,7 @@ export function GamePage({
   const connection = walletForGate(status, address, settled)
   const { player, session: free } = useFreeSession({ demo, wallet: connection, visitorFreePlay })
   const session = demo ? free : live
-  // A visitor's free round goes on while a wallet is being connected.
+  // A visitor's free round continues while a wallet is being connected.
   const wallet: WalletForGate = player === VISITOR ? { status: "none" } : connection
   const record = findGame(gameId, config)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)

@@ -55,7 +55,7 @@ export interface Round {
   dismiss(): void
   /** Takes up what an earlier page left, and starts watching the wallet's game account. */
   open(): Promise<void>
-  /** Stops watching; a bet under way goes on, and the next `open` finds it. */
+  /** Stops watching; a pending bet continues, and the next `open` resumes it. */
   close(): void
 }
 
@@ -93,7 +93,7 @@ export function createRound(ports: RoundPorts): Round {
   ]
 
   const show = (round: RoundState) => {
-    // To wait on for the same thing is no news.
+    // Waiting for the same thing again is not a new step.
     if (!closed.signal.aborted && !sameWait(state.round, round)) state.round = ref(round)
   }
   const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>

@@ -51,7 +51,7 @@ const texts = {
 
 const waiting = { connecting: "Connecting...", loading: "Loading game..." } as const
 
-/** What stands in a player's way, and the way on. */
+/** What blocks the player, and the action that resolves it. */
 export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = onRetry }: GatePageProps) {
   switch (gate) {
     case "connecting":

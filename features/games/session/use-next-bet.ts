@@ -24,7 +24,7 @@ interface NextBetOptions {
   funding?: Funding | undefined
 }
 
-/** What stands in the field before any bet was placed, by symbol. */
+/** The wager in the field before the first bet, by symbol. */
 const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
 
 /** The wager that this browser remembers, with its limits and costs; asks for a quote whenever the bet changes. */
@@ -73,7 +73,7 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
     [minWager, maxPayout, prices, spendableBalance, freePlay],
   )
 
-  // The pool is read anew after each bet; as long as its terms are the same, so are its fees.
+  // The pool is read again after each bet; as long as its terms are the same, so are its fees.
   const feesOn = useCallback<NextBet["feesOn"]>(
     (amount) => {
       if (gambaFeeBps === null || poolFeeBps === null || quote === null) return []
