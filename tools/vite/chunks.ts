@@ -29,6 +29,7 @@ const front = modules([
   "features/settings/(model/.*|ui/settings-context)\\.",
   "features/pools/model/jackpot-fee\\.",
   "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
+  "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
   "app/money/token-screen-props\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",

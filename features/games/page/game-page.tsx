@@ -1,6 +1,7 @@
 import { ErrorPage } from "@dghrt/design-system"
 import { useEffect } from "react"
 import type { AppConfig } from "#contract/config"
+import { gateMessages } from "#features/messages"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
 import { VISITOR } from "../free/free-player"
@@ -51,7 +52,7 @@ export function GamePage({
   useResetOnLeave(urlWallet, gameId)
 
   if (failed) {
-    return <ErrorPage status={500} title="Something went wrong while loading the game." homeHref="/" onRetry={retry} />
+    return <ErrorPage status={500} title={gateMessages.GAME_FAILED.text} homeHref="/" onRetry={retry} />
   }
   const loading = record?.built === true && (game === null || session === null)
   const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, ...blocking })

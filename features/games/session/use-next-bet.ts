@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
+import { messageOf } from "#features/messages"
 import { accountsBeforeReading, chainCosts, totalLamports } from "../bet/chain-costs"
 import { minimumWager } from "../bet/minimum-wager"
 import type { BetRules } from "../bet/place-bet"
@@ -58,7 +59,7 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
   const betLamports = costs ? totalLamports(costs) : 0n
   const spendableBalance = balance === null ? null : freePlay ? balance : spendable(balance, token, betLamports)
   const missing = holdings && costs ? missingLamports(holdings.lamports, token, betLamports) : 0n
-  const missingSol = missing > 0n ? `${exactAmount(missing, 9)} SOL are missing for network fees and rent.` : null
+  const missingSol = missing > 0n ? messageOf("MISSING_SOL", { missing: `${exactAmount(missing, 9)} SOL` }).text : null
   const limits = useMemo(
     () => ({
       minWager: minimumWager({

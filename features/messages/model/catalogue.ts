@@ -1,6 +1,8 @@
 import { betsMessages } from "./entries/bets"
 import { doneMessages } from "./entries/done"
+import { gateMessages } from "./entries/gates"
 import { pagesMessages } from "./entries/pages"
+import { refusalMessages } from "./entries/refusals"
 import { servicesMessages } from "./entries/services"
 import { walletMessages } from "./entries/wallet"
 
@@ -9,6 +11,8 @@ export const catalogue = {
   ...walletMessages,
   ...doneMessages,
   ...betsMessages,
+  ...refusalMessages,
+  ...gateMessages,
   ...pagesMessages,
   ...servicesMessages,
 } as const
