@@ -5,6 +5,7 @@ export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } fro
 export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, toApiError } from "./http"
 export { type LogEntry, type Logger, logger, logText } from "./logger"
 export { type Remote, toRemote } from "./remote"
+export { servedBuild } from "./served-build"
 export {
   browserStorage,
   memoryStorage,
