@@ -18,12 +18,11 @@ const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="app-b
  */
 export function NewVersion() {
   const { address } = useWallet()
-  const served = useSyncExternalStore(servedBuild.subscribe, servedBuild.get)
-  const own = ownBuild()
-  const outdated = own !== undefined && served !== null && served !== own
+  const served = useSyncExternalStore(servedBuild.subscribe, servedBuild.get, () => null)
 
   useEffect(() => {
-    if (!outdated) return
+    const own = ownBuild()
+    if (own === undefined || served === null || served === own) return
     let shown: { id: number; atMs: number } | null = null
     let hasPendingBet: ((address: string) => boolean) | null = null
     loadPendingBets().then(
@@ -55,6 +54,6 @@ export function NewVersion() {
       clearInterval(timer)
       withdraw()
     }
-  }, [outdated, address])
+  }, [served, address])
   return null
 }

@@ -4,11 +4,11 @@ import { arrive } from "./shell"
 
 /** From now on the server's replies name another build than the page's, as after a deployment. */
 const deploy = (page: Page) =>
-  page.route("**/api/admin/access-override", async (route) => {
+  page.route("**/api/**", async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, headers: { ...reply.headers(), "x-app-build": "a-newer-build" } })
   })
-const message = (page: Page) => page.getByText("A new version is available")
+const message = (page: Page) => page.getByText("A new version is available", { exact: true })
 
 test("a newer build offers a reload after the bet, not during it", async ({ player }) => {
   const { page, stack } = player
@@ -30,7 +30,7 @@ test("a newer build offers a reload after the bet, not during it", async ({ play
     await stack.send("resumeRng")
   }
   await expect(message(page)).toBeVisible()
-  await page.unroute("**/api/admin/access-override")
+  await page.unroute("**/api/**")
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()])
   await expect(player.roll()).toBeVisible()
   expect(await player.settledOnChain()).toHaveLength(2)
