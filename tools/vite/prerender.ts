@@ -8,7 +8,15 @@ import type { AppConfig } from "../../server/contract/config"
 import { prerenderPattern } from "../../server/contract/prerender-pattern"
 import type { SiteMap } from "../../server/contract/site-map"
 import { generatedContent } from "./generated-content"
-import { gameDescriptionFiles, gamePageFiles, homeFiles, type PageFiles, rulesFiles, staticFiles } from "./page-files"
+import {
+  explorerFiles,
+  gameDescriptionFiles,
+  gamePageFiles,
+  homeFiles,
+  type PageFiles,
+  rulesFiles,
+  staticFiles,
+} from "./page-files"
 
 interface Drawing {
   gameIds: readonly string[]
@@ -85,6 +93,7 @@ const staticPages = [
 
 const pagesOf = (bundle: Rolldown.OutputBundle, gameIds: readonly string[]): Page[] => [
   { path: "/", head: "/", files: homeFiles(bundle) },
+  { path: "/explorer", head: "/explorer", files: explorerFiles(bundle) },
   ...staticPages.map((name) => ({ path: `/${name}`, head: `/${name}`, files: staticFiles(bundle, name) })),
   ...gameIds.map((id) => ({ path: `/rules/${id}`, head: `/rules/${id}`, files: rulesFiles(bundle, id) })),
   ...gameIds.flatMap((id) => [
