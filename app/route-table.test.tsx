@@ -73,7 +73,7 @@ interface Opened {
   html: string
 }
 
-/** Opens an address as a connected player would, and draws what stands there. */
+/** Opens an address as a connected player would, and renders its page. */
 async function open(address: string, given: RouteContext["flags"] = flags): Promise<Opened> {
   const wallets = createAppWallets(config)
   Object.assign(wallets.state, { status: "connected", address: wallet, settled: true })

@@ -43,7 +43,7 @@ async function settledEvents(player: Player) {
 }
 
 describe("a bet", () => {
-  test("is promised its seed before it is made and settles to what that seed says", async () => {
+  test("has its seed hash committed before it is placed and settles to what that seed decides", async () => {
     const player = await Player.withSol(await start())
     const promisedHash = await player.open()
     await player.play({ bet: [0, 1, 2, 0.5], clientSeed: "mine" })
@@ -102,7 +102,7 @@ describe("a bet", () => {
 })
 
 describe("seeds", () => {
-  test("are never shared between wallets and never promised twice", async () => {
+  test("are never shared between wallets and never committed twice", async () => {
     const network = await start()
     const [ann, bob] = [await Player.withSol(network), await Player.withSol(network)]
     const hashes = new Set<string>()
@@ -116,7 +116,7 @@ describe("seeds", () => {
     expect(hashes.size).toBe(8)
   })
 
-  test("of a cancelled bet are never revealed nor promised again", async () => {
+  test("of a cancelled bet are never revealed nor committed again", async () => {
     const network = await start()
     network.rng.setDelay(60_000)
     const player = await Player.withSol(network)
@@ -131,7 +131,7 @@ describe("seeds", () => {
     expect((await settledEvents(player)).map(({ rngSeed }) => sha256(rngSeed))).not.toContain(cancelled)
   })
 
-  test("start afresh after an account was closed and opened again", async () => {
+  test("start anew after an account was closed and reopened", async () => {
     const player = await Player.withSol(await start())
     const first = await player.open()
     await player.close()
@@ -145,7 +145,7 @@ describe("a restart", () => {
     wsPort: Number(new URL(wsUrl).port),
   })
 
-  test("settles the bet that was pending, on the same ports, with the promised seed", async () => {
+  test("settles the bet that was pending, on the same ports, with the committed seed", async () => {
     const dataDir = newFolder()
     const before = await start({ dataDir, settleDelayMs: 60_000 })
     const player = await Player.withSol(before)
@@ -161,7 +161,7 @@ describe("a restart", () => {
     ).toBeNull()
   })
 
-  test("is heard by a client that was waiting for its result", async () => {
+  test("reaches a client that was waiting for its result", async () => {
     const dataDir = newFolder()
     const before = await start({ dataDir, settleDelayMs: 60_000 })
     const player = await Player.withSol(before)

@@ -122,7 +122,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     })
     return { health, rpc, pubsub: createPubSubServer(bank, () => health.servesSockets) }
   })
-  // Only the first endpoint has ports of its own choice; what stands behind it takes free ones.
+  // Only the first endpoint has ports from the settings; the ports behind it are free ones.
   const openPorts = async () => {
     const opened: { rpcUrl: string; wsUrl: string }[] = []
     for (const [index, { rpc, pubsub }] of endpoints.entries()) {

@@ -12,6 +12,7 @@ const inline = "document.title = 1"
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const scripts = `<!--app-config--><script>${inline}</script><script type="module" src="/a.js"></script>`
 const site: Site = {
+  build: "abc123",
   prerendered: new Map([
     ["/", `<head><title>Drawn</title>${scripts}</head><body>Ready to win?</body>`],
     ["/game/*/dice", `<head><title>Dice</title>${scripts}</head><body>Connecting...</body>`],
@@ -42,6 +43,23 @@ test("readiness is a 503 that names what is missing", async () => {
   const reply = await app.request("/api/ready")
   expect(reply.status).toBe(503)
   expect(v.parse(readiness, await reply.json())).toMatchObject({ ready: false, database: false })
+})
+
+test("a process is ready only while its reading of the chain is recent", async () => {
+  const statusAt = async (indexerLagMs: number | null) => {
+    const readiness = async () => ({ database: true, chain: true, indexerLagMs })
+    return (await createApp({ ...testOptions(), readiness }).request("/api/ready")).status
+  }
+  expect(await statusAt(5_000)).toBe(200)
+  expect(await statusAt(120_001)).toBe(503)
+  expect(await statusAt(null)).toBe(503)
+})
+
+test("the page and every API reply name the same build, and an API without a site names none", async () => {
+  expect(await (await app.request("/")).text()).toContain('name="app-build" content="abc123"')
+  for (const path of ["/api/health", "/api/unknown"])
+    expect((await app.request(path)).headers.get("x-app-build")).toBe("abc123")
+  expect((await createApp(testOptions()).request("/api/health")).headers.get("x-app-build")).toBeNull()
 })
 
 test("a call that is unavailable writes its cause to the log and not into the reply", async () => {

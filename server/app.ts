@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception"
 import { routePath } from "hono/route"
 import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
-import type { Health, Readiness } from "./contract/health"
+import { type Health, maxIndexerLagMs, type Readiness } from "./contract/health"
 import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
@@ -15,6 +15,7 @@ import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
 import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transactionRoutes } from "./routes/monitoring"
 import type { PlaySource } from "./routes/play-source"
+import { playerTotalsRoutes } from "./routes/player-totals"
 import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
@@ -55,10 +56,15 @@ export function createApp(options: AppOptions): Hono {
       crossOriginOpenerPolicy: "same-origin-allow-popups",
     }),
   )
+  if (site)
+    app.use("/api/*", async (c, next) => {
+      c.header("x-app-build", site.build)
+      await next()
+    })
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.get("/api/ready", async (c) => {
     const parts = await options.readiness()
-    const ready = parts.database && parts.chain && parts.indexerLagMs !== null
+    const ready = parts.database && parts.chain && isRecent(parts.indexerLagMs)
     return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
   })
   if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
@@ -79,6 +85,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/services", transactionRoutes(monitoring))
   app.route("/api/pools", poolRoutes({ pools, plays }))
   app.route("/api/stats", statsRoutes({ plays, owner }))
+  app.route("/api/player", playerTotalsRoutes({ plays, prices, tokens: config.tokens }))
   app.route("/api/players", playerRoutes(plays))
   app.route("/api/events", eventRoutes(plays, owner))
   app.route("/api/referral", referralRoutes({ plays, referrals }))
@@ -104,6 +111,8 @@ export function createApp(options: AppOptions): Hono {
   })
   return app
 }
+
+const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs
 
 /** Gives each request an id, which the reply and the log lines name. */
 const requestLog =

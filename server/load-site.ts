@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import * as v from "valibot"
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
 
 const byPath = v.record(v.string(), v.string())
 
-/** What the build tells the server alone. */
+/** The build's output for the server only. */
 const forServer = new Set([
   ...["index.html", "page.html", "page-heads.json", "prerendered.json", "site-map.json", "build-manifest.json"],
 ])
@@ -55,5 +56,7 @@ export async function loadSite(folder: string): Promise<Site> {
   const table = (name: string) => new Map(Object.entries(v.parse(byPath, JSON.parse(text(name)))))
   const [heads, prerendered] = [table("page-heads.json"), table("prerendered.json")]
   const map = v.parse(siteMap, JSON.parse(text("site-map.json")))
-  return { assets, prerendered, page: text("page.html"), heads, map }
+  // The page names the entry, the manifest every lazy file: one of them changes with any file of the build.
+  const build = createHash("sha256").update(text("page.html")).update(text("build-manifest.json")).digest("hex")
+  return { assets, prerendered, page: text("page.html"), heads, map, build: build.slice(0, 16) }
 }

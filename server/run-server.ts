@@ -9,7 +9,7 @@ import type { Log } from "./log"
 import { createMetrics } from "./metrics/metrics"
 import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
-import { coinGecko } from "./prices/coingecko"
+import { sharedPrices } from "./prices/shared-prices"
 import { configOf, type ServerSettings } from "./settings"
 import { startStatistics } from "./statistics"
 
@@ -46,7 +46,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     log,
     platform,
     trustedHops: settings.TRUSTED_PROXY_HOPS,
-    prices: coinGecko({ url, ...(apiKey && { apiKey }) }),
+    prices: sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log }),
     pools: poolsOf(config),
     plays: statistics.plays,
     referrals: statistics.referrals,

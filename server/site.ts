@@ -29,6 +29,8 @@ export interface Site {
   heads: ReadonlyMap<string, string>
   /** Which addresses there are. */
   map: SiteMap
+  /** Changes with every build that differs: written into each page and named by each API reply. */
+  build: string
 }
 
 const immutable = "public, max-age=31536000, immutable"
@@ -39,7 +41,7 @@ const codings = {
 }
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
-export function siteRoutes({ assets, prerendered, page, heads, map }: Site, config: AppConfig): Hono {
+export function siteRoutes({ assets, prerendered, page, heads, map, build }: Site, config: AppConfig): Hono {
   const inline = new Map(
     [...prerendered.values(), page].map((drawn) => [
       drawn,
@@ -67,7 +69,7 @@ export function siteRoutes({ assets, prerendered, page, heads, map }: Site, conf
     const text = drawn
       .replace("<!--page-head-->", () => head)
       .replaceAll("%origin%", () => originOf(c))
-      .replace("<!--app-config-->", () => configScript(config, nonce))
+      .replace("<!--app-config-->", () => configScript(config, nonce, build))
     const coding = acceptedCoding(c)
     return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, known ? 200 : 404, {
       "content-type": "text/html; charset=utf-8",

@@ -43,7 +43,8 @@ export interface Statistics {
  */
 export function startStatistics({ config, database, log }: StatisticsOptions): Statistics {
   const { creator } = config
-  const connection = readingConnection(config.rpcUrl, createFailover(endpointsOf(config)).fetch)
+  const endpoints = endpointsOf(config)
+  const connection = readingConnection(config.rpcUrl, createFailover(endpoints).fetch)
   const chain = playChain(connection, creator)
   let opened: Promise<PlayStore> | null = null
 
@@ -64,7 +65,7 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   const read = referrersOf(connection, creator)
   const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)
   const indexer = runIndexer(single, { log })
-  const ears = watchPlays({ wsUrl: config.wsUrl, creator, onPlay: indexer.wake })
+  const ears = watchPlays({ wsUrls: endpoints.map(({ wsUrl }) => wsUrl), creator, onPlay: indexer.wake })
   return {
     plays,
     referrals,

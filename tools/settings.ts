@@ -10,6 +10,8 @@ const schema = v.object({
   SETTLE_DELAY_MS: v.optional(wholeSetting(60_000), "400"),
   MULTIPLAYER_HOLD_MS: v.optional(wholeSetting(600_000), "15000"),
 })
+/** Every variable that is read from the environment. */
+export const settingNames: readonly string[] = Object.keys(schema.entries)
 export type Settings = v.InferOutput<typeof schema>
 
 /**

@@ -184,7 +184,7 @@ interface OptionProps {
   onRun: () => void
 }
 
-/** Focus stays in the field: the field tells which option is meant. */
+/** Focus stays in the field, which names the active option. */
 function Option({ id, result: { item, at }, active, mac, onPoint, onRun }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys

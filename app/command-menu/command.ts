@@ -17,7 +17,7 @@ export interface Command {
   verb?: string
   /** Keys that do the same without the menu. */
   keys?: readonly string[]
-  /** Why it cannot be run; it is listed all the same. */
+  /** Why it cannot be run; it is listed anyway. */
   closed?: { label: string; tone: "success" | "warning" | "danger" }
   run: () => void
 }

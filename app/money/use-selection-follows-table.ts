@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { isDemo } from "#features/games"
-import { selectFreePlay, selectToken, useLiveToken, useSelection } from "#features/tokens"
+import { followTable } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 
@@ -10,15 +10,9 @@ import { useConfig } from "../shell/app-config"
  */
 export function useSelectionFollowsTable(tableWallet: string): void {
   const config = useConfig()
-  const { address } = useWallet()
-  const selection = useSelection(config)
-  const live = useLiveToken(config)
+  const connected = useWallet().address !== null
   const free = isDemo(tableWallet)
-  const connected = address !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address of the game is a choice of table
   useEffect(() => {
-    if (!connected || free === (selection.kind === "free")) return
-    if (free) selectFreePlay()
-    else if (live) selectToken(live)
-  }, [connected, free])
+    if (connected) followTable(config, free)
+  }, [config, connected, free])
 }

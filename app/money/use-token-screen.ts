@@ -93,7 +93,7 @@ export function useTokenScreen({
   }
 }
 
-/** Stores the priority fee and says so; the same fee again is no news. */
+/** Stores the priority fee and says so; nothing is said for the same fee again. */
 export function changePriorityFee(lamports: bigint): void {
   if (lamports === priorityFeeSetting.current()) return
   priorityFeeSetting.set(lamports)

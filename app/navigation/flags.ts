@@ -12,9 +12,9 @@ export interface FeatureFlags {
   respectEnvironmentForGameBlocking: boolean
   /** The page that puts the casino on a home screen. */
   mobileBrowser: boolean
-  /** The owner's access message stands in front of every page. */
+  /** The owner's access message covers every page. */
   accessOverride: boolean
-  /** Sells DGHRT before it exists; while off, the token page stands in its place. */
+  /** Sells DGHRT before it exists; while off, the token page replaces it. */
   presale: boolean
   leaderboard: boolean
   /** The home page shows the referral leaders, where the programme has them. */

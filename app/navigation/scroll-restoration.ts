@@ -5,9 +5,9 @@ type Place = Pick<AppRouter["latestLocation"], "href" | "state">
 const keyOf = ({ href, state }: Place) => state.__TSR_key ?? href
 
 /**
- * A page is found where it was left. The router sees to it where it can, which is not enough twice: of a page that was
- * moved before its code came it heard nothing and begins with the top, and a page that reaches its height in steps it
- * moves once, as far as there is page by then.
+ * Restores the scroll position of a page. The router does so itself except in two cases: a page that was left before its
+ * code was loaded has no recorded position, and a page that reaches its height in steps is scrolled once, as far as it
+ * is high at that time.
  */
 export function restoreScrollPositions(router: AppRouter): void {
   const left = new Map<string, number>()
@@ -16,7 +16,7 @@ export function restoreScrollPositions(router: AppRouter): void {
   let release: () => void = () => undefined
   router.update({
     ...router.options,
-    // Asked right before the router moves the page.
+    // Called right before the router scrolls the page.
     scrollRestoration({ location }) {
       if (!begun) left.set(keyOf(location), scrollY)
       begun = true
@@ -36,7 +36,7 @@ export function restoreScrollPositions(router: AppRouter): void {
   })
 }
 
-/** Few go back to a page that grows: the code for it comes when it is needed. */
+/** Loads the code on demand, because it is needed only on the way back to a page that grows. */
 function holdLater(place: number): () => void {
   let released = false
   let release = () => {
@@ -46,7 +46,7 @@ function holdLater(place: number): () => void {
     ({ restoreScrollPosition }) => {
       if (!released) release = restoreScrollPosition(place)
     },
-    // The page stays where the router moved it.
+    // The page stays where the router scrolled it.
     () => undefined,
   )
   return () => release()

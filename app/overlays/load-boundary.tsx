@@ -4,16 +4,16 @@ import { logger } from "#features/kernel"
 interface LoadBoundaryProps {
   /** Runs before the children are tried again. */
   onRetry: () => void
-  fallback: (retry: () => void) => ReactNode
+  fallback: (retry: () => void, error: unknown) => ReactNode
   children: ReactNode
 }
 
 /** Shown in place of a lazy component that failed to load or to render. */
-export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean; error: unknown }> {
+  override state: { failed: boolean; error: unknown } = { failed: false, error: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error }
   }
 
   override componentDidCatch(error: unknown) {
@@ -24,7 +24,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
     if (!this.state.failed) return this.props.children
     return this.props.fallback(() => {
       this.props.onRetry()
-      this.setState({ failed: false })
-    })
+      this.setState({ failed: false, error: null })
+    }, this.state.error)
   }
 }

@@ -57,7 +57,7 @@ function contentOf(id: OverlayId): AnyContent | null {
   return content
 }
 
-/** The one place where overlays stand. */
+/** The only place that renders overlays. */
 export default function OverlayHost() {
   const { open } = useSnapshot(overlays)
   // What was closed stays drawn until its exit has ended.

@@ -20,7 +20,9 @@ export function Overlays() {
     (used || open !== null) && (
       <LoadBoundary
         onRetry={() => setHost(host)}
-        fallback={(retry) => open !== null && <HostFailed onRetry={retry} onClose={closeOverlay} />}
+        fallback={(retry, error) =>
+          open !== null && <HostFailed error={error} onRetry={retry} onClose={closeOverlay} />
+        }
       >
         <Suspense>
           <Host />

@@ -36,9 +36,14 @@ export const OneDidNotCome: Story = {
   },
 }
 export const NoneCanCome: Story = {
-  render: () => <HostFailed onRetry={retry} onClose={close} />,
+  render: () => (
+    <HostFailed error={new Error("Failed to fetch dynamically imported module")} onRetry={retry} onClose={close} />
+  ),
   play: async () => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was changed.")
+    await expect(screen.getByText(/^Error code [0-9A-Z]{4}$/)).toBeVisible()
+    await expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible()
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")

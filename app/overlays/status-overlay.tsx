@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react"
 import { loadStatus } from "#features/status"
 import { tokenOf, useSelection } from "#features/tokens"
 import { useConfig } from "../shell/app-config"
-import { closeOverlay } from "./overlays"
 
 const Status = lazy(loadStatus)
 
@@ -23,10 +22,8 @@ export default function StatusOverlay() {
           session={free ? "Free Play" : "Live"}
           tokenName={free ? "DGHRT" : token.name}
           mint={free ? null : token.mint}
-          onOpenDns={() => {
-            closeOverlay()
-            void navigate({ to: "/propagation", search: { domain: window.location.hostname } })
-          }}
+          // The change of address closes this panel. Closing it first would go back in the history, and undo the navigation.
+          onOpenDns={() => void navigate({ to: "/propagation", search: { domain: window.location.hostname } })}
         />
       </Suspense>
     </DialogContent>

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { ChartChoice } from "#features/explorer"
 import { inSearch } from "./search"
 
-/** What a chart shows, as it stands in a page's address; the default is left out. */
+/** What a chart shows, as written in a page's address; the default is left out. */
 export const chartSearch = {
   metric: inSearch(v.picklist(["volume", "plays", "result"])),
   days: inSearch(v.picklist([7, 30, 90, 365])),

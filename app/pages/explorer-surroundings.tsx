@@ -1,3 +1,4 @@
+import { useHydrated } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { useMemo } from "react"
 import type { ExplorerLinks, ExplorerSurroundings } from "#features/explorer"
@@ -44,8 +45,10 @@ const linksFor = (creator: string): ExplorerLinks => ({
 export function useExplorerSurroundings(): ExplorerSurroundings {
   const config = useConfig()
   const { address } = useWallet()
+  // The build that prerendered the page did not know the operator: hydration would leave its link as it is.
+  const creator = useHydrated() ? config.creator : ""
   return useMemo(
-    () => ({ config, own: address, links: linksFor(config.creator), games: catalogueOf(config) }),
-    [config, address],
+    () => ({ config, own: address, links: linksFor(creator), games: catalogueOf(config) }),
+    [config, creator, address],
   )
 }

@@ -1,4 +1,4 @@
-import { PageSkeleton } from "@dghrt/design-system"
+import { PageSkeleton, useHydrated } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
 import { loadTransaction, type TransactionTab } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
@@ -18,6 +18,8 @@ export interface ExplorerTransactionPageProps {
 /** One transaction; its tab is in the address. */
 export function ExplorerTransactionPage({ txId, user, tab, play, onChange }: ExplorerTransactionPageProps) {
   const surroundings = useExplorerSurroundings()
+  // The prerendered page is one for all signatures.
+  if (!useHydrated()) return <PageSkeleton label="Loading transaction" />
   return (
     <Suspense fallback={<PageSkeleton label="Loading transaction" />}>
       <Transaction

@@ -3,7 +3,7 @@ import { flags, showsReferralLeaders } from "../navigation/flags"
 
 const stats = ["Total Games", "Live Games", "New Games", "Supported Tokens"]
 
-/** The player's home while its code comes: every part stands where it will stand, and says what is known before. */
+/** The player's home while its code comes: every part is at its final place and shows what is known already. */
 export function HomeSkeleton() {
   return (
     <output aria-label="Loading the games" className="grid grid-cols-1 gap-4">

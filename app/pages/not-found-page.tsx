@@ -1,5 +1,6 @@
 import { Button, StatusPage } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
+import { gateMessages } from "#features/messages"
 import { wrongAddressMessage } from "./wrong-address"
 
 /** An address that leads nowhere says why, and offers the way home. */
@@ -18,7 +19,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         </Button>
       }
     >
-      <p>{text ?? "Check the address, or go back to where you came from."}</p>
+      <p>{text ?? gateMessages.PAGE_NOT_FOUND.text}</p>
       {status === 400 && <p className="mt-2 text-sm text-text-muted">Error 400</p>}
     </StatusPage>
   )

@@ -2,6 +2,7 @@ import { Button, StatusPage } from "@dghrt/design-system"
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { logger, logText } from "#features/kernel"
+import { dialogCode, gateMessages } from "#features/messages"
 import { missingCode } from "./missing-code"
 
 /** How long the casino may take to answer before the page counts as cut off. */
@@ -11,6 +12,7 @@ const answerWithinMs = 5_000
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const missing = missingCode(error)
+  const cause = error instanceof Error ? error.message : String(error)
   const [reaching, setReaching] = useState(false)
   const [cutOff, setCutOff] = useState(false)
 
@@ -43,10 +45,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     <StatusPage
       data-slot="error"
       mark={missing ? "Not loaded" : 500}
-      title="Route Loading Failed"
+      title={gateMessages.PAGE_NOT_LOADED.title}
       art="magic8ball"
       report={logText}
-      cause={missing ? undefined : error instanceof Error ? error.message : String(error)}
+      cause={missing ? undefined : cause}
       actions={
         <>
           <Button variant="primary" size="lg" loading={reaching} onClick={missing ? reload : again}>
@@ -58,11 +60,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      {missing
-        ? "This page could not be loaded. The connection may have dropped, or the casino may have been updated since you opened it. Reload to get the latest version. Bets that you placed are not affected."
-        : "This page could not be displayed. Bets that you placed are not affected: they settle on chain and are shown when the page is back."}
+      {missing ? gateMessages.PAGE_NOT_LOADED.text : gateMessages.PAGE_NOT_DISPLAYED.text}
+      <span className="mt-2 block text-sm text-text-muted">Error code {dialogCode(cause)}</span>
       <span role="status" className="block not-empty:mt-3">
-        {cutOff && "The casino cannot be reached. Try again in a moment."}
+        {cutOff && gateMessages.CASINO_UNREACHABLE.text}
       </span>
     </StatusPage>
   )

@@ -1,4 +1,5 @@
 import { notFound } from "@tanstack/react-router"
+import { gateMessages } from "#features/messages"
 
 /** What the page for a wrong address says. */
 export interface WrongAddress {
@@ -18,5 +19,5 @@ export const wrongAddress = (data: WrongAddress) => notFound({ data })
 export function wrongAddressMessage(data: unknown): WrongAddress {
   const isKnown = typeof data === "object" && data !== null && "status" in data && "title" in data
   // Only `wrongAddress` puts anything there.
-  return isKnown ? (data as WrongAddress) : { status: 404, title: "There is no page at this address." }
+  return isKnown ? (data as WrongAddress) : { status: 404, title: gateMessages.PAGE_NOT_FOUND.title }
 }

@@ -39,7 +39,7 @@ export async function drawPage(path: string, config: AppConfig): Promise<string>
 /** Pages of one wallet, and those of the operator: no search engine lists them. */
 const unlisted = /^\/(admin|back-soon|profile|settings|select-token|propagation)(\/|$)/
 
-/** An address of each pattern, to learn what its pages are called. */
+/** An address of each pattern, to read the titles of its pages. */
 const sampleOf = (pattern: string) =>
   pattern
     .replace("$txId", "1".repeat(64))

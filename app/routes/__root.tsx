@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 const BackSoonPage = lazy(() => import("../pages/back-soon-page"))
 const AccessGate = lazy(() => import("../shell/access-gate"))
 
-// One element for all pages: a change of pages draws the page anew and leaves the frame around it alone.
+// One element for all pages: a change of pages renders the page and leaves the frame around it alone.
 const page = <Outlet />
 
 function Root() {

@@ -3,6 +3,7 @@ import type { AccessOverride } from "#contract/access-override"
 import { loadAccessWatch } from "#features/access"
 import { access } from "./access"
 import { Later } from "./later"
+import { NewVersion } from "./new-version"
 
 const AccessWatch = lazy(loadAccessWatch)
 
@@ -10,11 +11,14 @@ function note({ enabled }: AccessOverride) {
   access.closed = enabled
 }
 
-/** Follows the owner's decision after the first paint. */
+/** Follows the owner's decision after the first paint. The same polls name the server's build. */
 export default function AccessGate() {
   return (
-    <Later>
-      <AccessWatch onChange={note} />
-    </Later>
+    <>
+      <Later>
+        <AccessWatch onChange={note} />
+      </Later>
+      <NewVersion />
+    </>
   )
 }

@@ -20,7 +20,7 @@ export interface BottomNavViewProps {
 const look =
   "grid content-center justify-items-center gap-1 rounded-xs font-[550] text-[0.75rem] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary"
 
-// One element each for all drawings: another page moves the mark, and draws none of them anew.
+// Constant elements: a change of page moves the mark and renders none of them again.
 const words = {
   home: <Words icon={House}>Home</Words>,
   games: <Words icon={LayoutGrid}>Games</Words>,

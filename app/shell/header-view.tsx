@@ -97,7 +97,7 @@ export function HeaderView(props: HeaderViewProps) {
   )
 }
 
-/** Words where both sidebars stand, a picture down to 768 px; below that the bar has it. */
+/** Words where both sidebars are visible, a picture down to 768 px; below that the bar has it. */
 function BonusLink() {
   return (
     <>

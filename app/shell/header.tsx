@@ -13,7 +13,7 @@ import { openChat, unread } from "./unread"
 const BalanceChip = lazy(() => import("./balance-chip"))
 const LiveJackpot = lazy(() => import("./live-jackpot"))
 
-/** Logo, the player's balance and wallet, and the ways to everything that stands over the page. */
+/** Logo, the player's balance and wallet, and the buttons that open overlays. */
 export function Header() {
   const { address } = useWallet()
   const { count } = useSnapshot(unread)

@@ -7,7 +7,7 @@ interface LaterProps {
   children: ReactNode
 }
 
-/** A lazily loaded part of the shell: the page stands without it, also when its file is gone. */
+/** A lazily loaded part of the shell: the page works without it, also when its file is gone. */
 export function Later({ fallback, children }: LaterProps) {
   return (
     <LoadBoundary onRetry={() => undefined} fallback={() => fallback}>

@@ -7,7 +7,7 @@ import { JackpotView } from "./jackpot-view"
 export default function LiveJackpot() {
   const selection = useSelection(useConfig())
   const pools = usePools()
-  // No pool stands behind free play, so that it has no jackpot.
+  // Free play has no pool and so no jackpot.
   if (selection.kind === "free") return null
   const { token } = selection
   if (pools.status !== "ready") return null

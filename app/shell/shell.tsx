@@ -30,7 +30,7 @@ const ChatUnread = lazy(() => import("./chat-unread"))
 const InvitationHost = lazy(() => import("./invitation-host"))
 
 /**
- * What stands around every page. Its first drawing asks nothing of the browser, the wallet or storage: the page that
+ * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that
  * was drawn at build time and the one that takes it over are the same. A change of pages goes past it: what shows where
  * one is, the links and the bars, listens for itself.
  */

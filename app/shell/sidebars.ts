@@ -13,7 +13,7 @@ const initialAt = (widthPx: number): SidebarsState => ({
   chat: widthPx >= chatOpenFromPx ? "open" : "folded",
 })
 
-/** How wide the two sidebars stand; remembered in this browser. Widths follow attributes on the root, not React. */
+/** The widths of the two sidebars, persisted in this browser. Widths follow attributes on the root, not React. */
 export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort, widthPx = pageWidth()) {
   const persisted = stored("dghrt-sidebars", schema, initialAt(widthPx), port)
   // As the page is drawn at build time: `restore` runs after hydration.

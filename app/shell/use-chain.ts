@@ -8,9 +8,8 @@ export function useChain(): (() => Promise<Chain>) | null {
   const config = useConfig()
   const store = useWalletStore()
   const { address, selected } = useWallet()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another wallet is a reason to ask the store again
   return useMemo(() => {
-    const signer = store.signer()
+    const signer = address !== null && selected !== null ? store.signer() : null
     if (!signer) return null
     let loading: Promise<Chain> | null = null
     return () => {

@@ -8,10 +8,10 @@ function watchLayout(listener: () => void) {
   return () => layout.disconnect()
 }
 
-/** Whether the mobile layout stands. Only for what is drawn after the page is mounted: everything else asks CSS. */
+/** Whether the mobile layout is active. Only for what is rendered after the page is mounted: everything else uses CSS. */
 export const useMobileLayout = (): boolean => useSyncExternalStore(watchLayout, mobile, () => false)
 
-/** Whether the desktop layout stands at one of these widths; false until the page is mounted. */
+/** Whether the desktop layout is active at one of these widths; false until the page is mounted. */
 export function useDesktopWidth(query: string): boolean {
   const watch = useCallback(
     (listener: () => void) => {
@@ -32,7 +32,7 @@ export function useDesktopWidth(query: string): boolean {
   )
 }
 
-/** Whether both sidebars stand at this moment. */
+/** Whether both sidebars are visible now. */
 export const isDocked = () => matchMedia("(width >= 1024px)").matches && !mobile()
 
 /** A phone shows a page where a wide screen shows an overlay: up to 768 px, and always in the mobile layout. */

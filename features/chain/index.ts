@@ -44,7 +44,7 @@ export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
 
 export { referralRecordRent, type UnpayableReason } from "./model/referral"
 
-/** Loads the chain clients (about 190 kB) and speaks for one wallet; nothing of it is loaded before the first call. */
+/** Loads the chain clients (about 190 kB) for one wallet; nothing of them is loaded before the first call. */
 export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {
   await clientsInSteps()
   const { createChain } = await import("./data/chain-client")
@@ -55,7 +55,7 @@ export async function loadChain(config: AppConfig, signer: Signer, options?: Cha
 /** Reads the draws of games that several wallets play together out of a transaction's log; no chain client comes with it. */
 export const loadDrawReader = async () => (await import("./data/multiplayer-decode")).readDraws
 
-/** Loads the client of games several wallets play together and speaks for one of them. */
+/** Loads the client for multiplayer games, for one wallet. */
 export async function loadMultiplayer(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Multiplayer> {
   await clientsInSteps()
   return (await import("./data/multiplayer-client")).createMultiplayer(config, signer, options)

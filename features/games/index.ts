@@ -53,3 +53,6 @@ export const loadReplay = async () => ({ default: (await import("./replay/replay
 
 /** Puts the steps of runs together; it brings the rules of the games that have runs. */
 export const loadRunGrouping = (): Promise<RunGrouping> => import("./replay/group-runs")
+
+/** Tells whether a wallet has a bet on its way. */
+export const loadPendingBets = () => import("./session/round-memory")

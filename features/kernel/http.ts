@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { logger } from "./logger"
+import { servedBuild } from "./served-build"
 
 export type ApiErrorKind =
   | "offline"
@@ -78,6 +79,7 @@ async function request<T>(
       ? new ApiError("slow", `No answer within ${Math.round(timeoutMs / 1000)} seconds. Please try again.`)
       : new ApiError("offline", "The server could not be reached. Check your connection and try again.")
   }
+  servedBuild.note(reply.headers.get("x-app-build"))
   if (!reply.ok) throw refusal(reply, text)
   const parsed = v.safeParse(schema, parseJson(text))
   if (!parsed.success)

@@ -21,10 +21,10 @@ export interface Stored<T> {
 
 const declared = new Set<string>()
 
-/** Money stands as decimal digits, the way its schema reads it. */
+/** Money is stored as decimal digits, as its schema reads it. */
 const written = (_name: string, value: unknown) => (typeof value === "bigint" ? String(value) : value)
 
-/** Declares a persisted key once, with what may stand in it. A second declaration of a key is a programming error. */
+/** Declares a persisted key once, with the schema of its value. A second declaration of a key is a programming error. */
 export function stored<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,

@@ -56,7 +56,7 @@ describe("time", () => {
     expect(bank.send(second)).toEqual({ entered: false, error: "BlockhashNotFound", logs: [] })
   })
 
-  test("a restored chain still knows the blockhashes it gave out, and goes on after its last slot", () => {
+  test("a restored chain accepts the blockhashes that it issued, and continues after its last slot", () => {
     const { bank, clock, sign, pay } = newBank()
     clock.ms += 40_000
     const wire = sign([pay(stranger())])
@@ -85,7 +85,7 @@ describe("a transaction", () => {
     expect(bank.accounts.lamports(payer.publicKey.toBase58())).toBe(BigInt(100 * sol))
   })
 
-  test("that fails in a program pays its fee and is remembered", () => {
+  test("that fails in a program pays its fee and enters the history", () => {
     const { bank, sign, pay, payer } = newBank()
     const sent = bank.send(sign([pay(stranger(), 500 * sol)]))
     expect(sent).toMatchObject({ entered: true, record: { error: { InstructionError: [0, { Custom: 1 }] } } })
@@ -130,7 +130,7 @@ describe("a transaction", () => {
   })
 })
 
-test("history keeps the newest transactions and forgets the oldest", () => {
+test("history holds the newest transactions and drops the oldest", () => {
   const { bank, sign, pay, payer } = newBank(3)
   const signatures = Array.from({ length: 5 }, () => {
     const wire = sign([pay(stranger())])

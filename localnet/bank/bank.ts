@@ -16,7 +16,7 @@ export interface BankOptions {
   now: () => number
   /** Makes this chain's blockhashes its own. */
   genesisHash: Uint8Array
-  /** How many transactions are remembered; 20,000 by default. */
+  /** How many transactions the history holds; 20,000 by default. */
   historyLimit?: number
   /** Where a new chain begins; 1 by default. */
   firstSlot?: number
@@ -51,7 +51,7 @@ export interface SimulateOptions {
   replaceBlockhash: boolean
 }
 
-/** The ledger: runs original signed transactions one after the other and remembers what they did. */
+/** The ledger: runs signed transactions one after the other and records their effects. */
 export class Bank {
   readonly accounts: Accounts
   readonly slots: Slots

@@ -12,7 +12,7 @@ export interface HoldingAt extends TokenHolding {
   accountIndex: number
 }
 
-/** What the chain remembers of one transaction that entered a block. */
+/** What the history holds of one transaction that entered a block. */
 export interface TransactionRecord {
   signature: string
   slot: number

@@ -19,7 +19,7 @@ export class ProgramWatch {
     this.isWorking = false
   }
 
-  /** Starts, or goes on with whatever the chain says is waiting: also the way back after a restart. */
+  /** Starts, or resumes with what is pending on chain, as after a restart. */
   resume() {
     if (this.isWorking) return
     this.isWorking = true

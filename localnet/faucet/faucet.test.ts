@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => network.close())
 
-test("gives 10 SOL in a transaction anyone can look up", async () => {
+test("gives 10 SOL in a transaction that the history holds", async () => {
   const player = new Player(network)
   const { signature, amount } = await (await player.askFaucet("SOL")).json()
   expect(amount).toBe("10000000000")
@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test("asks a wallet to wait after twenty gifts in a minute, and nobody else", async () => {
+test("asks a wallet to wait after twenty requests in a minute, and no other wallet", async () => {
   const [player, other] = [new Player(network), new Player(network)]
   for (let gifts = 0; gifts < 20; gifts++) expect((await player.askFaucet("SOL")).status).toBe(200)
   clock.ms += 15_000

@@ -115,7 +115,7 @@ export class Faucet {
   }
 
   private send(instructions: readonly TransactionInstruction[], signers: Keypair[]): string {
-    // Two equal gifts within one slot would be one transaction; an unused compute limit makes each its own.
+    // Two equal transfers within one slot would be one transaction; an unused compute limit makes each its own.
     const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 400_000 + (this.given++ % 800_000) })
     const transaction = new Transaction().add(...instructions, limit)
     transaction.recentBlockhash = this.bank.slots.blockhash()

@@ -32,7 +32,7 @@ export async function openPool(connection: Connection, authority: Keypair, provi
 }
 
 /**
- * gamba-core-v2 2.0.0 forgets to pass the jackpot account, and the address filled in instead is derived from seeds with
+ * gamba-core-v2 2.0.0 does not pass the jackpot account, and the address filled in instead is derived from seeds with
  * quotation marks in them, which no program accepts. It is the seventh account of the instruction.
  */
 async function createPoolInstructions(client: GambaProvider, plan: PoolPlan): Promise<TransactionInstruction[]> {

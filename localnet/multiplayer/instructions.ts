@@ -78,7 +78,7 @@ export function distributeInstruction(day: Payday, batch: Batch): SimpleInstruct
 }
 
 function distributeTokens(day: Payday, metadata: string, batch: Batch): SimpleInstruction {
-  // The program's own address stands for an optional account that is not there.
+  // An optional account that is absent is written as the program's own address.
   const listed = (owners: string[], places: number) =>
     Array.from({ length: places }, (_, place) => {
       const owner = owners[place]

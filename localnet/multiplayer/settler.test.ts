@@ -105,7 +105,7 @@ test("a game is drawn at its soft end, held for all to see, then paid to the lam
   expect(makerBefore - lamports(maker.publicKey)).toBeLessThan(10_000n)
 })
 
-test("a full game is drawn two slots later, and a restart goes on where the chain stands", async () => {
+test("a full game is drawn two slots later, and a restart resumes from the state on chain", async () => {
   const { startSettler, players, table, join, stateOf } = await network()
   const first = startSettler()
   await table(WRAPPED_SOL_MINT, 2)
@@ -137,7 +137,7 @@ test("many winners are paid in batches", async () => {
   expect(settler.pending).toBe(0)
 })
 
-test("a winner who emptied his wallet is helped to hold what he won", async () => {
+test("the payout to a winner with an empty wallet comes with the rent that it needs", async () => {
   const { startSettler, connection, players, table, join, stateOf, lamports } = await network()
   startSettler()
   await table(WRAPPED_SOL_MINT, 2)
@@ -154,7 +154,7 @@ test("a winner who emptied his wallet is helped to hold what he won", async () =
   expect(two.map(({ publicKey }) => lamports(publicKey)).sort()).toEqual([0n, 892_830n])
 })
 
-test("a game nobody joined is closed after its hard end, and its rent goes back", async () => {
+test("a game without players is closed after its hard end, and its rent goes back", async () => {
   const { startSettler, maker, table, stateOf, lamports } = await network()
   startSettler()
   const before = lamports(maker.publicKey)
@@ -195,7 +195,7 @@ test("tokens are paid into accounts that are opened for them", async () => {
   expect(balances.sort((one, other) => other - one)).toEqual([1_950, 30, 20, 0])
 })
 
-test("simulating an instruction without signing it changes nothing, and learns of no draw that can still be left", async () => {
+test("simulating an instruction without signing it changes nothing, and reveals no draw while a player can still leave", async () => {
   const { bank, connection, players, maker, client, table, join } = await network()
   const game = await table(WRAPPED_SOL_MINT)
   const [ann, ben, cem] = players.map(({ publicKey }) => publicKey)
@@ -229,7 +229,7 @@ test("simulating an instruction without signing it changes nothing, and learns o
     vi.advanceTimersByTime(afterMs)
     const before = everything()
     const refused = await Promise.all(attempts.map((instruction) => tryOut(instruction)))
-    // Open: joining and leaving would do. Locked: only the draw would, and nobody can leave after having seen it.
+    // Open: joining and leaving would do. Locked: only the draw would, and no player can leave after seeing it.
     expect(refused.map((error) => error === null)).toEqual(
       afterMs === 0 ? [true, true, false, false] : [false, false, true, false],
     )

@@ -101,7 +101,7 @@ export class Settler {
       const early = game.state === "waiting" && this.dueIn(game) > 0
       const problem = early ? null : this.draw(address)
       if (problem !== null) this.options.log(`multiplayer  ${address} is not drawn yet: ${problem}`)
-      // A draw that came through has been heard, and the payout is scheduled.
+      // The event of a successful draw schedules the payout.
       if (early) this.schedule(address, game.state, this.dueIn(game), 0)
       else if (problem !== null) this.retry(address, game.state, attempts)
       return

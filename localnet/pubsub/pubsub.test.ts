@@ -47,7 +47,7 @@ async function talk(...texts: string[]) {
 
 const request = (method: string, ...params: unknown[]) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
 
-describe("the published client hears", () => {
+describe("the published client is notified of", () => {
   test("a bet being made and settled, through the game's account", async () => {
     const nonces: number[] = []
     const id = player.connection.onAccountChange(getGameAddress(player.wallet), (account: AccountInfo<Buffer>) => {

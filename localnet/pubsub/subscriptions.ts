@@ -6,7 +6,7 @@ import { readFilters } from "../rpc/account-methods"
 import { checkContext, type Params, readAddress } from "../rpc/params"
 import { invalidParams } from "../rpc/rpc-error"
 
-/** Looks at one transaction and says what the subscriber hears of it. */
+/** What a subscriber is notified of after one transaction. */
 type Watch = (record: TransactionRecord) => unknown[]
 
 export interface Subscription {

@@ -56,7 +56,7 @@ export function settleInstruction(
       reads(game.creator),
       writes(derived.creatorTokens),
       writes(derived.bonusMint),
-      // The program's own address stands for an optional account that is not there.
+      // An optional account that is absent is written as the program's own address.
       game.bonusUsed > 0n ? writes(derived.playerBonusTokens) : reads(gambaProgram),
       writes(derived.poolJackpotTokens),
       writes(derived.escrow),

@@ -46,7 +46,7 @@ test("a provider the program does not know retries a few times, says so, and sho
   expect(sentByRng()).toBe(0)
 })
 
-test("a paused provider does nothing, and does it all once it goes on", async () => {
+test("a paused provider does nothing, and catches up when it resumes", async () => {
   const { provider, openAccount, sentByRng } = await network(localKeypair("rng"))
   await openAccount()
   vi.advanceTimersByTime(60_000)

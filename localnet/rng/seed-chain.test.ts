@@ -5,7 +5,7 @@ import { SeedChain } from "./seed-chain"
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const [ann, bob] = ["ann", "bob"]
 
-test("a promised hash is the hash of the seed behind it", () => {
+test("a committed hash is the hash of its seed", () => {
   const seeds = SeedChain.begin("chain")
   const { seed, hash } = seeds.promise(ann)
   expect(sha256(seed)).toBe(hash)
@@ -32,7 +32,7 @@ test("a wallet cannot have another wallet's seed opened", () => {
   expect(seeds.open(bob, hash)).toBeNull()
 })
 
-test("a saved chain opens what it promised and goes on with fresh seeds", () => {
+test("a saved chain reveals the seeds it committed to and continues with new ones", () => {
   const seeds = SeedChain.begin()
   const promised = seeds.promise(ann)
   const restored = new SeedChain(seeds.save())

@@ -2,11 +2,11 @@ import { createHash, createHmac, randomBytes } from "node:crypto"
 
 export interface SavedSeeds {
   secret: string
-  /** By wallet, how many seeds it has been promised. */
+  /** By wallet, how many seeds were committed for it. */
   promised: Record<string, number>
 }
 
-/** Seeds promised before a bet is made: each wallet has a row of its own, and no seed in it says anything of another. */
+/** Seeds that are committed to before a bet is placed. Each wallet has its own sequence, and no seed reveals anything about another. */
 export class SeedChain {
   private readonly secret: string
   private readonly promised: Map<string, number>
@@ -22,7 +22,7 @@ export class SeedChain {
     return new SeedChain({ secret, promised: {} })
   }
 
-  /** A seed this wallet was never promised before: what a cancelled bet was promised is not used again. */
+  /** A seed that was never committed for this wallet: the seed of a cancelled bet is not used again. */
   promise(wallet: string): { seed: string; hash: string } {
     const index = this.promised.get(wallet) ?? 0
     this.promised.set(wallet, index + 1)
@@ -49,7 +49,7 @@ export class SeedChain {
   }
 }
 
-/** A promise that could not be published leaves a gap; more than a few of them in a row do not happen. */
+/** A commitment that could not be published leaves a gap; more than a few in a row do not happen. */
 const recentPromises = 64
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")

@@ -1,7 +1,7 @@
 import type { Dispatch } from "./dispatcher"
 import { isFields } from "./params"
 
-export const endpointModes = ["up", "down", "hang", "429", "html", "behind", "unhealthy"] as const
+export const endpointModes = ["up", "down", "hang", "429", "html", "behind", "unhealthy", "no-socket"] as const
 /** How an endpoint of the local network answers, so that a client's way around a bad node can be tried. */
 export type EndpointMode = (typeof endpointModes)[number]
 export const isEndpointMode = (value: unknown): value is EndpointMode => endpointModes.some((mode) => mode === value)
@@ -25,9 +25,9 @@ export class EndpointHealth {
     this.slotsBehind = slots
   }
 
-  /** A node that is down or hangs serves no subscriptions either. */
+  /** A node that is down or hangs serves no subscriptions either; `no-socket` fails these alone. */
   get servesSockets(): boolean {
-    return this.mode !== "down" && this.mode !== "hang"
+    return this.mode !== "down" && this.mode !== "hang" && this.mode !== "no-socket"
   }
 
   /** Null when nothing in the body wants an answer. */

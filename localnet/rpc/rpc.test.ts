@@ -137,7 +137,7 @@ describe("the published client sends", () => {
     expect(await connection.getBalance(publicKey)).toBe(5 * LAMPORTS_PER_SOL)
   })
 
-  test("more than there is, and learns why before it costs anything", async () => {
+  test("more than the balance is refused with the reason by the preflight, before it costs anything", async () => {
     const before = await connection.getBalance(player.wallet)
     const error = await connection.sendTransaction(await transfer(500 * LAMPORTS_PER_SOL)).catch((reason) => reason)
     expect(error).toBeInstanceOf(SendTransactionError)

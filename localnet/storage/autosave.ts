@@ -16,7 +16,7 @@ export class Autosave {
     }, this.afterMs)
   }
 
-  /** The last save; its failure is the caller's to hear. */
+  /** The last save; rejects for the caller when it fails. */
   async close() {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null

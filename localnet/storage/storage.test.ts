@@ -68,7 +68,7 @@ test("a process killed between journal and snapshot loses only what was not save
   expect(restoredSignatures()).toEqual([kept])
 })
 
-test("the journal does not grow for ever", async () => {
+test("the journal does not grow without limit", async () => {
   const storage = open()
   const signatures: string[] = []
   for (let round = 0; round < 30; round++) {
@@ -86,7 +86,7 @@ test("missing transactions are noticed", async () => {
   expect(() => open().restore()).toThrow(SnapshotDamaged)
 })
 
-test("reset forgets the chain and leaves other files alone", async () => {
+test("reset deletes the chain and leaves other files alone", async () => {
   pay()
   const storage = open()
   await storage.save(bank, { genesisHash, seeds })

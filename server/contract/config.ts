@@ -13,7 +13,7 @@ const token = v.object({
   poolAuthority: base58,
 })
 
-/** What a running instance tells the browser; it stands as JSON in the page, so one build serves any port or cluster endpoint. */
+/** What a running instance tells the browser; it is JSON in the page, so one build serves any port or cluster endpoint. */
 export const appConfig = v.object({
   cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),
   rpcUrl: url,

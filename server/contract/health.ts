@@ -4,6 +4,9 @@ import * as v from "valibot"
 export const health = v.object({ status: v.literal("ok"), version: v.pipe(v.string(), v.maxLength(40)) })
 export type Health = v.InferOutput<typeof health>
 
+/** A reading of the chain that is older than this makes a process unready: the indexer reads every few seconds. */
+export const maxIndexerLagMs = 120_000
+
 /** Whether the process can do its work; with a part that fails the status is 503. */
 export const readiness = v.object({
   ready: v.boolean(),

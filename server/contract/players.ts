@@ -43,3 +43,20 @@ export type PlayerStatsWire = v.InferInput<typeof playerStats>
 export const playerNotFound = "PLAYER_NOT_FOUND"
 /** The body of that 404. */
 export const playerMissing = v.object({ error: v.string(), code: v.literal(playerNotFound) })
+
+export const playerTotalsQuery = v.object({ user: address })
+
+const usd = v.pipe(v.number(), v.finite())
+/** A player's plays in US dollars, at the current prices. An amount is null when the price of one of the tokens is unknown. */
+export const playerTotals = v.object({
+  user: address,
+  usd_volume: v.nullable(v.pipe(usd, v.minValue(0))),
+  /** Payouts and jackpots less the wagers; fees are not part of it. */
+  usd_profit: v.nullable(usd),
+  games_played: whole,
+  /** Plays that paid more than the wager. */
+  games_won: whole,
+  as_of: whole,
+  complete: v.boolean(),
+})
+export type PlayerTotalsWire = v.InferInput<typeof playerTotals>

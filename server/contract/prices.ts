@@ -4,6 +4,9 @@ import * as v from "valibot"
 export const coinIds = ["solana", "usd-coin"] as const
 export type CoinId = (typeof coinIds)[number]
 
+/** The coin whose price a token has, by the token's symbol. */
+export const coinOfSymbol: Readonly<Record<string, CoinId>> = { SOL: "solana", USDC: "usd-coin" }
+
 const price = v.optional(
   v.object({
     usd: v.pipe(v.number(), v.gtValue(0), v.maxValue(1e9)),

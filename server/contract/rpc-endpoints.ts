@@ -22,6 +22,7 @@ interface Ports {
 }
 
 export interface Failover {
+  readonly endpoints: readonly Endpoint[]
   /** Sends a JSON-RPC request to the best endpoint, and to the next one when that fails. */
   fetch(input: unknown, init?: RequestInit): Promise<Response>
   current(): Endpoint
@@ -114,6 +115,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   }
 
   return {
+    endpoints,
     async fetch(_, init = {}) {
       probe()
       let reason = "No endpoint answered"

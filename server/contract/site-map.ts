@@ -21,7 +21,7 @@ const isWallet = (text: string) => text.length <= longestAddress && holds(text, 
 type Check = (value: string, map: SiteMap) => boolean
 const isGame: Check = (value, { games }) => games.includes(value.toLowerCase())
 
-/** What may stand in place of a parameter, by its name in the route. */
+/** The possible values of a parameter, by its name in the route. */
 const checks: Readonly<Record<string, Check>> = {
   $wallet: (value) => isWallet(value) || value.toLowerCase() === "demo",
   $address: isWallet,

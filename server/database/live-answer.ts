@@ -92,7 +92,7 @@ export function liveAnswer(
       reading ??= refresh()
       return reading
     },
-    /** After a write of this process: the next answer is read anew. */
+    /** After a write of this process: the next answer is read again. */
     invalidate,
     async close() {
       closed = true

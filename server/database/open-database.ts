@@ -113,7 +113,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** Makes an empty database. What a process left unfinished when it was killed never stands under the folder's own name. */
+/** Makes an empty database. What a killed process left unfinished is never under the folder's own name. */
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

@@ -64,3 +64,11 @@ export const accessOverrides = pgTable("access_override", {
   offlineMessage: text("offline_message").notNull(),
   changedAtMs: timeMs("changed_at_ms"),
 })
+
+/** One row: the token prices that all processes share, and when the price service may be asked again. */
+export const sharedPrices = pgTable("shared_prices", {
+  id: integer().primaryKey(),
+  /** JSON; null until the first answer. */
+  body: text(),
+  askAgainAtMs: timeMs("ask_again_at_ms"),
+})

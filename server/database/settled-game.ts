@@ -1,4 +1,4 @@
-/** A play as the chain's event tells it. Null is not known: only a row of an earlier version has nulls, and is partial. */
+/** A play, decoded from the chain's event. Null is unknown: only a row of an earlier version has nulls, and is partial. */
 export interface SettledGame {
   signature: string
   eventIndex: number

@@ -166,7 +166,7 @@ function bettors({ transaction: { message }, meta }: VersionedTransactionRespons
 const units = (value: { toString(): string }) => BigInt(value.toString())
 const number = (value: { toString(): string }) => Number(value.toString())
 
-/** The parser returns a generator, whatever its type says; it hears only what the program itself has written. */
+/** The parser returns a generator, whatever its type says; it reads only what the program itself has written. */
 function settledIn(
   { signature, finalized }: NamedTransaction,
   { slot, blockTime, meta }: VersionedTransactionResponse,

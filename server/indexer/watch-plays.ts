@@ -1,7 +1,8 @@
 import { WebSocket } from "ws"
 
 export interface HearPlaysOptions {
-  wsUrl: string
+  /** The sockets of the configured nodes, the preferred one first. */
+  wsUrls: readonly string[]
   creator: string
   /** Runs after each transaction that names the creator and succeeded. */
   onPlay: () => void
@@ -12,16 +13,18 @@ const longestPauseMs = 30_000
 
 /**
  * Hears of plays as they land. It only says that there is something to read: a line that is cut loses nothing, and is
- * opened again after a pause that doubles.
+ * opened again: at the next node when this one gave no answer, and after a pause that doubles once all have failed.
  */
-export function watchPlays({ wsUrl, creator, onPlay }: HearPlaysOptions): { close(): void } {
+export function watchPlays({ wsUrls, creator, onPlay }: HearPlaysOptions): { close(): void } {
   let closed = false
   let pauseMs = shortestPauseMs
+  let node = 0
   let again: NodeJS.Timeout | undefined
   let socket: WebSocket
 
   const open = () => {
-    socket = new WebSocket(wsUrl, { handshakeTimeout: 10_000 })
+    let answered = false
+    socket = new WebSocket(wsUrls[node] ?? "", { handshakeTimeout: 10_000 })
     socket.on("open", () => {
       const params = [{ mentions: [creator] }, { commitment: "confirmed" }]
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "logsSubscribe", params }))
@@ -30,6 +33,7 @@ export function watchPlays({ wsUrl, creator, onPlay }: HearPlaysOptions): { clos
     })
     socket.on("message", (message) => {
       pauseMs = shortestPauseMs
+      answered = true
       const text = String(message)
       if (text.includes("logsNotification") && text.includes('"err":null')) onPlay()
     })
@@ -37,8 +41,9 @@ export function watchPlays({ wsUrl, creator, onPlay }: HearPlaysOptions): { clos
     socket.on("error", () => socket.terminate())
     socket.on("close", () => {
       if (closed) return
+      node = answered ? 0 : (node + 1) % wsUrls.length
       again = setTimeout(open, pauseMs)
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      if (node === 0 && !answered) pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     })
   }
   open()

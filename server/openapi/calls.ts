@@ -24,7 +24,7 @@ import {
   parsedTransactions,
   parsedTransactionsQuery,
 } from "../contract/monitoring"
-import { playerStats } from "../contract/players"
+import { playerStats, playerTotals, playerTotalsQuery } from "../contract/players"
 import { pools } from "../contract/pools"
 import { prices } from "../contract/prices"
 import { referralLeaders, referralSummary, referralSummaryQuery } from "../contract/referral"
@@ -85,6 +85,13 @@ export const calls: readonly Call[] = [
     summary: "The plays of one transaction, a bet or a settlement.",
     query: settledGameQuery,
     reply: settledGameOfTransaction,
+  },
+  {
+    method: "get",
+    path: "/api/player",
+    summary: "One player's plays in US dollars, at the current prices.",
+    query: playerTotalsQuery,
+    reply: playerTotals,
   },
   {
     method: "get",

@@ -13,20 +13,17 @@ export interface CoinGeckoOptions {
 /** All prices we know of; it never throws. */
 export type PriceSource = () => Promise<Prices>
 
-const freshMs = 60_000
+/** How long an answer is used before the service is asked again. */
+export const freshMs = 60_000
 /** After a failure the service is left alone for a while, and longer when it says so. */
 const pauseMs = 15_000
-const timeoutMs = 5_000
+export const timeoutMs = 5_000
 
-/**
- * Prices of one shared answer: however many players ask, CoinGecko is asked once a minute. When it fails, the last answer is
- * given with its own times, so that readers see how old it is.
- */
-export function coinGecko({ url, apiKey, fetch: send = fetch, nowMs = Date.now }: CoinGeckoOptions): PriceSource {
-  let known: { value: Prices; untilMs: number } | null = null
-  let asking: Promise<Prices> | null = null
+export type PriceReply = { ok: true; prices: Prices } | { ok: false; waitMs: number; cause: unknown }
 
-  const ask = async (): Promise<Prices> => {
+/** One question to CoinGecko. What fails says how long the service is to be left alone. */
+export async function askCoinGecko({ url, apiKey, fetch: send = fetch }: CoinGeckoOptions): Promise<PriceReply> {
+  try {
     const address = new URL(url)
     address.searchParams.set("ids", coinIds.join(","))
     address.searchParams.set("vs_currencies", "usd")
@@ -35,34 +32,37 @@ export function coinGecko({ url, apiKey, fetch: send = fetch, nowMs = Date.now }
       headers: { accept: "application/json", ...(apiKey && { "x-cg-demo-api-key": apiKey }) },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!reply.ok) throw new Unavailable(Number(reply.headers.get("retry-after")) * 1000 || pauseMs)
+    if (!reply.ok) {
+      const waitMs = Number(reply.headers.get("retry-after")) * 1000 || pauseMs
+      return { ok: false, waitMs, cause: new Error(`The price service answered with status ${reply.status}`) }
+    }
     const parsed = v.safeParse(prices, await reply.json())
-    if (!parsed.success || Object.keys(parsed.output).length === 0) throw new Unavailable(pauseMs)
-    return parsed.output
+    if (parsed.success && Object.keys(parsed.output).length > 0) return { ok: true, prices: parsed.output }
+    return { ok: false, waitMs: pauseMs, cause: new Error("The price service gave no prices") }
+  } catch (cause) {
+    return { ok: false, waitMs: pauseMs, cause }
   }
+}
+
+/**
+ * Prices of one shared answer: however many players ask, CoinGecko is asked once a minute. When it fails, the last answer is
+ * given with its own times, so that readers see how old it is.
+ */
+export function coinGecko(options: CoinGeckoOptions): PriceSource {
+  const { nowMs = Date.now } = options
+  let known: { value: Prices; untilMs: number } | null = null
+  let asking: Promise<Prices> | null = null
 
   const refresh = async () => {
-    try {
-      const value = await ask()
-      known = { value, untilMs: nowMs() + freshMs }
-      return value
-    } catch (error) {
-      const waitMs = error instanceof Unavailable ? error.waitMs : pauseMs
-      known = { value: known?.value ?? {}, untilMs: nowMs() + waitMs }
-      return known.value
-    } finally {
-      asking = null
-    }
+    const reply = await askCoinGecko(options)
+    const value = reply.ok ? reply.prices : (known?.value ?? {})
+    known = { value, untilMs: nowMs() + (reply.ok ? freshMs : reply.waitMs) }
+    asking = null
+    return value
   }
 
   return async () => {
     if (!known || nowMs() >= known.untilMs) asking ??= refresh()
     return (await asking) ?? known?.value ?? {}
-  }
-}
-
-class Unavailable extends Error {
-  constructor(readonly waitMs: number) {
-    super("The price service does not answer")
   }
 }

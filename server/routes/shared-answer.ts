@@ -1,6 +1,6 @@
 /**
  * One answer for everybody: while it is fresh it is given again, and while it is being fetched all wait for the same one.
- * A failure is not kept: the next reader asks anew.
+ * A failure is not cached: the next reader asks again.
  */
 export function sharedAnswer<T>(ask: () => Promise<T>, freshMs: number, nowMs: () => number = Date.now) {
   let known: { value: T; untilMs: number } | null = null

@@ -11,7 +11,7 @@ test.describe("the player says no", () => {
     await setWalletBehavior(player.page, "declines")
     await player.roll().click()
     const alert = player.page.getByRole("alert")
-    await expect(alert).toContainText("declined")
+    await expect(alert).toContainText("Transaction Rejected")
     await expect(alert).toContainText("No money has moved")
     await setWalletBehavior(player.page, "signs")
     await player.roll().click()

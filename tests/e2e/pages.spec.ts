@@ -10,7 +10,7 @@ const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/ax
 
 const prerendered = [
   ...["/terms", "/privacy", "/whitepaper", "/credits", "/aboutme", "/changelog", "/token", "/mobile", "/fairness"],
-  ...["/help", "/rules/dice", "/rules/mines"],
+  ...["/help", "/explorer", "/rules/dice", "/rules/mines"],
 ]
 
 /** What axe finds, as short lines. */

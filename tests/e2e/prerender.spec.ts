@@ -189,3 +189,21 @@ test("pages are fetched ahead only as eagerly as the player wants", async ({ pag
   await link.scrollIntoViewIfNeeded()
   await expect.poll(credits).toBe(true)
 })
+
+test("a transaction page is on screen before its code and hydrates in place; a malformed signature is not", async ({
+  page,
+  request,
+}) => {
+  const said = complaints(page)
+  await mark(page)
+  const path = `/explorer/transaction/${"1".repeat(63)}2`
+  expect(await (await request.get(path)).text()).toContain("Loading transaction")
+  await page.goto(path)
+  await alive(page)
+  await hydrated(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transaction 1+2$/)
+  expect(said).toEqual([])
+  const malformed = await request.get("/explorer/transaction/0OIl")
+  expect(malformed.status()).toBe(404)
+  expect(await malformed.text()).not.toContain("Loading transaction")
+})

@@ -36,21 +36,59 @@ export const endpoints = (runs: number): Proof => ({
           figure: `${right} of ${runs} settled once and charged once; result after ${median(switchMs)} ms, at most ${switchMs.at(-1)} ms`,
         })
       }
+      report(await socketProof(network, runs))
     } finally {
       await network.close()
     }
   },
 })
 
+const slowestSocketMs = 5_000
+
+/** The first endpoint's socket dies and its requests go on: subscriptions move to the next endpoint's socket. */
+async function socketProof(network: Localnet, runs: number) {
+  const switchMs: number[] = []
+  for (let run = 0; run < runs; run++) {
+    network.setEndpoint(0, "up")
+    const chain = await loadChain(configOf(network), keySigner(new Uint8Array(32).fill(200 + (run % 50))))
+    const stop = chain.watchGame(() => undefined)
+    await until(async () => network.stats().subscriptions > 0)
+    network.setEndpoint(0, "no-socket")
+    const begunMs = performance.now()
+    await until(async () => network.stats().subscriptions === 0)
+    await until(async () => network.stats().subscriptions > 0)
+    switchMs.push(Math.round(performance.now() - begunMs))
+    stop()
+    await until(async () => network.stats().subscriptions === 0)
+  }
+  network.setEndpoint(0, "up")
+  switchMs.sort((one, other) => one - other)
+  return {
+    text: "the first endpoint's socket dies alone",
+    held: (switchMs.at(-1) ?? 0) <= slowestSocketMs,
+    figure: `subscriptions are back after ${median(switchMs)} ms, at most ${switchMs.at(-1)} ms, in ${runs} runs`,
+  }
+}
+
+const configOf = ({ rpcUrl, wsUrl, fallbacks, addresses }: Localnet) => ({
+  cluster: "localnet" as const,
+  rpcUrl,
+  wsUrl,
+  fallbacks,
+  creator: addresses.creator,
+  tokens: [sol],
+})
+
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
 async function playOnce(network: Localnet, moment: (typeof moments)[number], secret: number) {
-  const { rpcUrl, wsUrl, fallbacks, addresses } = network
   network.setEndpoint(0, "up")
   const signer = keySigner(new Uint8Array(32).fill(secret))
-  const config = { cluster: "localnet" as const, rpcUrl, wsUrl, fallbacks, creator: addresses.creator, tokens: [sol] }
-  await fetch(`${rpcUrl}/faucet`, { method: "POST", body: JSON.stringify({ wallet: signer.address, token: "SOL" }) })
-  const chain = await loadChain(config, signer)
+  await fetch(`${network.rpcUrl}/faucet`, {
+    method: "POST",
+    body: JSON.stringify({ wallet: signer.address, token: "SOL" }),
+  })
+  const chain = await loadChain(configOf(network), signer)
   await chain.send(await chain.sign(await chain.prepareAccount()))
   await until(async () => (await chain.readGame()).value?.status === "ready")
   const before = await chain.readBalance(sol)

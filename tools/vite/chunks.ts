@@ -8,7 +8,7 @@ const modules = (parts: readonly string[]) => new RegExp(`(^|[/\0])(${parts.join
 
 /** The libraries of every page, in a file that stays in the browser's cache while our own code changes. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|valibot|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon|defaultAttributes))(\/|\.)/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|valtio|proxy-compare|valibot|use-sync-external-store|clsx|tailwind-merge|class-variance-authority|@radix-ui\/react-(slot|compose-refs)|get-nonce|@wallet-standard\/app|lucide-react\/dist\/esm\/(shared|context|Icon|createLucideIcon|defaultAttributes))(\/|\.)/
 
 /**
  * The frame around every page and the visitor's home. The byte budget of the visitor's page holds this list short. The
@@ -29,6 +29,8 @@ const front = modules([
   "features/settings/(model/.*|ui/settings-context)\\.",
   "features/pools/model/jackpot-fee\\.",
   "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
+  "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
+  "app/money/token-screen-props\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
@@ -48,7 +50,7 @@ const figures = modules([
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
   "app/(settings-effects|shell/(live-jackpot|jackpot-view))\\.",
-  "server/contract/(amount|pools|prices)\\.",
+  "server/contract/(address|amount|pools|prices)\\.",
 ])
 
 /** Pictures of the games: each page with one shows its neighbours soon after. */
@@ -58,7 +60,7 @@ const scenes = modules([
 
 /** What opens over a page. */
 const panel =
-  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/focus-panel|hooks\/use-writing-direction|segmented-control|field|copy-button|slider|number-stepper|tabs|input))[/.]/
+  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/(described-by|focus-panel|forward-generic-ref)|hooks\/use-writing-direction|filter-chips|segmented-control|field|copy-button|slider|number-stepper|tabs|input))[/.]/
 const icons = /\/lucide-react\/dist\/esm\/icons\//
 /** The icons of the frame and of the visitor's home: a file each is mostly its wrapping. */
 const frontIcons =
@@ -72,6 +74,16 @@ const player = modules([
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
   "features/wallet/ui/wallet-menu\\.",
+  "features/tokens/model/priority-fee\\.",
+  "app/(money/(announce-wallet|copy-text)|shell/use-chain)\\.",
+])
+
+/** What a player's page asks for once it runs: invitation, unread messages, sign-in. */
+const community = modules([
+  "app/shell/(invitation-host|chat-unread)\\.",
+  "features/referral/model/",
+  "features/(chat/(data|model|ui/(unread-watch|chat-context)\\.)|session/)",
+  "server/contract/(chat|display-name|referral|session)\\.",
 ])
 
 /** The page of a game: everything but the game itself and the dialogs that open over it. */
@@ -98,19 +110,27 @@ const accessGate = modules([
 /** A player's home. */
 const home = modules([
   "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
-  "app/pages/(player-tables|game-links|demand-game)\\.",
+  "app/pages/(player-tables|game-links|demand-game|use-table)\\.",
   "features/platform-stats/",
   "server/contract/(settled-games|stats)\\.",
   "design-system/src/(game-card|charts)/",
+])
+
+/** What every page of the explorer begins with, and the latest bets on other pages. */
+const explorer = modules([
+  "features/explorer/(data|model)/",
+  "features/explorer/ui/(?!bet-history|daily|details|game-shares|logs|outcome|platform|player[.-](?!cell)|plays-table|pool[.-](?!list)|proof|race|run|transaction)",
+  "app/pages/(explorer-surroundings|latest-bets)\\.",
+  "server/contract/(health|monitoring|players)\\.",
 ])
 
 // The libraries of the chain: each file runs in a task of its own.
 const web3 =
   /\/(node_modules\/(@solana\/(web3\.js|errors|codecs-\w+|buffer-layout|buffer-layout-utils)|@noble\/hashes|base-x|base64-js|bn\.js|borsh|bs58|buffer|eventemitter3|ieee754|jayson|rpc-websockets|safe-buffer|superstruct|text-encoding-utf-8|uuid)|tools\/stubs\/bigint-buffer|features\/chain\/data\/(buffer-polyfill|steps\/web3))[/.]/
 const anchor =
-  /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|pako)|features\/chain\/data\/steps\/anchor)[/.]/
+  /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|referral-client|referral-instructions|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|referral-client|referral-instructions|signed-message|transactions)|server\/contract\/rpc-endpoints)[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
@@ -123,6 +143,8 @@ export const chunkGroups = [
   { name: "player", test: player, priority: 5 },
   { name: "game-page", test: gamePage, priority: 4 },
   { name: "messages", test: messages, priority: 4 },
+  { name: "community", test: community, priority: 3 },
+  { name: "explorer", test: explorer, priority: 3 },
   { name: "access-gate", test: accessGate, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "web3", test: web3, priority: 2 },

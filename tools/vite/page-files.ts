@@ -23,6 +23,14 @@ export const gameDescriptionFiles = (bundle: Rolldown.OutputBundle): PageFiles =
 export const staticFiles = (bundle: Rolldown.OutputBundle, route: string): PageFiles =>
   pageFiles(bundle, [routeFile(route), ...(route === "terms" ? ["/features/terms/ui/terms-page.tsx"] : [])])
 
+/** The files of the explorer's first page. */
+export const explorerFiles = (bundle: Rolldown.OutputBundle): PageFiles =>
+  pageFiles(bundle, [routeFile("explorer.index"), "/features/explorer/ui/landing.tsx"])
+
+/** The files of a transaction page. */
+export const transactionFiles = (bundle: Rolldown.OutputBundle): PageFiles =>
+  pageFiles(bundle, [routeFile("explorer.transaction.$txId"), "/features/explorer/ui/transaction.tsx"])
+
 /** The files of a game's rules, whose odds come from the game itself. */
 export const rulesFiles = (bundle: Rolldown.OutputBundle, gameId: string): PageFiles =>
   pageFiles(bundle, [routeFile("rules.$game"), `/features/games/${gameId}/${gameId}-module.ts`])

@@ -8,7 +8,16 @@ import type { AppConfig } from "../../server/contract/config"
 import { prerenderPattern } from "../../server/contract/prerender-pattern"
 import type { SiteMap } from "../../server/contract/site-map"
 import { generatedContent } from "./generated-content"
-import { gameDescriptionFiles, gamePageFiles, homeFiles, type PageFiles, rulesFiles, staticFiles } from "./page-files"
+import {
+  explorerFiles,
+  gameDescriptionFiles,
+  gamePageFiles,
+  homeFiles,
+  type PageFiles,
+  rulesFiles,
+  staticFiles,
+  transactionFiles,
+} from "./page-files"
 
 interface Drawing {
   gameIds: readonly string[]
@@ -78,6 +87,9 @@ export function prerender(cluster: AppConfig["cluster"]): Plugin {
 /** Stands in for the wallet in the address of a game page, which no prerendered page shows. */
 const anyWallet = "11111111111111111111111111111111"
 
+/** The same for the address of a transaction page. */
+const anySignature = "1".repeat(64)
+
 /** Pages that show the same to everybody, by the name of their route. */
 const staticPages = [
   ...["terms", "privacy", "whitepaper", "credits", "aboutme", "changelog", "token", "mobile", "fairness", "help"],
@@ -85,6 +97,12 @@ const staticPages = [
 
 const pagesOf = (bundle: Rolldown.OutputBundle, gameIds: readonly string[]): Page[] => [
   { path: "/", head: "/", files: homeFiles(bundle) },
+  { path: "/explorer", head: "/explorer", files: explorerFiles(bundle) },
+  {
+    path: `/explorer/transaction/${anySignature}`,
+    head: "/explorer/transaction/$txId",
+    files: transactionFiles(bundle),
+  },
   ...staticPages.map((name) => ({ path: `/${name}`, head: `/${name}`, files: staticFiles(bundle, name) })),
   ...gameIds.map((id) => ({ path: `/rules/${id}`, head: `/rules/${id}`, files: rulesFiles(bundle, id) })),
   ...gameIds.flatMap((id) => [

@@ -16,7 +16,7 @@ export interface AccordionProps<Value extends string> {
   sections: readonly AccordionSection<Value>[]
   /** Which sections are open at first; all are closed by default. */
   defaultOpen?: readonly Value[]
-  /** Lets several sections stand open at once. */
+  /** Lets several sections be open at once. */
   multiple?: boolean
   className?: string
 }

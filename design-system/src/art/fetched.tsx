@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { lazyWithPreload } from "../lib/lazy-with-preload"
 import { Backdrop, SceneFrame, type SceneProps } from "./backdrop"
 
-/** What stands there before the object is carried in. */
+/** The element before the object is loaded. */
 export function EmptyRoom({ className }: SceneProps) {
   return (
     <SceneFrame className={className}>

@@ -50,7 +50,7 @@ export interface GameArtProps {
   className?: string
 }
 
-/** A game's scene in the colours of the theme; fills the box it is given. Decoration: the name stands beside it. */
+/** A game's scene in the colours of the theme; fills the box it is given. Decoration: the name is written beside it. */
 export function GameArt({ game, detail, className }: GameArtProps) {
   const saving = useDataSaving()
   const id = isArtId(game) ? game : "heart"

@@ -14,7 +14,7 @@ const avatar = cva(
 export interface AvatarProps extends VariantProps<typeof avatar> {
   /** Whose face: an address, or any text that stays the same. */
   address: string
-  /** Spoken name; leave it out when the name stands beside the disc. */
+  /** Spoken name; leave it out when the name is written beside the disc. */
   label?: string
   className?: string
 }

@@ -22,7 +22,7 @@ export interface BetPreset {
 export interface BetPresetsProps {
   label: string
   presets: readonly BetPreset[]
-  /** The stake that stands now; the preset of the same value is pressed. */
+  /** The current stake; the preset of the same value is pressed. */
   value: bigint
   onValueChange: (value: bigint) => void
   /** What a preset without a value says, "Price unavailable" by default. */

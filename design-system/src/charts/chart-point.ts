@@ -1,5 +1,5 @@
 export interface ChartPoint {
-  /** What the point stands for: a day. */
+  /** The point's label, such as a day. */
   label: string
   /** Null while it is unknown. */
   value: number | null

@@ -12,7 +12,7 @@ export interface CheckboxProps
     "checked" | "defaultChecked" | "onCheckedChange" | "asChild" | "children"
   > {
   label: ReactNode
-  /** "mixed" when it stands for several and they differ. Without it the box holds its own state. */
+  /** "mixed" when it represents several values that differ. Without it the box holds its own state. */
   checked?: boolean | "mixed"
   defaultChecked?: boolean
   onCheckedChange?: (checked: boolean) => void

@@ -21,7 +21,7 @@ export interface FieldLabelProps {
   htmlFor?: string
   id?: string
   children: ReactNode
-  /** What stands at the other end of the line: the value in dollars, a minimum. */
+  /** Text at the other end of the line: the value in dollars, a minimum. */
   aside?: ReactNode
 }
 

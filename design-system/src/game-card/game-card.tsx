@@ -25,9 +25,9 @@ export interface GameCardCell {
 
 export interface GameCardProps {
   name: string
-  /** A picture that fills 280 x 196; decoration, because the name stands under it. */
+  /** A picture that fills 280 x 196; decoration, because the name is written under it. */
   art: ReactNode
-  /** The game's id: its own drawing stands in for an `art` image that does not load. */
+  /** The game's id: its own drawing replaces an `art` image that does not load. */
   game?: string
   /** "2D", "3D" or "2D | 3D". */
   graphics?: string

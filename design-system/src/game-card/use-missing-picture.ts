@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 
-/** Whether an image inside `box` failed, also one that failed in prerendered markup before React was there to hear it. */
+/** Whether an image inside `box` failed, also one that failed in prerendered markup before React could listen. */
 export function useMissingPicture() {
   const box = useRef<HTMLDivElement>(null)
   const [missing, setMissing] = useState(false)

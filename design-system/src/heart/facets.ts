@@ -11,7 +11,7 @@ interface Facet {
   tone: number
 }
 
-/** Shades closer than this are one: the eye cannot tell them apart, and a change of theme or page styles a quarter as much. */
+/** Shades closer than this are one: they look equal, and a change of theme or page styles a quarter as much. */
 const SHADE = 0.09
 /** At the size of a fingernail five shades still read as facets. */
 const COARSE_SHADE = 0.25

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react"
 
-/** One and the same handler for good, which does what the latest drawing's would: handing it on draws nothing anew. */
+/** A handler with a stable identity that calls the one of the latest render, so that passing it on causes no render. */
 export function useLatest<Said extends unknown[]>(handle: (...said: Said) => void): (...said: Said) => void {
   const latest = useRef(handle)
   useLayoutEffect(() => {

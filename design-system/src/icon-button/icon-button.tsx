@@ -43,7 +43,7 @@ export interface IconButtonProps
   label: string
   /** A lucide icon of 20 px. */
   children: ReactNode
-  /** Where the tooltip opens, `bottom` by default; `none` when the same words stand beside the button. */
+  /** Where the tooltip opens, `bottom` by default; `none` when the same words are beside the button. */
   tipSide?: "top" | "bottom" | "left" | "right" | "none"
 }
 

@@ -17,7 +17,7 @@ export function useSharedEscape(ask: ((event: KeyboardEvent) => void) | undefine
   return {
     close: <Primitive.Close ref={close} hidden />,
     onKeyDown({ nativeEvent }: Press) {
-      // Taken by the innermost panel: those around it hear of the same press.
+      // Taken by the innermost panel: those around it receive the same event.
       if (!shared.delete(nativeEvent)) return
       // The tip has marked its event as handled, so the question needs another one.
       const question = new KeyboardEvent("keydown", { key: "Escape", cancelable: true })

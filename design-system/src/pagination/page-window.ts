@@ -1,4 +1,4 @@
-/** Page numbers to offer, ascending from 1; null stands for a gap of two pages or more. */
+/** Page numbers to offer, ascending from 1; null is a gap of two pages or more. */
 export function pageWindow(page: number, pageCount: number): ReadonlyArray<number | null> {
   const kept = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((candidate) => candidate >= 1 && candidate <= pageCount)

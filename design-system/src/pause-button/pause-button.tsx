@@ -3,7 +3,7 @@ import { forwardRef } from "react"
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 
 export interface PauseButtonProps extends Omit<IconButtonProps, "label" | "children" | "size" | "tipSide" | "onClick"> {
-  /** What moves, as it goes on after "Pause": "the quotes". */
+  /** What moves, as the words after "Pause": "the quotes". */
   of: string
   paused: boolean
   onPausedChange: (paused: boolean) => void

@@ -3,7 +3,7 @@ import { cn } from "../lib/cn"
 const discs: Readonly<Record<number, string>> = { 1: "bg-accent", 2: "bg-text-secondary", 3: "bg-warning" }
 
 export interface RankMedalProps {
-  /** From 1. The first three stand on a disc. */
+  /** From 1. The first three have a disc. */
   rank: number
   className?: string
 }

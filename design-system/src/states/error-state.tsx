@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   className?: string
 }
 
-/** A part of a page that failed; the rest goes on. */
+/** A part of a page that failed; the rest of the page works. */
 export function ErrorState({ title, detail, onRetry, retrying = false, className }: ErrorStateProps) {
   return (
     <div

@@ -9,7 +9,7 @@ export interface TableColumn<Data> {
   cell: (row: Data) => ReactNode
   /** Right aligned, with figures of one width. */
   numeric?: boolean
-  /** Where the column stands between its neighbours; a numeric one stands at the end. */
+  /** The alignment of the column; a numeric one is aligned to the end. */
   align?: "start" | "center" | "end"
   /** Makes the head sortable by this key. */
   sortBy?: (row: Data) => SortKey

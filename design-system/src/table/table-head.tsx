@@ -10,7 +10,7 @@ export interface TableHeadProps<Data> {
   columns: readonly TableColumn<Data>[]
   /** Stays at the top of what scrolls. */
   sticky: boolean
-  /** Above cards only the heads that sort are of use; they stand in a row that wraps. */
+  /** Above cards only the heads that sort are of use; they are in a row that wraps. */
   cards: boolean
 }
 

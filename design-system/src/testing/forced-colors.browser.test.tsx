@@ -135,7 +135,7 @@ const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => Reac
   Progress: { look: "[role=progressbar]", draw: (on) => <Progress label="Sent" value={on ? 80 : 20} /> },
 }
 
-/** What stands on the screen there, as pixels. */
+/** The pixels of the screen there. */
 async function pixelsOf(look: string, element: ReactElement) {
   await render(element)
   await document.fonts.ready
@@ -151,7 +151,7 @@ async function pixelsOf(look: string, element: ReactElement) {
   return context.getImageData(0, 0, image.width, image.height).data
 }
 
-/** Pixels that anybody would call another colour; edges are drawn a shade differently now and then. */
+/** Pixels of a visibly different colour; edges are drawn a shade differently now and then. */
 const visiblyOther = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
   one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 64).length / 3
 

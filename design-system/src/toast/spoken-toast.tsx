@@ -4,11 +4,11 @@ import type { ToastMessage } from "./toast-store"
 
 const heardMs = 1_000
 
-/** Reads a message out politely, once. It stands at the end of the page, because a dialog hides everything beside it. */
+/** Reads a message out politely, once. It is at the end of the page, because a dialog hides everything beside it. */
 export function SpokenToast({ message: { title, detail, link, action } }: { message: ToastMessage }) {
   const [step, setStep] = useState<"before" | "saying" | "said">("before")
   useEffect(() => {
-    // A region that arrives together with its words is not heard.
+    // A live region that is inserted together with its words is not announced.
     const frame = requestAnimationFrame(() => setStep("saying"))
     const timer = setTimeout(() => setStep("said"), heardMs)
     return () => {

@@ -16,7 +16,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover"
 import { ToastViewport } from "./toast"
 import { createToastStore } from "./toast-store"
 
-// The clocks of messages stand until a test moves them; frames and polling go on.
+// The clocks of messages are stopped until a test moves them; frames and polling continue.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
 })

@@ -95,7 +95,7 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
       onFocus={remember}
       onBlur={leave}
       onKeyDown={handleKey}
-      // What is open hears at the document of a press outside of it, and would close.
+      // An open overlay listens at the document for presses outside of it, and would close.
       onPointerDown={(event) => event.stopPropagation()}
       // A press does not take the focus away from a text field.
       onMouseDown={(event) => event.preventDefault()}

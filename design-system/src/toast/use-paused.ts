@@ -24,7 +24,7 @@ export function usePaused() {
   return {
     held: pointed || focused || away,
     handlers,
-    /** What was pointed at goes away, and no leaving is heard of it; the next movement tells what is pointed at then. */
+    /** A removed element sends no pointerleave; the next movement says what is under the pointer. */
     letGo: () => setPointed(false),
   }
 }

@@ -24,7 +24,7 @@ export function useSwipeAway(onAway: () => void) {
       const y = event.clientY - start.current.y
       if (dx.current === 0) {
         if (Math.hypot(x, y) <= stillPx) return
-        // Towards another side it is no push to the right, however far it goes on.
+        // A movement towards another side is no swipe to the right.
         if (x <= Math.abs(y)) return drop(event)
         event.currentTarget.setPointerCapture(event.pointerId)
       }

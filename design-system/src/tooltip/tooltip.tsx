@@ -11,7 +11,7 @@ export interface TooltipProps {
   defaultOpen?: boolean
 }
 
-/** A few more words about a control, on hover and on focus. Escape puts them away, together with the panel they stand over. */
+/** A few more words about a control, on hover and on focus. Escape closes it together with the panel that it belongs to. */
 export function Tooltip({ content, children, side = "top", defaultOpen }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={300}>

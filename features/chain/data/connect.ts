@@ -3,6 +3,7 @@ import type { AppConfig } from "#contract/config"
 import { createFailover, type Endpoint, endpointsOf, type Failover } from "#contract/rpc-endpoints"
 import { logger, yieldToMain } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
+import { createSocketChoice, type SocketChoice } from "./socket-choice"
 
 const failovers = new WeakMap<AppConfig, Failover>()
 
@@ -20,7 +21,10 @@ function failoverOf(config: AppConfig): Failover {
 export interface LiveConnection {
   /** For requests: each goes to the endpoint that answers. */
   connection: Connection
-  /** Keeps a subscription alive: it is requested again from the endpoint that requests have moved to. */
+  /**
+   * Keeps a subscription alive: it is requested again from the endpoint that requests have moved to, and from the next
+   * one when a socket fails alone.
+   */
   watch(subscribe: (connection: Connection) => () => void): () => void
 }
 
@@ -32,27 +36,58 @@ export function connectLive(
   const failover = failoverOf(config)
   const connections = new Map<string, Connection>()
 
+  const choice = createSocketChoice({
+    endpoints: failover.endpoints,
+    preferred: failover.current,
+    onLost: ({ wsUrl }) => logger.warn(`The live connection to ${new URL(wsUrl).host} is lost`),
+  })
+  let watchers = 0
+  let stopFollowing: () => void = () => undefined
+
   /** A socket belongs to one endpoint, so that each has a connection of its own. */
-  function connectionTo({ wsUrl }: Endpoint): Connection {
-    const found = connections.get(wsUrl) ?? connect(config, commitment, wsUrl, failover)
-    connections.set(wsUrl, found)
-    return found
+  function connectionTo(endpoint: Endpoint): Connection {
+    const found = connections.get(endpoint.wsUrl)
+    if (found) return found
+    const made = connect(config, commitment, endpoint.wsUrl, failover)
+    connections.set(endpoint.wsUrl, made)
+    followSocket(made, endpoint, choice)
+    return made
   }
 
   return {
-    connection: connectionTo(config),
+    connection: connectionTo(failover.current()),
     watch(subscribe) {
-      let stop = subscribe(connectionTo(failover.current()))
-      const ended = failover.onChange((endpoint) => {
+      if (watchers++ === 0) {
+        choice.choose()
+        stopFollowing = failover.onChange(choice.choose)
+      }
+      let stop = subscribe(connectionTo(choice.current()))
+      const ended = choice.onChange((endpoint) => {
         stop()
         stop = subscribe(connectionTo(endpoint))
       })
       return () => {
+        if (--watchers === 0) stopFollowing()
         ended()
         stop()
       }
     },
   }
+}
+
+interface SocketEvents {
+  on(event: "open" | "close" | "error", listener: () => void): void
+}
+const hasEvents = (socket: unknown): socket is SocketEvents =>
+  typeof socket === "object" && socket !== null && typeof Reflect.get(socket, "on") === "function"
+
+/** The client reconnects to one address for ever and tells nobody that it cannot; its socket is the only source of that. */
+function followSocket(connection: Connection, endpoint: Endpoint, choice: SocketChoice) {
+  const socket: unknown = Reflect.get(connection, "_rpcWebSocket")
+  if (!hasEvents(socket)) throw new Error("The chain client has no socket to follow")
+  socket.on("open", () => choice.opened(endpoint))
+  socket.on("close", () => choice.closed(endpoint))
+  socket.on("error", () => choice.closed(endpoint))
 }
 
 const connect = (config: AppConfig, commitment: Commitment, wsEndpoint: string, failover: Failover): Connection =>

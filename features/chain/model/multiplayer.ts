@@ -19,7 +19,7 @@ export interface MultiplayerPlayer {
   team: number
 }
 
-/** One game as its account tells it. Times are seconds of the chain's clock. */
+/** One game, decoded from its account. Times are seconds of the chain's clock. */
 export interface MultiplayerGame {
   address: string
   /** Counts up with each game of the program. */
@@ -52,7 +52,7 @@ export interface GamePlan {
   hardSeconds: number
 }
 
-/** What a draw came to, as its event on chain tells it. */
+/** The result of a draw, decoded from its event on chain. */
 export interface DrawResult {
   game: string
   gameId: bigint
@@ -72,7 +72,7 @@ export interface Multiplayer {
   readGames(): Promise<AtSlot<readonly MultiplayerGame[]>>
   /**
    * Reports the whole list, newest first, on each change; a game that was seen drawn stays on it after its account is
-   * closed. Asks anew now and then, so that a dead socket is not the end of it.
+   * closed. Polls as well, so that updates continue when the socket is dead.
    */
   watchGames(onChange: (games: readonly ListedGame[]) => void, onTrouble: (error: unknown) => void): () => void
   /** The names players gave themselves, by address; empty once the game is closed. */

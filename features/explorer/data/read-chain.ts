@@ -100,7 +100,7 @@ export interface RecordSources {
 }
 
 /**
- * A transaction with its log: the server's log comes first, the app's own node stands in and adds what the server leaves
+ * A transaction with its log: the server's log comes first, the app's own node is the fallback and adds what the server leaves
  * out.
  * @throws ApiError when neither answers.
  */

@@ -32,7 +32,7 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Plays as a table for spreadsheets (RFC 4180). Time zone and units stand in the heads. */
+/** Plays as a table for spreadsheets (RFC 4180). Column heads name time zone and units. */
 export function betCsv(plays: readonly Play[], tokens: readonly CsvToken[]): string {
   const lines = plays.map((play) => {
     const token = tokens.find(({ mint }) => mint === play.token)

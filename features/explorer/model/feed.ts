@@ -38,12 +38,12 @@ export function feedRows(plays: readonly Play[], grouping: RunGrouping | null): 
     drawn.add(group)
     const steps = group.map(({ source }) => source)
     const first = steps[0] ?? play
-    // The key of a run is its first step, so that the row stays where it is opened while the run goes on.
+    // The key of a run is its first step, so that an open row stays open while the run continues.
     return [{ key: playKey(first), play, steps, ...grouping.runTotal(steps) }]
   })
 }
 
-/** Keys of rows that were not there before. A first list is not news. */
+/** Keys of rows that were not there before. None for the first list. */
 export function newKeys(before: readonly FeedRow[] | null, after: readonly FeedRow[]): ReadonlySet<string> {
   if (before === null) return new Set()
   const known = new Set(before.flatMap(({ steps }) => steps.map(playKey)))

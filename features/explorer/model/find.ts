@@ -10,7 +10,7 @@ export interface FindableGame {
   name: string
 }
 
-/** What a search text means: its length in bytes tells a wallet from a signature; otherwise it may be a game's name. */
+/** What a search text means: its length in bytes distinguishes a wallet from a signature; otherwise it may be a game's name. */
 export function findBy(text: string, games: readonly FindableGame[]): Found | null {
   const wanted = text.trim()
   const bytes = wanted.length >= 32 && wanted.length <= 88 ? (fromBase58(wanted)?.length ?? 0) : 0

@@ -3,7 +3,7 @@ import { logger } from "#features/kernel"
 const longestMetadata = 2_000
 
 /**
- * The game of a settled event. Metadata is text that anybody may write: a text with a game's id in it, a JSON list
+ * The game of a settled event. Metadata is text that any wallet may write: a text with a game's id in it, a JSON list
  * that starts with one, or a list of numbers alone, which early Mines plays wrote. Anything else is no game.
  */
 export function gameOf(metadata: string, ids: readonly string[]): string {

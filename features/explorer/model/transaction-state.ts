@@ -23,7 +23,7 @@ interface Sources {
   eventIndex: number
 }
 
-/** What is known of a transaction. The indexer answers first; the chain stands in where it does not know the play. */
+/** What is known of a transaction. The indexer answers first; the chain answers for plays that it does not know. */
 export function transactionState({ indexed, chain, gameIds, eventIndex }: Sources): TransactionState {
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
   const play = plays.find((one) => one.eventIndex === eventIndex) ?? plays[0]

@@ -47,7 +47,7 @@ export const samplePlay = (changes: Partial<Play> = {}): Play => ({
   ...changes,
 })
 
-/** The same play as the chain tells it. */
+/** The same play as it is read from chain. */
 export const sampleRound: ChainRound = {
   betSignature: signatureOf("4"),
   settleSignature: signatureOf("5"),

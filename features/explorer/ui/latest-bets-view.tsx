@@ -26,9 +26,9 @@ export interface LatestBetsViewProps {
   onKindChange: (kind: FeedKind) => void
   paused: boolean
   onPausedChange: (paused: boolean) => void
-  /** The pointer or the focus is on the rows, so they stand still. */
+  /** The pointer or the focus is on the rows, so the feed is paused. */
   onHoldChange: (held: boolean) => void
-  /** Bets that wait while the feed stands still. */
+  /** Number of bets that arrived since the feed was paused. */
   waiting: number
   /** Only while the indexer is less than five seconds behind. */
   live: boolean

@@ -73,7 +73,7 @@ interface Shown {
   rows: readonly FeedRow[]
 }
 
-/** What stands on screen: the rows that arrived, or those that stood there when the feed was held. */
+/** The rows on screen: the newest, or while the feed is paused those from before the pause. */
 function useFeed(arrived: readonly FeedRow[] | null, still: boolean, kind: FeedKind) {
   const shown = useRef<Shown | null>(null)
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

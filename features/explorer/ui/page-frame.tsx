@@ -10,7 +10,7 @@ export interface PageHeadProps {
   aside?: ReactNode
 }
 
-/** Where a page of the explorer stands. */
+/** The breadcrumbs of an explorer page. */
 export function PageHead({ crumbs, aside }: PageHeadProps) {
   const { links } = useExplorer()
   return (
@@ -89,7 +89,7 @@ export interface PanelProps {
   id?: string
 }
 
-/** A card with a title row; what stands in it reaches its edges. */
+/** A card with a title row; its content reaches the edges. */
 export function Panel({ title, about, aside, children, foot, id }: PanelProps) {
   return (
     <section id={id} aria-label={title} className="card min-w-0 scroll-mt-20 overflow-hidden">

@@ -38,7 +38,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const nowMs = useNow(5_000)
   const stats = usePlatform(creator)
   const asked = { creator, game: game ?? undefined, ...(filter === "wins" && { outcome: "win" as const }) }
-  // Older rows are loaded below a page that stands still; a refresh starts again from the newest.
+  // Refreshing pauses while older rows are loaded below; a refresh starts again from the newest.
   const [extendedFilter, setExtended] = useState<string | null>(null)
   const filterId = `${filter} ${game}`
   const extended = extendedFilter === filterId

@@ -5,7 +5,7 @@ import type { DrawResult } from "#features/chain"
 import { potOf, raceChecks } from "../model/race"
 import { useExplorer } from "./explorer-context"
 
-/** Amounts of a race stand in smallest units: its event does not name the token. */
+/** Amounts of a race are in smallest units, because its event does not name the token. */
 const units = (value: bigint) => `${value.toLocaleString("en-US")} units`
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** A draw of Plinko Race, as its program's event tells it. */
+/** A draw of Plinko Race, decoded from its program's event. */
 export function RaceDetails({ draw }: { draw: DrawResult }) {
   const { links } = useExplorer()
   const { paid, fees } = potOf(draw)

@@ -2,7 +2,7 @@ import type { Chain } from "#features/chain"
 import type { Quote } from "./quote"
 import type { Spent } from "./spent"
 
-/** A bet that was asked for is refused with a sentence, or goes on with its quote. Free play has none. */
+/** A bet is refused with a sentence, or continues with its quote. Free play has none. */
 export type Approved = { refusal: string } | { refusal: null; quote: Quote | null; spent?: Spent }
 
 /** Asked about one bet on its way to the wallet. */

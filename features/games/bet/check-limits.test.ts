@@ -120,7 +120,9 @@ describe("a bet in another token", () => {
   })
 
   test("is refused from an account that its issuer has frozen", async () => {
-    expect(await check({ frozen: true })).toMatchObject({ kind: "account-frozen" })
+    const refusal = await check({ frozen: true })
+    expect(refusal).toMatchObject({ kind: "account-frozen" })
+    expect(refusal && refusalText(refusal, usdc)).toContain("has frozen your USDC account")
   })
 })
 

@@ -28,7 +28,7 @@ export interface Quote {
   bonusBalance: bigint
   /** Further instructions that travel in the bet's transaction. */
   extraInstructions: readonly Instruction[]
-  /** Instructions for which the bet's transaction has no space: sent in one of their own, then the bet is quoted anew. */
+  /** Instructions for which the bet's transaction has no space: sent in one of their own, then the bet is quoted again. */
   instructionsBefore: readonly Instruction[]
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from "#features/messages"
 import { exactAmount } from "../kit/amount-text"
 
 /** Why a bet is not placed. Amounts are in the smallest unit of the bet's token. */
@@ -26,34 +27,35 @@ interface TokenWords {
 
 const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
 
-/** The only place where a refused bet gets its words. */
+/** The catalogue's sentence about a refused bet, with its amounts. */
 export function refusalText(refusal: Refusal, { symbol, decimals }: TokenWords): string {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (refusal.kind) {
     case "pool-closed":
-      return "The pool takes no bets at the moment. Nothing was sent."
+      return messageOf("POOL_CLOSED").text
     case "no-amount":
-      return "Enter a valid bet amount."
+      return messageOf("INVALID_BET").text
     case "below-minimum":
-      return `The smallest bet here is ${text(refusal.min)}.`
+      return messageOf("BET_TOO_LOW", { min: text(refusal.min) }).text
     case "above-payout":
-      return `This bet could win more than the pool can pay. With these settings the most you can bet is ${text(refusal.max)}.`
+      return messageOf("BET_TOO_HIGH", { max: text(refusal.max) }).text
     case "above-balance":
-      return `This bet needs ${text(refusal.needed)} including fees, rent and the balance a wallet has to keep. Your wallet holds ${text(refusal.balance)}.`
+      return messageOf("INSUFFICIENT_BALANCE", { needed: text(refusal.needed), balance: text(refusal.balance) }).text
     case "missing-sol": {
       const { needed, lamports } = refusal
-      return `This bet needs ${solText(needed)} for network fees, rent and the balance a wallet has to keep. Your wallet holds ${solText(lamports)}: ${solText(needed - lamports)} are missing. Nothing was sent.`
+      const missing = solText(needed - lamports)
+      return messageOf("MISSING_SOL_AT_BET", { needed: solText(needed), balance: solText(lamports), missing }).text
     }
     case "account-frozen":
-      return `The issuer of ${symbol} has frozen your ${symbol} account, so nothing can be bet from it. Nothing was sent.`
+      return messageOf("ACCOUNT_FROZEN", { symbol }).text
     case "fee-above-ceiling":
-      return "This platform's fee is above what the pool allows, so the bet was not sent. Please report this."
+      return messageOf("FEE_ABOVE_CEILING").text
     case "costs-changed":
-      return "The costs of this bet have changed. Nothing was sent. Check the new costs, then play again."
+      return messageOf("COSTS_CHANGED").text
     case "policy-unavailable":
-      return "It could not be checked whether this bet is allowed. Nothing was sent. Try again in a moment."
+      return messageOf("POLICY_UNAVAILABLE").text
     case "quote-unavailable":
-      return "The costs of this bet could not be read. Nothing was sent. Try again in a moment."
+      return messageOf("QUOTE_UNAVAILABLE").text
     case "policy":
       return refusal.sentence
   }
@@ -62,9 +64,8 @@ export function refusalText(refusal: Refusal, { symbol, decimals }: TokenWords):
 /** The same limits as a run says them: its stake is fixed, so only leaving the run helps. */
 export function runRefusalText(refusal: Refusal, { symbol, decimals }: TokenWords): string {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
-  if (refusal.kind === "above-payout")
-    return `The pool pays at most ${text(refusal.maxPayout)}, so this goes no further.`
+  if (refusal.kind === "above-payout") return messageOf("RUN_ABOVE_PAYOUT", { max: text(refusal.maxPayout) }).text
   if (refusal.kind === "above-balance")
-    return `The next step takes ${text(refusal.needed)} with its fees; you can play ${text(refusal.spendable)}.`
+    return messageOf("RUN_ABOVE_BALANCE", { needed: text(refusal.needed), spendable: text(refusal.spendable) }).text
   return refusalText(refusal, { symbol, decimals })
 }

@@ -179,7 +179,7 @@ function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
   return <BoardHead left={left} right={right} />
 }
 
-/** The player's cards, small enough to stand over the figure. */
+/** The player's cards, small enough to fit over the figure. */
 function Cards({ result }: { result: RoundResult }) {
   const step = decodeStep(result.bet.metadata)
   if (!step) return null

@@ -2,7 +2,7 @@ import { RANKS, type Total, withRank } from "./cards"
 import { isNaturalStart, starts } from "./deals"
 import { doubleWorth, handWorth, hitWorth, standWorth } from "./odds"
 
-/** What a hand that is played goes on to bet after its deal: how much, in stakes, and with how many signatures. */
+/** What a played hand bets after its deal: how much, in stakes, and with how many signatures. */
 export interface Further {
   staked: number
   bets: number

@@ -48,7 +48,7 @@ const leadsTo = ({ position }: Taken, { player, up }: ChoiceStep) =>
   position.ended === null && sameCards(position.player, player) && sameCards([up], [position.dealer[0] ?? up])
 
 /**
- * The hand that the newest result belongs to (results newest first, as a table keeps them), so that it stands where the
+ * The hand that the newest result belongs to (results newest first, as a table keeps them), so that it appears where the
  * chain left it after a reload, a lost bet or a play in another tab. A newest play that cannot be read leaves no hand.
  */
 export function handOf(results: readonly RoundResult[]): PlayedHand | null {

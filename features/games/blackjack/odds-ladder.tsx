@@ -68,7 +68,7 @@ function classRows(bet: BetArray): readonly LadderRow[] {
   }))
 }
 
-/** The odds of a chosen bet, as they stand in its array; multipliers are of what it stakes. */
+/** The odds of a chosen bet, from its array; multipliers are of what it stakes. */
 export function ChoiceOdds({ offer }: { offer: Offer }) {
   const { step, betArray } = offer
   return step.kind === "hit" ? (

@@ -23,7 +23,7 @@ export function cuesFor(before: BlackjackScene, after: BlackjackScene): readonly
       ]
     }
     case "settled":
-      // A page opened on an old result is silent, and a hand that goes on is neither won nor lost.
+      // A page opened on an old result is silent, and a hand that continues is neither won nor lost.
       return before.phase === "idle" || after.ended === null ? [] : outcomeCue(pays[after.ended])
   }
 }

@@ -1,4 +1,4 @@
-/** The chart reaches twice as far above the pad as the target, so that the line stands in the middle for every one. */
+/** The chart reaches twice as far above the pad as the target, so that the line is in the middle for every target. */
 export const ceilingOf = (target: number) => 1 + (target / 100 - 1) * 2
 
 const BEND = 2.17

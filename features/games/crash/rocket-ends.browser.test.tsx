@@ -11,7 +11,7 @@ import { CrashView2d } from "./view-2d"
 const settings = { target: 200 }
 const token = { symbol: "SOL", decimals: 9 }
 
-/** Whether the rocket stands above the line of its target, as the browser places both. */
+/** Whether the rocket is above the line of its target, as the browser places both. */
 function above(container: Element): boolean {
   const [rocket, line] = ["rocket", "target"].map((part) =>
     container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect(),

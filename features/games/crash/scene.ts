@@ -5,7 +5,7 @@ import type { RoundResult, RoundState } from "../round/round-state"
 import type { CrashSettings } from "./maths"
 import { decodeCrash } from "./settings"
 
-/** What the chart shows: "waiting" stands on the pad, "flying" climbs to the drawn end, "settled" has ended there. */
+/** What the chart shows: "waiting" is on the pad, "flying" climbs to the drawn end, "settled" has ended there. */
 export type CrashScene = { settings: CrashSettings } & (
   | { phase: "idle" | "waiting" }
   | { phase: "flying" | "settled"; reached: boolean; point: number; multiplierBps: number }

@@ -29,7 +29,7 @@ export interface DiceTrackProps {
   onChange: (settings: DiceSettings) => void
 }
 
-/** The hundred numbers in a row: what wins, where the thumbs stand, where the roll fell. */
+/** The hundred numbers in a row: what wins, the thumbs, the roll. */
 export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
   const { settings } = scene
   const roll = scene.phase === "settled" ? scene.roll : null
@@ -38,7 +38,7 @@ export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
     max: FACES,
     winning: winning(settings),
     marks: MARKS,
-    // A number's flag stands in the middle of its own stretch of the track.
+    // A number's flag is centred on its own stretch of the track.
     flag: roll === null ? null : { at: roll + 0.5, text: `${roll}`, won: wins(settings, roll) },
     disabled,
     valueText: () => priceText(settings),

@@ -15,7 +15,7 @@ export interface DieProps {
 const RADIUS = 100
 const HEART = "M0 9C-13-1-11-10-5.4-10-2.4-10-.6-8 0-6.2.6-8 2.4-10 5.4-10 11-10 13-1 0 9Z"
 const SPARK = "M0-1C.12-.18.18-.12 1 0 .18.12.12.18 0 1-.12.18-.18.12-1 0-.18-.12-.12-.18 0-1Z"
-/** Levels are stepped so that a turning facet changes its fill only when the eye can tell. */
+/** Levels are stepped so that a turning facet changes its fill only when the difference is visible. */
 const fill = (level: number) => tone("art-1", Math.round(level * 40) / 40)
 const radians = (degrees: number) => (degrees / 180) * Math.PI
 const poseAt = (turn: number): Pose => ({ ...restPose, y: restPose.y + radians(turn) })
@@ -90,7 +90,7 @@ function Engraving({ roll, lit, gradient }: EngravingProps) {
   )
 }
 
-/** The rose-cut stone with one facet per result; its hundred facets are drawn anew only for another of these props. */
+/** The rose-cut stone with one facet per result; its hundred facets are rendered again only when one of these props changes. */
 export const Die = memo(function Die({ roll, motion, lit, className }: DieProps) {
   const id = useId()
   const stone = useRef<SVGGElement>(null)

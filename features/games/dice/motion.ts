@@ -26,7 +26,7 @@ export const waiting = (ms: number): Motion => ({
 })
 
 /**
- * From wherever the stone stands: two turns, then the table swings to the viewer and the number is cut. It knows
+ * From the stone's current position: two turns, then the table swings to the viewer and the number is cut. It knows
  * neither the roll nor what it pays, so no result can look like a near miss.
  */
 export function revealing(ms: number, startTurn: number): Motion {

@@ -35,7 +35,7 @@ export function withMode(settings: DiceSettings, mode: DiceMode): DiceSettings {
   }
 }
 
-/** Where each thumb may stand while the other one stays. */
+/** The range of each thumb while the other one stays. */
 export function reach(settings: DiceSettings): readonly { min: number; max: number }[] {
   switch (settings.mode) {
     case "under":

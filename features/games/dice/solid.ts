@@ -117,7 +117,7 @@ function onTable(pose: Pose): Affine {
 /** Places a flat drawing on the table facet, so that what it carries turns with the stone. */
 export const tableMatrix = (pose: Pose) => matrix(onTable(pose))
 
-/** Inside `tableMatrix`: makes what is written stand upright at rest, three degrees off level as a hand would cut it. */
+/** Inside `tableMatrix`: makes the text upright at rest, three degrees off level as a hand would cut it. */
 export const uprightAtRest = (() => {
   const [a, b, c, d] = onTable(restPose)
   const [sin, cos] = [Math.sin(-0.052), Math.cos(-0.052)]

@@ -115,7 +115,7 @@ export function createDie(): Model3d<DiceScene> {
   stone.castShadow = true
   stone.receiveShadow = true
   table.castShadow = true
-  // On the table and a hair above it. The flat stone's number stands three degrees off level, as a hand would cut it.
+  // On the table and a hair above it. The flat stone's number is three degrees off level, as a hand would cut it.
   const depth = tableFacet[0]?.[2] ?? 1
   engraving.position.z = depth + 0.004
   engraving.rotation.z = restPose.z + 0.06
@@ -132,7 +132,7 @@ export function createDie(): Model3d<DiceScene> {
   let palette: Palette | null = null
   let engraved: string | null = null
   let turn = 0
-  /** Where the stone stood when the scene began, so that a reveal goes on from there. */
+  /** The stone's position when the scene began, so that a reveal continues from there. */
   let began: { phase: DiceScene["phase"]; turn: number } = { phase: "idle", turn: 0 }
 
   function engrave(roll: number | null) {

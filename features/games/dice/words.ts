@@ -30,7 +30,7 @@ export function target(settings: DiceSettings): string {
 
 const count = (settings: DiceSettings) => winners(settings) / FACES
 
-/** What a screen reader hears when a thumb moves. */
+/** What a screen reader announces when a thumb moves. */
 export const priceText = (settings: DiceSettings) =>
   `${target(settings)}, ${percentText(count(settings))} percent chance, pays ${multiplierText(multiplierFor(winners(settings)))}`
 

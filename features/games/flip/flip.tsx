@@ -87,7 +87,7 @@ function Odds({ settings }: { settings: FlipSettings }) {
   )
 }
 
-/** The coins as they fell, small enough to stand over the figure. */
+/** The coins as they fell, small enough to fit over the figure. */
 function Row({ settings, index }: { settings: FlipSettings; index: number }) {
   return (
     <span className="flex gap-1.5">

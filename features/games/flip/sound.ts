@@ -3,7 +3,7 @@ import { outcomeCue } from "../kit/use-scene-sound"
 import { landsAtMs } from "./motion"
 import type { FlipScene } from "./scene"
 
-/** One tick per landing, all of one pitch: the sound tells nothing of the sides. */
+/** One tick per landing, all of one pitch: the sound does not reveal the sides. */
 export function cuesFor(before: FlipScene, after: FlipScene): readonly Cue[] {
   if (before.phase === after.phase) return []
   switch (after.phase) {

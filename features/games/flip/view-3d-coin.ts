@@ -131,7 +131,7 @@ export function createMint(most: number) {
 
   return {
     parts,
-    /** Strikes as many coins as there are places, each where its place stands now. */
+    /** Makes one coin per place, at that place. */
     strike(places: readonly Object3D[]) {
       for (const part of parts) {
         part.count = places.length

@@ -114,3 +114,14 @@ describe("a wallet that is connected after free play without one", () => {
     expect(own.read()).toBe(empty)
   })
 })
+
+test("a bet that free play cannot take is refused with its reason", () => {
+  const ledger = emptyLedger()
+  const refusalOf = (wager: bigint, betArray: number[]) =>
+    refusal(ledger, { gameId: "flip", wager, betArray, metadata: "0:flip" })
+  expect(refusalOf(0n, [20_000, 0])).toBe("There is nothing to play for in this bet.")
+  expect(refusalOf(10n ** 15n, [20_000, 0])).toBe("Free play pays at most 100,000 DGHRT on one bet.")
+  expect(refusalOf(ledger.balance + 1n, [0, 0])).toBe(
+    "Your free-play balance does not cover this bet. Reset it to go on.",
+  )
+})

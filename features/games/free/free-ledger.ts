@@ -1,6 +1,7 @@
 import { gameHash, payoutOf, resultIndex } from "@dghrt/fairness"
 import * as v from "valibot"
 import { amount, type Stored } from "#features/kernel"
+import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
@@ -33,10 +34,10 @@ export const emptyLedger = (seed = drawSeed()): FreeLedger => ({
 
 /** Why a bet cannot be taken, as a sentence; null when it can. */
 export function refusal({ balance }: FreeLedger, { wager, betArray }: Bet): string | null {
-  if (wager <= 0n || betArray.length === 0) return "There is nothing to play for in this bet."
+  if (wager <= 0n || betArray.length === 0) return messageOf("FREE_NOTHING_TO_WIN").text
   if (payoutOf(wager, Math.max(...betArray)) > FREE_MAX_PAYOUT)
-    return "Free play pays at most 100,000 DGHRT on one bet."
-  return wager > balance ? "Your free-play balance does not cover this bet. Reset it to go on." : null
+    return messageOf("FREE_ABOVE_PAYOUT", { max: "100,000 DGHRT" }).text
+  return wager > balance ? messageOf("FREE_ABOVE_BALANCE").text : null
 }
 
 /**

@@ -16,7 +16,7 @@ interface PageOptions {
   approval?: BetApproval
 }
 
-/** One wallet's storage; every call is another page that opens on it and hears what the other pages write. */
+/** One wallet's storage; every call is another page on it that sees the other pages' writes. */
 function browser() {
   const port = memoryStorage()
   const first = emptyLedger()

@@ -1,6 +1,7 @@
 import { hashSeed } from "@dghrt/fairness"
 import { proxy, ref } from "valtio/vanilla"
 import { logger, type Stored } from "#features/kernel"
+import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
 import type { BetApproval } from "../bet/approval"
 import { readyToPlay } from "../bet/round-predicates"
@@ -81,7 +82,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       show({ phase: "preparing", bet })
       const release = await lock(false)
       if (!release) {
-        const message = "Another tab is playing for free. Finish it there."
+        const message = messageOf("FREE_PLAYING_ELSEWHERE").text
         return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
       }
       try {

@@ -151,7 +151,7 @@ function SkipCard({ disabled, onSkip }: { disabled: boolean; onSkip: () => void 
   )
 }
 
-/** The card that decided, large enough to stand over the figure. */
+/** The card that decided, large enough to be read over the figure. */
 function Piece({ result }: { result: RoundResult }) {
   const { rank, suit } = drawnCard(result)
   return (

@@ -50,7 +50,7 @@ function Sheet({ face, hue }: { face: CardFace | null; hue?: "art-4" }) {
   )
 }
 
-/** The last five cards, the newest at the right; outlines stand for those still to come. */
+/** The last five cards, the newest at the right; outlines are cards still to come. */
 export function Row({ scene: { cards, level, hit } }: { scene: HiloScene }) {
   const newest = level + (hit === false ? 1 : 0)
   const outlines = SHOWN - cards.length

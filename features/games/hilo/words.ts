@@ -50,7 +50,7 @@ export function picture({ phase, cards }: HiloScene): string {
   return phase === "revealing" ? `${open}, the next card is being turned` : open
 }
 
-/** Where a run stands. */
+/** The state of a run, in words. */
 export function progressText(run: Run<HiloStep>): string {
   const count = `${run.level} ${run.level === 1 ? "hit" : "hits"}`
   return run.start === null ? `${count} so far` : `${count}, ${soFarText(soFarOf(run))} so far`

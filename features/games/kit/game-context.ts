@@ -147,7 +147,7 @@ export interface GameContext {
   freePlay?: boolean
   /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
   round: RoundState
-  /** The round with every step of its wait, for what tells the player about each. Where it is missing, `round` is all. */
+  /** The round with every step of its wait, for parts that show each step; `round` where it is missing. */
   steps?: RoundSteps
   /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
   blockedReason?: string | undefined

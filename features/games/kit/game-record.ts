@@ -7,7 +7,7 @@ export interface GameRecord {
   creating: boolean
   mobileAvailable: "yes" | "no"
   featured: boolean
-  /** False while no code stands behind the entry; such a game is never opened. */
+  /** False while the game has no code yet; such a game is never opened. */
   built: boolean
   meta: {
     name: string

@@ -1,6 +1,6 @@
 import { logger } from "#features/kernel"
 
-/** Everything a game may be heard doing, by what makes the sound. */
+/** Every sound of the games, by what makes it. */
 export type Sound =
   | "press"
   | "arrive"

@@ -4,6 +4,6 @@ import type { GameContext } from "./game-context"
 
 const nothingMoves = () => () => undefined
 
-/** Where the round stands now, step by step. */
+/** The current step of the round. */
 export const useStep = ({ round, steps }: Pick<GameContext, "round" | "steps">): RoundState =>
   useSyncExternalStore(steps?.subscribe ?? nothingMoves, () => steps?.current() ?? round)

@@ -133,7 +133,7 @@ export function paintLights(colors: Palette, { world, key, fill, around, ground,
 interface Lettering {
   words: readonly { text: string; color: string }[]
   face: "display" | "text"
-  /** Pixels of one word's field; the word stands in the middle of it. */
+  /** Pixels of one word's field; the word is centred in it. */
   width: number
   height: number
   size: number

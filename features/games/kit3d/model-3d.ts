@@ -1,7 +1,7 @@
 import type { PerspectiveCamera, Scene as World } from "three"
 import type { Palette } from "./palette"
 
-/** A thing with depth that can stand as a game's scene says. What it shows in the end depends on the scene alone. */
+/** A 3D object that shows a game's scene. Its final state depends on the scene alone. */
 export interface Model3d<Scene> {
   /** Meshes and lights. */
   readonly world: World

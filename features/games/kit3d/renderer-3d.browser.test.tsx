@@ -140,7 +140,7 @@ function widths(frameMs: (share: number) => number, follows = true) {
   const width = () => {
     const canvas = host.querySelector("canvas")
     const across = ((canvas?.width ?? 0) * host.clientWidth) / (canvas?.getBoundingClientRect().width ?? 0)
-    // The cube stands in the middle of what is spread over the place, and does not reach its right edge.
+    // The cube is in the middle of the canvas, and does not reach its right edge.
     expect(pixel(host, across / 2, across * 0.4)).not.toBe(clear)
     expect(pixel(host, across * 0.95, across * 0.4)).toBe(clear)
     return Math.round(across)

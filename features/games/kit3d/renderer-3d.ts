@@ -4,7 +4,7 @@ import type { Model3d } from "./model-3d"
 import { type Palette, paletteOf } from "./palette"
 
 const MOST_PIXELS_PER_POINT = 2
-/** After a movement the game says its result; by then another view stands at the end as well. */
+/** After a movement the game says its result; the 2D view has reached its end by then as well. */
 const RESTING_MS = 500
 
 export interface RendererPorts {
@@ -31,7 +31,7 @@ const page: RendererPorts = {
 export type Unavailability = "missing" | "slow"
 
 export interface Renderer3d<Scene> {
-  /** Plays a scene from its beginning, or stands at its end at once. */
+  /** Plays a scene from its beginning, or shows its end at once. */
   show: (scene: Scene, still: boolean) => void
   /** Gives everything back; nothing is drawn any more. */
   close: () => void

@@ -30,7 +30,7 @@ export function Scene3d<Scene>({ scene, createModel, onUnavailable, className = 
       renderer.current = null
     }
   }, [createModel])
-  // A scene is made anew on every render; only another one is played.
+  // A scene object is created on every render; only a different scene is played.
   const written = JSON.stringify(scene)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is the scene
   useEffect(() => renderer.current?.show(scene, still), [written, still, createModel])

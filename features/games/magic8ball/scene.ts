@@ -23,7 +23,7 @@ export function sceneOf(round: RoundState): BallScene {
 
 export const celebrates = (scene: BallScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
 
-/** The facet's colour tells the class before it is read. */
+/** The facet's colour shows the class before the text is read. */
 export const hueOf: Readonly<Record<AnswerClass, ArtHue>> = {
   surest: "art-3",
   yes: "art-3",

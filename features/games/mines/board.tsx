@@ -79,7 +79,7 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
   )
 }
 
-/** One element for all covers, so that a step of a bet draws none of the twenty-five anew. */
+/** One element for all covers, so that a step of a bet renders none of the twenty-five again. */
 const emblem = (
   <PieceFrame viewBox="-12 -12 24 24" className="size-[34%]">
     <path

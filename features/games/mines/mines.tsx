@@ -120,7 +120,7 @@ export function MinesGame({ context }: { context: GameContext }) {
   )
 }
 
-/** What the last tile hid, large enough to stand over the figure. */
+/** What the last tile hid, large enough to be read over the figure. */
 function Piece({ mine }: { mine: boolean }) {
   return (
     <PieceFrame viewBox="-120 -190 240 310" className="h-20 overflow-visible">

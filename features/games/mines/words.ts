@@ -44,7 +44,7 @@ export function narrate(result: RoundResult, token: GameContext["token"]): strin
   return `${tileName(step.tile)}: ${found}. ${money}`
 }
 
-/** Where a run stands and what its next tile leads to. */
+/** The state of a run and what its next tile leads to. */
 export function progressText(mines: number, level: number): string {
   const next = `next ${soFarText(soFarAt(mines, level + 1))}`
   return level === 0 ? `First tile: ${next}` : `${gems(level)}, ${soFarText(soFarAt(mines, level))} so far, ${next}`

@@ -10,7 +10,7 @@ const watched = new WeakSet<PlaySession["round"]>()
 
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
- * way to the next play. A failure that stood there before is the board's to show. One for want of a connected wallet is
+ * way to the next play. A failure from before is shown on the board only. One for want of a connected wallet is
  * not announced: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
  */
 export function announceFailures(

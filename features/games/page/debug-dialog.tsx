@@ -5,7 +5,7 @@ import type { RoundState } from "../round/round-state"
 import { type ProgramSession, usePlayerAccount } from "./debug-use-account"
 import { AccountView } from "./debug-view"
 
-/** The wallet's account at the game program: how it stands, and the instructions that mend it. */
+/** The wallet's account at the game program: its state, and the instructions that repair it. */
 export default function DebugDialog({ session }: { session: ProgramSession }) {
   const { account, task, problem, done, run } = usePlayerAccount(session)
   const { round, history } = useSnapshot(session.round.state)

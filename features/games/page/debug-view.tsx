@@ -2,6 +2,7 @@ import { Button, CopyButton, ErrorState, SkeletonRows, shortAddress } from "@dgh
 import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import type { GameAccount } from "#features/chain"
+import { type MessageId, messageOf } from "#features/messages"
 import type { AccountReading, AccountTask } from "./debug-account"
 
 export interface AccountViewProps {
@@ -23,11 +24,11 @@ const statusNames: Record<GameAccount["status"], string> = {
   "result-requested": "ResultRequested",
 }
 
-const doneWords: Record<AccountTask, string> = {
-  open: "Account created. The hash of your next seed appears as soon as the provider has committed to it.",
-  reset: "Account reset. What it held is back in your wallet.",
-  close: "Account closed. Its rent is back in your wallet.",
-}
+const doneMessages = {
+  open: "ACCOUNT_CREATED",
+  reset: "ACCOUNT_RESET",
+  close: "ACCOUNT_CLOSED",
+} as const satisfies Record<AccountTask, MessageId>
 
 /** What the account says, what can be done about it, and where its last transaction can be seen. */
 export function AccountView({ account, task, problem, done, betting, transaction, onRun }: AccountViewProps) {
@@ -58,7 +59,7 @@ export function AccountView({ account, task, problem, done, betting, transaction
         ))}
       </ul>
       <p role="status" className={`text-sm empty:hidden ${problem === null ? "text-success" : "text-danger"}`}>
-        {problem ?? (done && doneWords[done])}
+        {problem ?? (done && messageOf(doneMessages[done]).text)}
       </p>
       {transaction && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -1,6 +1,7 @@
 import { ErrorPage } from "@dghrt/design-system"
 import { Component, type ReactNode } from "react"
 import { logger, logText } from "#features/kernel"
+import { dialogCode, gateMessages } from "#features/messages"
 
 interface GameBoundaryProps {
   children: ReactNode
@@ -21,17 +22,18 @@ export class GameBoundary extends Component<GameBoundaryProps, { failure: unknow
   override render() {
     const { failure, failed } = this.state
     if (!failed) return this.props.children
+    const cause = failure instanceof Error ? failure.message : String(failure)
     return (
       // Code that did not arrive is fetched again only by a new document.
       <ErrorPage
         status={500}
-        title="Something went wrong while loading the game."
+        title={gateMessages.GAME_FAILED.text}
         report={logText}
-        cause={failure instanceof Error ? failure.message : String(failure)}
+        cause={cause}
         homeHref="/"
         onRetry={() => location.reload()}
       >
-        Bets you placed settle on chain and are shown when the game is back.
+        {gateMessages.GAME_FAILED.next} Error code {dialogCode(cause)}.
       </ErrorPage>
     )
   }

@@ -1,6 +1,7 @@
 import { ErrorPage } from "@dghrt/design-system"
 import { useEffect } from "react"
 import type { AppConfig } from "#contract/config"
+import { gateMessages } from "#features/messages"
 import { useWallet } from "#features/wallet"
 import { findGame } from "../catalogue"
 import { VISITOR } from "../free/free-player"
@@ -44,14 +45,14 @@ export function GamePage({
   const connection = walletForGate(status, address, settled)
   const { player, session: free } = useFreeSession({ demo, wallet: connection, visitorFreePlay })
   const session = demo ? free : live
-  // A visitor's free round goes on while a wallet is being connected.
+  // A visitor's free round continues while a wallet is being connected.
   const wallet: WalletForGate = player === VISITOR ? { status: "none" } : connection
   const record = findGame(gameId, config)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)
   useResetOnLeave(urlWallet, gameId)
 
   if (failed) {
-    return <ErrorPage status={500} title="Something went wrong while loading the game." homeHref="/" onRetry={retry} />
+    return <ErrorPage status={500} title={gateMessages.GAME_FAILED.text} homeHref="/" onRetry={retry} />
   }
   const loading = record?.built === true && (game === null || session === null)
   const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, ...blocking })

@@ -117,7 +117,7 @@ export function PlayableGame(props: PlayableGameProps) {
   useEffect(() => {
     if (hasStarted) startedGame.start(startedId)
   }, [startedGame, hasStarted, startedId])
-  // A phone has room for board, bet and action once nothing but the header stands over them.
+  // A phone has room for board, bet and action once only the header is above them.
   useEffect(() => {
     if (hasStarted && fresh.current && matchMedia("(width < 768px)").matches) frame.current?.scrollIntoView()
   }, [hasStarted])
@@ -129,7 +129,7 @@ export function PlayableGame(props: PlayableGameProps) {
     fresh.current = true
     settings.change({ gamesPlayed: withGamePlayed(settings.state.user.gamesPlayed, game.id) })
     startedGame.start(startedId)
-    // The button is gone by the next frame; the keyboard goes on from the game.
+    // The button is gone by the next frame; the focus moves to the game.
     frame.current?.focus({ preventScroll: true })
   }
   /** The second half of a double click on the splash would land on the table, where it could bet. */
@@ -206,7 +206,7 @@ function GameTable({
   const { rules, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
-  // A game of several is drawn by another program: these panels would speak of bets that are none of it.
+  // A game of several is drawn by another program: these panels would show bets that are not part of it.
   const alone = record.meta.tag === "Singleplayer"
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)

@@ -4,7 +4,7 @@ import { inertOthers } from "./inert-others"
 
 export interface Fullscreen {
   full: boolean
-  /** How often it was left: a game that is keyed with it is mounted anew. */
+  /** How often it was left: a game that is keyed with it is remounted. */
   exits: number
   toggle: () => void
 }

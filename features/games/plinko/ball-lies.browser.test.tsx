@@ -11,7 +11,7 @@ const draw = (round: RoundState) => (
   <PlinkoView2d scene={sceneOf(round, defaultPlinko)} locked onBoard={() => undefined} />
 )
 
-/** What is written on the bucket that the ball stands over, as the browser places both. */
+/** The text of the bucket under the ball, as the browser places both. */
 function under(container: Element): string {
   const ball = container.querySelector("[data-part=ball] svg")?.getBoundingClientRect()
   if (!ball) throw new Error("The board has no ball")

@@ -8,7 +8,7 @@ import { boardOf, type TableId, tables } from "./maths"
 export const bucketHue = (multiplierBps: number): ArtHue =>
   multiplierBps >= 3 * WHOLE ? "art-1" : multiplierBps > WHOLE ? "art-3" : "art-tile"
 
-/** What stands on a bucket: the multiplier without its sign, which fifteen of them have no room for. */
+/** The text of a bucket: the multiplier without its sign, for which fifteen buckets have no space. */
 export const bucketLabel = (multiplierBps: number) => `${multiplierBps / WHOLE}`
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`

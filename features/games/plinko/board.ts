@@ -28,7 +28,7 @@ const BUCKETS_END = 456
 
 function layout(rows: number, given: Pick<BoardLayout, "dx" | "top" | "peg" | "ball">): BoardLayout {
   const bucketTop = BUCKETS_END - BUCKET_HEIGHT
-  // The last row stands seven tenths of a row above the mouths.
+  // The last row is seven tenths of a row above the mouths.
   const dy = (bucketTop - given.top) / (rows - 0.28)
   return { ...given, rows, dy, bucketTop, bucketWidth: given.dx - 5, bucketHeight: BUCKET_HEIGHT }
 }

@@ -9,7 +9,7 @@ export interface PatchProps extends ComponentPropsWithoutRef<"div"> {
   after?: ReactNode
 }
 
-/** A small window onto the sheet with a layer of its own: what lights up in it paints nothing else anew. */
+/** A small window onto the sheet with a layer of its own: so that lighting up repaints nothing else. */
 export function Patch({ box: { x, y, width, height }, after, children, style, ...rest }: PatchProps) {
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`
   return (

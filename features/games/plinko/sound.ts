@@ -4,7 +4,7 @@ import { strikesAtMs } from "./fall"
 import { tables } from "./maths"
 import type { PlinkoScene } from "./scene"
 
-/** One tick per row, all of one pitch, and the bucket: the sound tells nothing of the way. */
+/** One tick per row, all of one pitch, and the bucket: the sound does not reveal the path. */
 export function cuesFor(before: PlinkoScene, after: PlinkoScene): readonly Cue[] {
   if (before.phase === after.phase) return []
   const { rows } = tables[after.table]

@@ -54,7 +54,7 @@ function Drop({ scene }: { scene: PlinkoScene }) {
   const ball = useRef<HTMLDivElement>(null)
   const board = layoutOf(table)
   const drawn = phase === "dropping" || phase === "settled" ? scene.path : null
-  // The scene is made anew on every render; the same way must not start the ball again.
+  // A scene object is created on every render; the same path must not start the ball again.
   const way = drawn?.join(" ")
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is `drawn`, written down
   const path = useMemo(() => drawn, [way])

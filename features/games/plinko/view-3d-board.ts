@@ -41,7 +41,7 @@ export const BUCKETS = "buckets"
 
 const FIELD_OF_VIEW = 32
 const TILT = (12 / 180) * Math.PI
-/** Share of the picture that the board takes, measured at its buckets' fronts, which stand this far before the plate. */
+/** Share of the picture that the board takes, measured at its buckets' fronts, which are this far before the plate. */
 const FILLS = 0.98
 const NEAREST = 0.36
 const BREATH_MS = 2_000
@@ -74,7 +74,7 @@ export function createBoard(): Model3d<PlinkoScene> {
   const hotPin = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.2, emissiveIntensity: 0.4 })
   const polish = new MeshPhysicalMaterial({ roughness: 0.2, metalness: 0.35, clearcoat: 1 })
   const wake = new MeshBasicMaterial({ transparent: true, opacity: 0.85, toneMapped: false })
-  // It stands where the bucket's own panel stands.
+  // Its position is that of the bucket's own panel.
   const won = new MeshStandardMaterial({
     roughness: 0.4,
     emissiveIntensity: 0.55,

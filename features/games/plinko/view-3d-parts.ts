@@ -28,14 +28,14 @@ export const meters = (length: number) => length / SCALE
 export const onPlate = ({ x, y }: Spot, z = 0) =>
   new Vector3(meters(x - SHEET.width / 2), meters(SHEET.height / 2 - y), z)
 
-/** Where the ball runs: just in front of the plate. Pegs stand out as far as it does. */
+/** Where the ball runs: just in front of the plate. Pegs reach as far forward. */
 export const ballDepth = ({ ball }: BoardLayout) => meters(ball) + 0.03
 const pegLength = ({ ball }: BoardLayout) => meters(ball) * 1.5
 const BUCKET_DEPTH = 0.4
 const WALL = 0.035
 const PLATE_DEPTH = 0.1
 
-/** The plane that pegs stand on, with a bar along each slope. */
+/** The plane of the pegs, with a bar along each slope. */
 export function plateOn(board: BoardLayout, plate: Material, bar: Material): Group {
   const group = new Group()
   const corners = plateOf(board).map((corner) => onPlate(corner))
@@ -154,7 +154,7 @@ export function bucketsOn(
 /** What lights up in the place of a bucket's own panel. */
 export const litPanel = (board: BoardLayout, glow: Material) => new Mesh(panelGeometry(board), glow)
 
-/** A sign on each bucket, all on one sheet: the first bucket's stands at its left. */
+/** A sign on each bucket, all on one sheet: the first bucket's is at its left. */
 export function signsOn(board: BoardLayout, count: number, sheet: Material): Mesh {
   const [width, height] = bucketSize(board)
   const signs = Array.from({ length: count }, (_, bucket) => {

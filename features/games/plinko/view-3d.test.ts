@@ -42,7 +42,7 @@ function bucketsOf(board: Model3d<PlinkoScene>): readonly DrawnBucket[] {
   })
 }
 
-/** The bucket that stands right under the ball, read from where both are drawn. */
+/** The bucket right under the ball, read from where both are drawn. */
 function bucketUnder(board: Model3d<PlinkoScene>): DrawnBucket {
   const ball = placeOf(part(board, BALL))
   const away = ({ middle }: DrawnBucket) => Math.abs(middle.x - ball.x)

@@ -37,7 +37,7 @@ export interface RaceState {
   detail: string | null
 }
 
-/** Where a game stands, by the clock of the chain. */
+/** The phase of a game, by the clock of the chain. */
 export function raceStateOf(game: MultiplayerGame, nowSeconds: number): RaceState {
   const phase = phaseOf(game, nowSeconds)
   if (phase === "drawn") return { state: "Settled", detail: null }

@@ -120,7 +120,7 @@ function useNames(races: Races | null, readNames: ReturnType<typeof useRaces>["r
     for (const game of key === "" ? [] : key.split(",")) {
       readNames(game.split(":")[0] ?? "").then(
         (read) => wanted && setNames((known) => new Map([...known, ...read])),
-        // Without names the addresses stand: the next change asks again.
+        // Addresses are shown while names are missing; the next change asks again.
         () => undefined,
       )
     }

@@ -12,7 +12,7 @@ export interface RaceDockProps {
   offer: Offer | null
   name: string
   onNameChange: (name: string) => void
-  /** What stands under the progress: what to do, or what is wrong. */
+  /** The line under the progress: what to do, or what is wrong. */
   text: string
   action: { label: string; detail?: ReactNode; disabled: boolean; onPress: () => void }
   /** What else can be done at this table. */

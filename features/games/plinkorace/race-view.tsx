@@ -53,7 +53,7 @@ export function RaceView(props: RaceViewProps) {
   const current = races?.find(({ address }) => address === selected) ?? null
   const shown = useShownRace(current)
   const { round, over, skip } = useReplay(shown?.race ?? null, still)
-  // A board is too much to draw at once: a press must be answered before it stands.
+  // Mounting the board in one task would delay the answer to a press.
   const onSelect: typeof props.onSelect = (address) => startTransition(() => props.onSelect(address))
   useSpace(shown !== null && !over, skip)
   const ownPlace = shown ? shown.racers.findIndex(({ address }) => address === own) : -1

@@ -9,7 +9,7 @@ export interface RaceMoment {
   multiplierBps: number | null
 }
 
-/** A round is heard as its balls begin to fall; the end by what it came to, and only for a player with a bet. */
+/** A round has a sound when its balls begin to fall; its end has one by result, only for a player with a bet. */
 export function cuesFor(before: RaceMoment, after: RaceMoment): readonly Cue[] {
   if (after.over && !before.over) return after.multiplierBps === null ? [] : outcomeCue(after.multiplierBps)
   if (after.round === null || after.round === before.round || after.over) return []

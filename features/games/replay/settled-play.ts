@@ -1,6 +1,6 @@
 import type { RoundResult } from "../round/round-state"
 
-/** A settled play of any wallet, as the chain's event tells it. Amounts are in the token's smallest unit. */
+/** A settled play of any wallet, decoded from the chain's event. Amounts are in the token's smallest unit. */
 export interface SettledPlay {
   /** Catalogue id. */
   game: string

@@ -19,7 +19,7 @@ export interface RoundResult {
   bet: Bet
   /** Mint of the token played. */
   token: string
-  /** Counts the plays of the wallet's account; begins anew with an account that was closed. */
+  /** Counts the plays of the wallet's account; starts again after the account was closed. */
   nonce: number
   resultIndex: number
   multiplierBps: number
@@ -27,7 +27,7 @@ export interface RoundResult {
   payout: bigint
   clientSeed: string
   rngSeed: string
-  /** SHA-256 of `rngSeed`, hex, as it stood on chain before the bet; null when this browser did not see it. */
+  /** SHA-256 of `rngSeed`, hex, as it was on chain before the bet; null when this browser did not see it. */
   hashedSeed: string | null
   /** Slots in which the hash and the bet landed; null when unknown. */
   committedSlot: number | null
@@ -59,7 +59,7 @@ export type RoundState =
       /** Trouble that the round is working around, such as a node that does not answer. */
       notice?: string | undefined
     }
-  /** Still without a result after the deadline; the round goes on watching. */
+  /** Still without a result after the deadline; the round continues to watch. */
   | { phase: "overdue"; bet: Bet; notice?: string | undefined }
   | { phase: "settled"; result: RoundResult }
   | { phase: "revealed"; result: RoundResult }

@@ -69,7 +69,11 @@ describe("a bet", () => {
     void page.play(bet)
     await pass(280_000)
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "refused", moneyMoved: "no" })
+    expect(page.state.round).toMatchObject({
+      reason: "refused",
+      moneyMoved: "no",
+      message: expect.stringContaining("longer than a transaction lives"),
+    })
     expect(network.charged).toEqual([])
     expect(network.signatures).toBe(3)
   })
@@ -175,7 +179,11 @@ describe("nothing moves", () => {
     const page = browser.openPage()
     void page.play(bet)
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "busy-elsewhere", moneyMoved: "no" })
+    expect(page.state.round).toMatchObject({
+      reason: "busy-elsewhere",
+      moneyMoved: "no",
+      message: expect.stringContaining("Another tab is playing a bet"),
+    })
   })
 
   test("when the program rolls the bet back", async () => {
@@ -184,7 +192,11 @@ describe("nothing moves", () => {
     const page = browser.openPage()
     void page.play(bet)
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "program-refused", moneyMoved: "no" })
+    expect(page.state.round).toMatchObject({
+      reason: "program-refused",
+      moneyMoved: "no",
+      message: expect.stringContaining("only the network fee was paid"),
+    })
   })
 
   test("when the network loses every copy until the bet expires; not a moment earlier is another bet allowed", async () => {
@@ -199,7 +211,11 @@ describe("nothing moves", () => {
     void page.play(bet)
     expect(network.signatures).toBe(1)
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "expired", moneyMoved: "no" })
+    expect(page.state.round).toMatchObject({
+      reason: "expired",
+      moneyMoved: "no",
+      message: expect.stringContaining("did not reach the network in time"),
+    })
   })
 
   test("never because another node is ahead of the one that searched for the transaction", async () => {
@@ -224,7 +240,11 @@ describe("nothing moves", () => {
     await pass(1_000)
     network.cancelBet()
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
+    expect(page.state.round).toMatchObject({
+      reason: "cancelled",
+      moneyMoved: "no",
+      message: expect.stringContaining("wager was returned to your wallet"),
+    })
   })
 })
 
@@ -234,7 +254,10 @@ describe("a network that fails", () => {
     const page = browser.openPage()
     void page.play(bet)
     await pass(6_000)
-    expect(page.state.round).toMatchObject({ phase: "preparing", notice: expect.stringContaining("slow") })
+    expect(page.state.round).toMatchObject({
+      phase: "preparing",
+      notice: expect.stringContaining("Nothing has been signed yet"),
+    })
     await pass(4_000)
     expect(page.state.round).toMatchObject({ phase: "failed", reason: "network", moneyMoved: "no" })
   })

@@ -10,6 +10,7 @@ import {
   toChainError,
 } from "#features/chain"
 import type { Stored } from "#features/kernel"
+import { type MessageId, messageOf } from "#features/messages"
 import type { BetApproval } from "../bet/approval"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
@@ -54,7 +55,7 @@ export interface Round {
   dismiss(): void
   /** Takes up what an earlier page left, and starts watching the wallet's game account. */
   open(): Promise<void>
-  /** Stops watching; a bet under way goes on, and the next `open` finds it. */
+  /** Stops watching; a pending bet continues, and the next `open` resumes it. */
   close(): void
 }
 
@@ -63,10 +64,6 @@ const slowMs = 5_000
 const longSigningMs = 10_000
 /** A wallet that is too slow each time is not asked for ever. */
 const mostSignings = 3
-const signedTooLate =
-  "Your wallet took longer than a transaction lives, so the bet was not sent. Nothing was charged. Play again and sign it within a minute."
-const slow = "The network is slow to answer. Nothing has been signed yet."
-const askWallet = "Your wallet is waiting: sign the bet there, or decline it."
 
 const sameWait = (one: RoundState, other: RoundState) =>
   isWaiting(one) &&
@@ -96,7 +93,7 @@ export function createRound(ports: RoundPorts): Round {
   ]
 
   const show = (round: RoundState) => {
-    // To wait on for the same thing is no news.
+    // Waiting for the same thing again is not a new step.
     if (!closed.signal.aborted && !sameWait(state.round, round)) state.round = ref(round)
   }
   const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>
@@ -110,7 +107,8 @@ export function createRound(ports: RoundPorts): Round {
     show({ phase, bet })
     const done = new AbortController()
     void clock.sleep(slowMs, done.signal).then(() => {
-      if (!done.signal.aborted) show({ phase, bet, notice: phase === "signing" ? askWallet : slow })
+      if (!done.signal.aborted)
+        show({ phase, bet, notice: messageOf(phase === "signing" ? "WAITING_FOR_WALLET" : "WAITING_FOR_NETWORK").text })
     })
     return work.finally(() => done.abort())
   }
@@ -162,7 +160,7 @@ export function createRound(ports: RoundPorts): Round {
     // A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested.
     for (let again = 1; signed === "expired" && again < mostSignings; again++)
       signed = await signPrepared(bet, chain, prepare, stillApproved)
-    if (signed === "expired") return refuse(bet, signedTooLate)
+    if (signed === "expired") return refuse(bet, messageOf("BLOCKHASH").text)
     if (signed === null) return null
     return {
       bet,
@@ -210,7 +208,7 @@ export function createRound(ports: RoundPorts): Round {
       show({ phase: "settled", result: ending.result })
     } else {
       memory.write({ ...memory.read(), pending: null })
-      fail(bet, notExecutedReasons[ending.why], notExecutedMessages[ending.why], "no")
+      fail(bet, notExecutedReasons[ending.why], messageOf(notExecutedMessages[ending.why]).text, "no")
     }
   }
 
@@ -267,7 +265,7 @@ export function createRound(ports: RoundPorts): Round {
           fail(bet, kind, message, signed ? "unknown" : "no")
         },
       )
-      if (!played) fail(bet, "busy-elsewhere", "Another tab is playing a bet with this wallet. Finish it there.", "no")
+      if (!played) fail(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE").text, "no")
     },
     revealed() {
       if (state.round.phase !== "settled") return
@@ -287,7 +285,7 @@ export function createRound(ports: RoundPorts): Round {
         state.betToken = pending.token
         show({ phase: "sending", bet: pending.bet })
         // Waits while another tab follows this bet, and takes over should that tab be closed.
-        const lost = "Your bet could not be followed. Reload the page to see its result."
+        const lost = messageOf("BET_NOT_FOLLOWED").text
         void alone(
           true,
           () => resumePending(pending),
@@ -314,8 +312,8 @@ const notExecutedReasons: Record<Void, FailureReason> = {
   cancelled: "cancelled",
 }
 
-const notExecutedMessages: Record<Void, string> = {
-  expired: "The bet did not reach the network in time and has expired. Your wager is still in your wallet.",
-  "rolled-back": "The game program refused the bet. Your wager is still in your wallet; only the network fee was paid.",
-  cancelled: "The bet was cancelled before it was settled, and the wager was returned to your wallet.",
-}
+const notExecutedMessages = {
+  expired: "BET_EXPIRED",
+  "rolled-back": "BET_ROLLED_BACK",
+  cancelled: "BET_CANCELLED",
+} as const satisfies Record<Void, MessageId>

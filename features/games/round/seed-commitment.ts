@@ -32,7 +32,7 @@ export function nextCommitment({ slot, value: game }: AtSlot<GameAccount | null>
 }
 
 /**
- * Waits until this wallet's next seed hash stands on chain in a slot that is over, opening the account first when there
+ * Waits until this wallet's next seed hash is on chain in a slot that is over, opening the account first when there
  * is none (a signature of its own). Without that a provider could choose the seed after seeing the bet.
  * @throws ChainError when the account is busy with another bet, or no hash appears in time.
  */

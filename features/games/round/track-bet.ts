@@ -1,5 +1,6 @@
 import type { AtSlot, Chain, GameAccount, Settlement } from "#features/chain"
 import { logger } from "#features/kernel"
+import { messageOf } from "#features/messages"
 import { fromBase64 } from "./base64"
 import type { PendingRound } from "./pending"
 import type { RoundResult } from "./round-state"
@@ -30,7 +31,7 @@ const resendMs = 2_000
 const overdueMs = 20_000
 /** Nodes behind one address differ by some blocks: a bet expires this many blocks after its last valid one. */
 const expiryMarginBlocks = 20
-const offline = "The network does not answer. Your bet is safe: we keep asking until it does."
+const offline = messageOf("WAITING_FOR_RESULT").text
 
 /**
  * Watches a signed bet until it ends, from three sources: the game account's subscription, a poll of the same account,

@@ -2,7 +2,7 @@ import type { GameContext } from "../kit/game-context"
 import { type RoundResult, resultKey } from "../round/round-state"
 
 /**
- * The layer tells a whole run or hand in the shape of one play; what is verified and shared is `last`, the play that
+ * The outcome layer shows a whole run or hand in the shape of one play; what is verified and shared is `last`, the play that
  * ended it.
  */
 export function withRealPlay(context: GameContext, last: RoundResult | undefined): GameContext {

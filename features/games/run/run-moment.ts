@@ -3,7 +3,7 @@ import { type RoundResult, type RoundState, resultKey } from "../round/round-sta
 import { isOpen } from "./ended"
 import type { Run } from "./run"
 
-/** How a run ended; null while it goes on or before it begins. */
+/** How a run ended; null while it continues or before it begins. */
 export type RunEnd = "lost" | "cleared" | "cashed-out" | null
 
 /** What a page knows of its run, besides the round. */

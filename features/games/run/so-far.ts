@@ -28,7 +28,7 @@ export function soFarShort(multiplierBps: number | null): string {
   return soFarText(Math.floor(multiplierBps / step) * step)
 }
 
-/** A whole run in the shape of one play, for the layer that tells what it came to. Its last step when its start is lost. */
+/** A whole run in the shape of one play, for the outcome layer. Its last step when its start is lost. */
 export function asOnePlay(run: Run<unknown>): RoundResult {
   const { start, carried, last } = run
   const multiplierBps = soFarOf(run)

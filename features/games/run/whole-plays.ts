@@ -34,7 +34,7 @@ export function endedRun<Step>(results: readonly RoundResult[], rules: RunRules<
   return run.end === null ? null : asOnePlay(run)
 }
 
-/** A run as it is remembered: a step of it that paid is no win while the run goes on. */
+/** A run in the history: a step that paid is no win while the run continues. */
 export function wholeRuns<Step>(
   revealed: readonly RoundResult[],
   rules: RunRules<Step>,

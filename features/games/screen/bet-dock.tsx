@@ -22,7 +22,7 @@ export interface BetDockProps {
   verb: string
   /**
    * Before the highest payout: "Pays" where a win pays one amount, "Up to" where there are several. Null for an action
-   * that places no bet: it promises nothing, and no limit stands in its way.
+   * that places no bet: it promises nothing, and no limit blocks it.
    */
   promise?: "Pays" | "Up to" | null
   onPlay: () => void
@@ -129,7 +129,7 @@ function useProgress({ context, readyText }: StepsProps) {
   return { ...progress, text: context.blockedReason ?? ((readyToPlay(round) && readyText) || progress.text) }
 }
 
-/** How far the bet has come: all of a table that is drawn anew at each step of the wait. */
+/** The progress of the bet: the only part that is rendered again at each step of the wait. */
 export function DockProgress(props: StepsProps) {
   const { steps, text, note } = useProgress(props)
   return (

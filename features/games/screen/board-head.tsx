@@ -3,7 +3,7 @@ export type HeadFact = readonly [label: string, value: string]
 
 const widthBesideTwoResults = 10
 
-/** A phone's line over the board, in place of the ladder: what there is to win, and one more fact; results stand between. */
+/** A phone's line over the board, in place of the ladder: what there is to win, and one more fact; results are between them. */
 export function BoardHead({ left, right }: { left: HeadFact; right: HeadFact }) {
   const crowded = right.join(" ").length > widthBesideTwoResults
   return (

@@ -33,8 +33,8 @@ describe.each(reasons)("%s", (reason) => {
 })
 
 test("the round's own words follow what the title leaves open, and repeat nothing", () => {
-  expect(notice("network", "no", "The Solana node did not answer.").title).toBe("The network could not be reached")
+  expect(notice("network", "no", "The Solana node did not answer.").title).toBe("Network Error")
   expect(notice("refused", "no", "The pool pays at most 50 SOL.").title).toBe(
-    "This bet was not sent. The pool pays at most 50 SOL.",
+    "Bet Not Sent. The pool pays at most 50 SOL.",
   )
 })

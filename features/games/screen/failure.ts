@@ -1,3 +1,4 @@
+import { type Message, type MessageId, messageOf } from "#features/messages"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
 
 export type FailedRound = Extract<RoundState, { phase: "failed" }>
@@ -8,44 +9,27 @@ export interface FailureNotice {
   next: string
 }
 
-interface Reason {
-  title: string
-  next: string
-  /** The title alone does not say what was wrong: the round's own words follow it. */
-  open?: true
-}
+const messageIds = {
+  refused: "BET_REFUSED",
+  "rejected-by-wallet": "TRANSACTION_REJECTED",
+  "not-connected": "WALLET_REQUIRED",
+  "insufficient-funds": "INSUFFICIENT_FUNDS",
+  "simulation-failed": "SIMULATION_FAILED",
+  "program-refused": "PROGRAM_ERROR",
+  "wallet-changed-transaction": "WALLET_CHANGED_TRANSACTION",
+  "transaction-too-large": "TRANSACTION_TOO_LARGE",
+  unexpected: "APPLICATION_ERROR",
+  network: "NETWORK_ERROR",
+  expired: "TRANSACTION_FAILED",
+  cancelled: "BET_CANCELLED",
+  "busy-elsewhere": "PLAYING_ELSEWHERE",
+} as const satisfies Record<FailureReason, MessageId>
 
-const reasons: Record<FailureReason, Reason> = {
-  refused: { title: "This bet was not sent", next: "Change the bet, then play again.", open: true },
-  "rejected-by-wallet": { title: "The bet was declined in your wallet", next: "You can play again." },
-  "not-connected": { title: "Your wallet is no longer connected", next: "Connect it, then play again." },
-  "insufficient-funds": {
-    title: "The balance does not cover this bet and its fees",
-    next: "Lower the bet or add funds.",
-  },
-  "simulation-failed": {
-    title: "A test run of this bet failed",
-    next: "Change the bet or try again in a moment.",
-    open: true,
-  },
-  "program-refused": { title: "The program refused this bet", next: "Change the bet, then play again.", open: true },
-  "wallet-changed-transaction": {
-    title: "Your wallet changed the transaction, so it was not sent",
-    next: "Check your wallet's settings, or play with another wallet.",
-  },
-  "transaction-too-large": {
-    title: "This bet does not fit into one transaction",
-    next: "Choose simpler game settings, then play again.",
-  },
-  unexpected: { title: "Something went wrong in this app", next: "Try again. If it happens again, reload the page." },
-  network: { title: "The network could not be reached", next: "Check your connection, then play again." },
-  expired: { title: "The bet did not reach the network in time", next: "You can play again." },
-  cancelled: { title: "The bet was cancelled, and its wager is back in your wallet", next: "You can play again." },
-  "busy-elsewhere": {
-    title: "This wallet is playing in another tab",
-    next: "Finish that bet first, then play here.",
-  },
-}
+/** Reasons whose cause only the round's own sentence names, such as the limit that a bet is above. */
+const explainedByRound: readonly FailureReason[] = ["refused", "simulation-failed", "program-refused"]
+
+/** The catalogue's message for a bet that failed. */
+export const failureMessage = (reason: FailureReason): Message => messageOf(messageIds[reason])
 
 const money: Record<MoneyMoved, string> = {
   no: "No money has moved.",
@@ -58,7 +42,8 @@ const COMING = "The result appears here as soon as the network has it."
 
 /** What happened, whether money moved, what to do next. Another bet is suggested only when that is known. */
 export function failureNotice({ reason, moneyMoved, message }: FailedRound): FailureNotice {
-  const { title, next, open = false } = reasons[reason]
+  const { title, next } = failureMessage(reason)
   const follow = { no: next, yes: COMING, unknown: WAIT }[moneyMoved]
-  return { title: open && message !== "" ? `${title}. ${message}` : title, money: money[moneyMoved], next: follow }
+  const explained = explainedByRound.includes(reason) && message !== ""
+  return { title: explained ? `${title}. ${message}` : title, money: money[moneyMoved], next: follow }
 }

@@ -15,6 +15,6 @@ export interface FitInput {
 export function fitOf({ boardPx, availablePx, grows }: FitInput): number {
   if (boardPx <= 0 || availablePx <= 0) return 1
   const most = grows ? Math.min(LARGEST, Math.max(1, availablePx / DRAWN_FOR_PX)) : 1
-  // Hundredths: a pixel more or less is no reason to draw anew.
+  // Hundredths: a pixel more or less is no reason to render again.
   return Math.floor(Math.min(most, availablePx / boardPx) * 100) / 100
 }

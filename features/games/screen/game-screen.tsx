@@ -14,7 +14,7 @@ import "./sizing.css"
 export interface GameScreenProps {
   game: GameRecord
   context: Pick<GameContext, "results" | "screen">
-  /** Memory or odds beside the board; where there is no boardArea it stands in the table's slot. */
+  /** Memory or odds beside the board; without a boardArea it takes the board's slot. */
   ladder: ReactNode
   board: ReactNode
   dock: ReactNode

@@ -1,4 +1,5 @@
 import { ErrorPage } from "@dghrt/design-system"
+import { gateMessages } from "#features/messages"
 import type { GameRecord } from "../kit/game-record"
 import { GameLoading } from "./game-loading"
 import type { Gate } from "./gate"
@@ -15,41 +16,42 @@ export interface GatePageProps {
   onConnect?: () => void
 }
 
+const { WALLET_NEEDED, WALLET_MISMATCH, GAME_NOT_FOUND, GAME_MAINTENANCE, GAME_COMING_SOON } = gateMessages
+
 const texts = {
   // The large words say what is missing; the number is for those who report it.
   "no-wallet": {
-    status: "Wallet needed",
+    status: WALLET_NEEDED.title,
     art: "blackjack",
-    title: "Please connect your wallet to play.",
-    children: "Error 400",
+    title: WALLET_NEEDED.text,
+    children: WALLET_NEEDED.next,
   },
   "wallet-mismatch": {
-    status: "Wrong wallet",
+    status: WALLET_MISMATCH.title,
     art: "blackjack",
-    title: "Wallet mismatch. Please reconnect with the correct wallet.",
-    children: "Error 400",
+    title: WALLET_MISMATCH.text,
+    children: WALLET_MISMATCH.next,
   },
-  "not-found": { status: 404, art: "magic8ball", title: "Game not found. Please check the URL or try again later." },
+  "not-found": { status: 404, art: "magic8ball", title: GAME_NOT_FOUND.text },
   offline: {
     status: 503,
     art: "plinko",
     muted: true,
-    title: "This game is currently under maintenance",
-    children: "We're working hard to get this game back online. Please check back later!",
+    title: GAME_MAINTENANCE.text,
+    children: GAME_MAINTENANCE.next,
   },
   creating: {
-    status: "Almost ready",
+    status: GAME_COMING_SOON.title,
     art: "crash",
-    title: "This game is being added soon",
-    children:
-      "We're putting the finishing touches on this exciting new game. Check back soon for the latest additions!",
+    title: GAME_COMING_SOON.text,
+    children: GAME_COMING_SOON.next,
     retryLabel: "Check Again",
   },
 } as const
 
 const waiting = { connecting: "Connecting...", loading: "Loading game..." } as const
 
-/** What stands in a player's way, and the way on. */
+/** What blocks the player, and the action that resolves it. */
 export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = onRetry }: GatePageProps) {
   switch (gate) {
     case "connecting":

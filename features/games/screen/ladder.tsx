@@ -9,7 +9,7 @@ export interface LadderRow {
   /** Under the label: a chance, a count. */
   detail?: string
   value: string
-  /** The piece the row speaks of, 24 to 28 px. */
+  /** The row's game piece, 24 to 28 px. */
   piece?: ReactNode
   kind: "win" | "push" | "partial" | "loss"
   /** The row that applies now. */

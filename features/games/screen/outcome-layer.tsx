@@ -121,7 +121,7 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
   )
 })
 
-/** The jackpot is the event; what the bet itself paid stands under it. */
+/** The jackpot is the event; what the bet itself paid is written under it. */
 function JackpotWords({ result, token, money }: Pick<OutcomeLayerProps, "result" | "token"> & { money: string }) {
   return (
     <>

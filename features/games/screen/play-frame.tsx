@@ -45,7 +45,7 @@ export interface PlayFrameProps {
   failureAt?: "top" | "below"
   /** Takes the dock's place in games whose action is more than one bet. */
   dock?: ReactNode
-  /** What the layer over the board tells, in games where that is not each play's own result. */
+  /** What the outcome layer shows, in games where that is not each play's own result. */
   telling?: RoundState
   /** The last plays, newest first, in games where several bets make one. */
   recent?: readonly RoundResult[]

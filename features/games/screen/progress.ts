@@ -5,7 +5,7 @@ export interface Progress {
   /** Signing, sending, result. */
   steps: BetProgressProps["steps"]
   text: string
-  /** Where the play stands, for narrow screens. */
+  /** The state of the play, for narrow screens. */
   note: string
 }
 

@@ -19,7 +19,7 @@ export interface RunDockProps {
   open: {
     /** In the token's smallest unit. */
     carried: bigint
-    /** Where the run stands: level, multiplier so far, next. */
+    /** The state of the run: level, multiplier so far, next. */
     text: string
     /** "Cash out", "Finish". */
     leave: string
@@ -55,7 +55,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
   if (!open)
     return <BetDock context={context} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
   const { onLeave } = open
-  /** The button that was pressed goes away; the focus goes on to the action that takes the run's place. */
+  /** The pressed button is removed; the focus moves to the action that replaces it. */
   function leave() {
     flushSync(onLeave)
     action.current?.focus()
@@ -76,7 +76,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
   )
 }
 
-/** Ends the run where it stands. The money is in the wallet since the last step, and the button says so. */
+/** Ends the run at its current level. The money is in the wallet since the last step, and the button says so. */
 export function Leave({
   context,
   carried,

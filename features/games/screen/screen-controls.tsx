@@ -20,7 +20,7 @@ export interface ScreenControlsProps {
   className?: string
 }
 
-/** Info, fairness, settings, fullscreen, volume: those that lead somewhere. No step of a bet draws them anew. */
+/** Info, fairness, settings, fullscreen, volume: those that lead somewhere. No step of a bet renders them again. */
 export const ScreenControls = memo(function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
   const { onInfo, onFairness, onSettings, onToggleView, onFullscreen, fullscreen, onTransaction, onVolumeChange } =
     controls

@@ -47,7 +47,7 @@ interface FooterProps
   bet: BetArray
 }
 
-/** Of all that a bet moves only the seed and the last result stand here: no other step of it draws these lines anew. */
+/** Shows only the seed and the last result, so that no other step of a bet renders these lines again. */
 const Footer = memo(function Footer(props: FooterProps) {
   const { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, bonus, freePlay, unplayed, bet, last } = props
   const fees = feesOn(wager)

@@ -18,7 +18,7 @@ export const useAutoRenderMode = (capabilities: Game["capabilities"]): RenderMod
 function useModeFor(capabilities: Game["capabilities"], ofGame: RenderMode | undefined): RenderMode {
   const { user, lowEnd } = useSnapshot(settings.state)
   const plain = useReducedMotion() || lowEnd
-  // Every settings record holds the default "2D" for all games, so that it does not tell a choice.
+  // Every settings record holds the default "2D" for all games, so that it does not indicate a choice.
   const ofAll = user.gameRenderMode === "2D" ? undefined : user.gameRenderMode
   return renderModeOf({ capabilities, ofGame, ofAll, plain })
 }

@@ -102,7 +102,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   )
 
   function showQuote(quote: Quote) {
-    // The same costs again are no news for the screen.
+    // The same costs again need no render.
     if (!closed.signal.aborted && (facts.quote === null || !sameQuote(facts.quote, quote))) facts.quote = ref(quote)
   }
   const approving = { address, token, clock: browserClock, shownQuote: () => facts.quote, showQuote }
@@ -131,7 +131,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     }
   }
 
-  /** Money that comes between a reading and the moment in which the node takes up the watch is seen by neither. */
+  /** Catches money that arrives between a reading and the start of the node's subscription. */
   async function readAgain() {
     for (const ms of againMs) {
       await browserClock.sleep(ms, closed.signal)

@@ -9,3 +9,6 @@ export function memoryOf(address: string): Stored<RoundMemory> {
   known.set(address, memory)
   return memory
 }
+
+/** Whether a bet of this wallet is on its way. */
+export const hasPendingBet = (address: string): boolean => memoryOf(address).read().pending !== null

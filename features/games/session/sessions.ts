@@ -16,7 +16,7 @@ export function sessionFor(config: AppConfig, signer: Signer, token: TokenConfig
   return current
 }
 
-/** The wallet's session for a token, if it stands already. */
+/** The wallet's session for a token, if it exists already. */
 export const existingSession = (address: string | null, token: TokenConfig | undefined): PlaySession | null =>
   current?.address === address && current.token.mint === token?.mint ? current : null
 

@@ -38,7 +38,7 @@ export function useGameContext(session: PlaySession, gameId: string, options: Ga
   const { round, steps } = useRound(session.round, gameId, token.mint)
   const results = useResults(session, gameId, { round, onVerify, onShare, onRevealed })
   const ready = readyToPlay(round)
-  // The seed of the next play is committed again only after a bet has settled: until then the account is open all the same.
+  // The seed of the next play is committed again only after a bet has settled: until then the account is open anyway.
   const accountOpen = results.nextHashedSeed !== null || !ready
   const bet = useNextBet(session, gameId, { rules, betArrayOf, accountOpen, prices, funding })
   const money = useMoneyOptions(session, prices, options.tokens, ready && blockedReason === null)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
+import { messageOf } from "#features/messages"
 import { accountsBeforeReading, chainCosts, totalLamports } from "../bet/chain-costs"
 import { minimumWager } from "../bet/minimum-wager"
 import type { BetRules } from "../bet/place-bet"
@@ -23,7 +24,7 @@ interface NextBetOptions {
   funding?: Funding | undefined
 }
 
-/** What stands in the field before any bet was placed, by symbol. */
+/** The wager in the field before the first bet, by symbol. */
 const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
 
 /** The wager that this browser remembers, with its limits and costs; asks for a quote whenever the bet changes. */
@@ -58,7 +59,7 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
   const betLamports = costs ? totalLamports(costs) : 0n
   const spendableBalance = balance === null ? null : freePlay ? balance : spendable(balance, token, betLamports)
   const missing = holdings && costs ? missingLamports(holdings.lamports, token, betLamports) : 0n
-  const missingSol = missing > 0n ? `${exactAmount(missing, 9)} SOL are missing for network fees and rent.` : null
+  const missingSol = missing > 0n ? messageOf("MISSING_SOL", { missing: `${exactAmount(missing, 9)} SOL` }).text : null
   const limits = useMemo(
     () => ({
       minWager: minimumWager({
@@ -72,7 +73,7 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
     [minWager, maxPayout, prices, spendableBalance, freePlay],
   )
 
-  // The pool is read anew after each bet; as long as its terms are the same, so are its fees.
+  // The pool is read again after each bet; as long as its terms are the same, so are its fees.
   const feesOn = useCallback<NextBet["feesOn"]>(
     (amount) => {
       if (gambaFeeBps === null || poolFeeBps === null || quote === null) return []

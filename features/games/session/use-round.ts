@@ -13,7 +13,7 @@ const sameView = (one: GameRound, other: GameRound) =>
 
 /**
  * A session's round as one game shows it, for bets placed with `token`, a mint. No step of a bet's wait draws the game
- * anew; `steps` tells them one by one.
+ * anew; `steps` has them one by one.
  */
 export function useRound({ state }: Round, gameId: string, token: string): GameRound & { steps: RoundSteps } {
   const listen = useCallback((onStep: () => void) => subscribe(state, onStep), [state])

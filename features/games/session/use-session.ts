@@ -22,6 +22,6 @@ export function useSession(config: AppConfig): PlaySession | null {
       setSession(null)
     }
   }, [config, store, address, token])
-  // With another token the session that ends is shown until its successor stands: the table does not go away between.
+  // After a change of token the old session is shown until the new one exists, so that the game does not unmount.
   return session?.address === address ? session : null
 }

@@ -7,7 +7,7 @@ export const ROWS = 3
 /** The row that pays. */
 export const LINE = 1
 
-/** What stands on a reel, from the top. */
+/** The pictures on a reel, from the top. */
 export type Reel = readonly SlotSymbol[]
 
 const anySymbol = (draw: Decoration) => pick(draw, symbols)
@@ -36,5 +36,5 @@ export function reelsOf(
   )
 }
 
-/** How the machine stands before anybody has played: one of each, no line. */
+/** The reels before the first play: one of each, no line. */
 export const restingReels: readonly Reel[] = reelsAround(["sol", "dghrt", "jup", "usdc"], decoration("slots at rest"))

@@ -34,7 +34,7 @@ const order: readonly (SlotLine | null)[] = Array.from(
 )
 
 /**
- * The line an index stands for; null is no line.
+ * The line of a result index; null is no line.
  * @throws RangeError for an index that is no outcome.
  */
 export function lineOf(index: number): SlotLine | null {

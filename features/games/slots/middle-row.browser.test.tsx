@@ -9,7 +9,7 @@ import { SlotsView2d } from "./view-2d"
 
 const result = (index: number) => sampleResult({ gameId: "slots", betArray, metadata: METADATA, index })
 
-/** The picture of each reel that stands in the machine's middle, as the browser places it. */
+/** The picture of each reel that is in the machine's middle, as the browser places it. */
 function visibleSymbols(container: Element): readonly (string | null)[] {
   const machine = container.querySelector("[data-part=line] rect")?.getBoundingClientRect()
   if (!machine) throw new Error("The machine has no line")

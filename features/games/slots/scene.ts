@@ -11,7 +11,7 @@ export type SlotsScene =
 export const METADATA = "0:slots:"
 const isOurs = (metadata: string) => (metadata === METADATA ? true : null)
 
-/** `last` is the play before this one: its pictures stand until the next ones come. */
+/** `last` is the play before this one: its pictures are shown until the next ones come. */
 export function sceneOf(round: RoundState, last: RoundResult | null = null): SlotsScene {
   const moment = momentOf(round, true, isOurs)
   const before = last !== null && isOurs(last.bet.metadata) ? reelsOf(last) : restingReels

@@ -97,7 +97,7 @@ const Paytable = memo(function Paytable({ drawn }: { drawn: RoundResult | null }
   )
 })
 
-/** The middle row as it was drawn, small enough to stand over the figure. */
+/** The middle row as it was drawn, small enough to fit over the figure. */
 function LineRow({ result }: { result: RoundResult }) {
   return (
     <span className="flex gap-2">

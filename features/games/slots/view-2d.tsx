@@ -36,7 +36,7 @@ const sheet = { x: -MARGIN, y: 0, width: WIDTH + 2 * MARGIN, height: HEIGHT + 20
 const viewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`
 const ROW_HEIGHT = (HEIGHT - 2 * CABINET_INSET) / ROWS
 
-/** Where the reels stand on the sheet. */
+/** The positions of the reels on the sheet. */
 const opening = {
   left: `${((MARGIN + CABINET_INSET) / sheet.width) * 100}%`,
   top: `${(CABINET_INSET / sheet.height) * 100}%`,
@@ -120,7 +120,7 @@ function Reel({ place, reel, lit }: { place: number; reel: readonly SlotSymbol[]
   )
 }
 
-/** Some fifty of these hang on the reels; a bet that waits for its result draws none of them anew. */
+/** Some fifty of these hang on the reels; none of them is rendered again while a bet waits for its result. */
 const Picture = memo(function Picture({ of }: { of: SlotSymbol }) {
   return (
     <PieceFrame viewBox="-156 -167 312 334" className="w-full">

@@ -40,7 +40,7 @@ const counted = (play: RoundResult): CountedRound => ({
 const earlier = (shown: RoundResult, before: readonly RoundResult[]) =>
   before.filter((result) => result.token === shown.token && resultKey(result) !== resultKey(shown))
 
-/** A counter that fails never stands in the way of a game. */
+/** A counter that fails never blocks a game. */
 function withoutFail(count: () => Promise<void>): void {
   count().catch((error) => logger.warn("A play was not counted", error))
 }

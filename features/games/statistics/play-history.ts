@@ -17,7 +17,7 @@ export interface PlayHistory {
   /** Counts a round once, however often it is shown: after a reload, or in a second tab. */
   record(round: CountedRound): Promise<void>
   clear(): Promise<void>
-  /** Reads storage and hears other tabs. Runs once. */
+  /** Reads storage and subscribes to changes by other tabs. Runs once. */
   open(): () => void
 }
 
@@ -71,7 +71,7 @@ export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts):
       }),
     clear: () =>
       alone(() => {
-        // The rounds counted so far stay known: clearing must not let one of them be counted anew.
+        // Rounds counted so far stay marked: clearing must not let one of them be counted again.
         for (const place of [global, ...games.values()]) place.clear()
       }),
     open() {

@@ -44,7 +44,7 @@ const boardOf = <Step>(result: RoundResult, rules: RunRules<Step>) => ({ ...alon
 const open = { mines: 5, level: 2 }
 const jack = { rank: 9, suit: 2 }
 
-/** What each board shows of a play, for proofs that stand outside of the games. */
+/** What each board shows of a play, for proofs outside of the games. */
 export const pictured: readonly Pictured[] = [
   {
     game: "dice",

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from "react"
 import type { GameContext } from "../kit/game-context"
 import { resultKey } from "../round/round-state"
 
-/** A story's render: the game keeps what the player sets, goes on once a result has been shown, and remembers it. */
+/** A story's render: the game keeps what the player sets, continues after a result has been shown, and holds it in its history. */
 export function interactive(Game: ComponentType<{ context: GameContext }>) {
   return function InteractiveGame({ context: given }: { context: GameContext }) {
     const [settings, setSettings] = useState(given.screen.settings)

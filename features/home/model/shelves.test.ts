@@ -3,7 +3,7 @@ import { catalogue, type GameRecord } from "#features/games"
 import { availabilityOf, countGames, type ShelfChoices, shelvesOf } from "./shelves"
 
 const none: ShelfChoices = { played: [], favourites: [], filter: "all", query: "", mobile: false }
-/** The catalogue as it will stand when everything is built. */
+/** The catalogue with every game built. */
 const built = catalogue.map((game): GameRecord => ({ ...game, built: true }))
 const titles = (choices: Partial<ShelfChoices>, games = built) =>
   shelvesOf(games, { ...none, ...choices }).map(({ title }) => title)

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { Quotes } from "./quotes"
 
-// The clock of the quotes stands until a test moves it; frames and polling go on.
+// The clock of the quotes is stopped until a test moves it; frames and polling go on.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
 })

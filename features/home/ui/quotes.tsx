@@ -8,7 +8,7 @@ const quotes = [
 ]
 const everyMs = 3_000
 
-/** One sentence after another; stands still under the pointer, in focus, on request and for those who asked for stillness. */
+/** One sentence after another; paused on hover, in focus, by its button and with reduced motion. */
 export function Quotes() {
   const [index, setIndex] = useState(0)
   const [held, setHeld] = useState(false)

@@ -10,6 +10,8 @@ export interface MessageEntry {
   /** `{name}` is replaced by a parameter. */
   text: string
   tone: ToastTone
+  /** What the player can do now that no money has moved; for a notice with space for it. */
+  next?: string
   action?: MessageAction
   /** Leads to the transaction in an explorer. */
   link?: "transaction"

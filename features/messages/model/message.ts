@@ -17,6 +17,8 @@ export interface Message {
   title: string
   text: string
   tone: MessageEntry["tone"]
+  /** What the player can do now that no money has moved; empty where the text says it. */
+  next: string
   action: MessageAction | null
   /** Whether a transaction belongs to it, so that a link to one makes sense. */
   linksTransaction: boolean
@@ -44,15 +46,8 @@ export function messageOf<Id extends MessageId>(id: Id, ...[params]: ParamsOf<Id
     title: entry.title,
     text: entry.text.replace(/\{(\w+)\}/g, (_, name: string) => plain(values[name] ?? "")),
     tone: entry.tone,
+    next: entry.next ?? "",
     action: entry.action ?? null,
     linksTransaction: entry.link === "transaction",
   }
-}
-
-/** The code of an error dialog: four characters that follow from the error's text alone. */
-export function dialogCode(text: string): string {
-  const most = 36 ** 4
-  let hash = 0
-  for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) % most
-  return hash.toString(36).toUpperCase().padStart(4, "0")
 }

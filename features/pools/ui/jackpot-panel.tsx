@@ -98,7 +98,7 @@ function Winners({ winners, token, playerLink }: Pick<JackpotPanelProps, "winner
   )
 }
 
-/** No pool stands behind free play, so that there is nothing to win and no fee to pay. */
+/** Free play has no pool, so that there is nothing to win and no fee to pay. */
 export function NoJackpotPanel({
   onTokens,
   startLink,

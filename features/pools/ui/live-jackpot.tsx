@@ -23,7 +23,7 @@ export function LiveJackpot({ config, token, taking }: JackpotProps) {
 type PoolsRemote = ReturnType<typeof usePools>
 type JackpotRemote = Parameters<typeof JackpotFigure>[0]["jackpot"]
 
-/** A network without the token's pool has no jackpot to speak of. */
+/** A network without the token's pool has no jackpot. */
 function jackpotOf(pools: PoolsRemote, mint: string): JackpotRemote {
   if (pools.status !== "ready") return pools
   const pool = pools.value.pools.find((one) => one.mint === mint)

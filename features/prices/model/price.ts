@@ -39,7 +39,7 @@ export const defaultPricesUsd: Readonly<Record<string, number>> = { SOL: 232.89,
 
 const coinOf: Readonly<Record<string, CoinId>> = { SOL: "solana", USDC: "usd-coin" }
 
-/** The free-play token stands in the list although it has no mint yet. */
+/** The free-play token is listed although it has no mint yet. */
 export const freeToken: PricedToken = { mint: "", symbol: "DGHRT", name: "DGHRT" }
 
 const CHANGE_WINDOW_MS = 5 * 60_000

@@ -5,7 +5,7 @@ import { FairnessRecipe, Fees, HowToBet, Keys, Part } from "./sections"
 
 export interface RulesPageProps {
   game: GameRecord
-  /** Null while the game is not built: then it has no odds to speak of. */
+  /** Null while the game is not built: then it has no odds. */
   module: Pick<GameModule, "betArray" | "rules"> | null
   /** The way to the game. */
   playLink: ReactNode

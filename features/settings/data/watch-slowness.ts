@@ -1,6 +1,6 @@
 import { framesJudged, nextFrameSkip } from "#features/kernel"
 
-/** A page that just started may stumble this often before it is called slow. */
+/** More long tasks than this while the page starts mean a slow machine. */
 const longTasksAllowed = 5
 const longTaskMs = 50
 

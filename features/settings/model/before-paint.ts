@@ -1,6 +1,6 @@
 /*
- * What stands on <html>, decided once for three places: the head script before the first paint, the running app, and tests.
- * Each function below stands on its own (no import, no name from outside), so that its text can go into the page as it is:
+ * The attributes of <html>, decided once for three places: the head script before the first paint, the running app, and tests.
+ * Each function below is self-contained (no import, no name from outside), so that its text can go into the page as it is:
  *
  *   import { beforePaintScript } from "features/settings/model/before-paint"
  *   `<script>${beforePaintScript(themeIds, defaultThemeId)}</script>`

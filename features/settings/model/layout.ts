@@ -13,7 +13,7 @@ export const layoutSchema = v.fallback(v.picklist(layoutIds), "desktop")
 /** Whether the layout was chosen by hand, which one, and when it was last worked out from the device. */
 export const preferenceSchema = v.object({
   manual: v.fallback(v.boolean(), false),
-  /** Null when it cannot be read; the selected layout then stands in for it. */
+  /** Null when it cannot be read; the selected layout is used then. */
   theme: v.fallback(v.nullable(v.picklist(["auto", ...layoutIds])), null),
   /** Milliseconds since the epoch. */
   lastAutoDetection: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),

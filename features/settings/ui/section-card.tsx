@@ -6,7 +6,7 @@ export interface SectionCardProps {
   title: string
   icon: ReactNode
   defaultOpen?: boolean
-  /** How many settings stand inside, said while it is closed. */
+  /** How many settings it holds; shown while it is closed. */
   options: number
   children: ReactNode
 }

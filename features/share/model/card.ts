@@ -8,7 +8,7 @@ import {
 } from "#features/games"
 import { gameLink, resultLink } from "./links"
 
-/** What stands on the picture of a result. */
+/** The texts and figures on the picture of a result. */
 export interface ResultCard {
   game: string
   multiplier: string

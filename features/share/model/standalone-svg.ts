@@ -8,7 +8,7 @@ interface Drawing {
   markup: string
   width: number
   height: number
-  /** What a custom property is worth where the drawing stands. */
+  /** The value of a custom property at the drawing's place in the document. */
   worthOf: (name: string) => string
 }
 

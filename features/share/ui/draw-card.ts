@@ -12,7 +12,7 @@ export interface CardLook {
 }
 
 export interface CardPictures {
-  /** Null where a picture could not be made; the words stand without it. */
+  /** Null where a picture could not be made; the words are drawn without it. */
   scene: HTMLImageElement | null
   heart: HTMLImageElement | null
 }

@@ -9,6 +9,7 @@ import {
   monitoring,
 } from "#contract/monitoring"
 import { getJson, type Remote, toRemote } from "#features/kernel"
+import { type BrowserCacheStats, browserCacheStats } from "../model/browser-cache"
 import type { DnsWord } from "../model/dns-cache"
 import type { RpcEndpoint } from "../model/endpoints"
 import type { RpcHealth } from "../model/status"
@@ -55,3 +56,16 @@ const cachePath = "/api/cache/cache-admin?action=stats"
 
 export const useCacheStats = (): Remote<CacheStats> =>
   toRemote(useSWR(cachePath, () => getJson(cachePath, cacheStats), { refreshInterval: 5_000 }))
+
+/** Counted anew with the server's figures. */
+export function useBrowserCacheStats(): BrowserCacheStats {
+  const { data } = useSWR(
+    "browser-cache-stats",
+    () =>
+      browserCacheStats(
+        performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming),
+      ),
+    { refreshInterval: 5_000 },
+  )
+  return data ?? { hits: 0, misses: 0 }
+}

@@ -1,15 +1,20 @@
-import { Badge, Card, ErrorState, SkeletonRows } from "@dghrt/design-system"
-import type { ReactNode } from "react"
+import { Badge, Button, Card, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import { type ReactNode, useState } from "react"
 import type { CacheStats, Monitoring } from "#contract/monitoring"
 import type { Remote } from "#features/kernel"
+import type { BrowserCacheStats } from "../model/browser-cache"
 
 export interface HealthCardsViewProps {
   monitoring: Remote<Monitoring>
   cache: Remote<CacheStats>
+  browserCache: BrowserCacheStats
+  /** Gives whether the server has done it. */
+  onWarmUp: () => Promise<boolean>
+  onCleanUp: () => Promise<boolean>
 }
 
 /** What the owner sees of the server's state. */
-export const HealthCardsView = ({ monitoring, cache }: HealthCardsViewProps) => (
+export const HealthCardsView = ({ monitoring, cache, browserCache, onWarmUp, onCleanUp }: HealthCardsViewProps) => (
   <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
     <HealthCard title="Solana node" of={monitoring}>
       {({ rpcHealth: { isHealthy, pingMs } }) => (
@@ -31,16 +36,53 @@ export const HealthCardsView = ({ monitoring, cache }: HealthCardsViewProps) => 
     </HealthCard>
     <HealthCard title="Transaction cache" of={cache}>
       {({ size, maxSize, utilization, hits, misses }) => (
-        <State
-          ok
-          good={`${size} of ${maxSize}`}
-          bad=""
-          note={`${Math.round(utilization * 100)}% full, ${hits} hits, ${misses} misses`}
-        />
+        <>
+          <State
+            ok
+            good={`${size} of ${maxSize}`}
+            bad=""
+            note={`${Math.round(utilization * 100)}% full, ${hits} hits, ${misses} misses`}
+          />
+          <p className="text-sm text-text-secondary">
+            This browser: {browserCache.hits} hits, {browserCache.misses} misses
+          </p>
+          <CacheActions onWarmUp={onWarmUp} onCleanUp={onCleanUp} />
+        </>
       )}
     </HealthCard>
   </div>
 )
+
+const cacheActions = {
+  warmUp: { label: "Warm up", done: "The shared answers are filled.", failed: "The warm-up failed." },
+  cleanUp: { label: "Clean up", done: "The server answered the cleanup.", failed: "The cleanup failed." },
+} as const
+
+function CacheActions({ onWarmUp, onCleanUp }: Pick<HealthCardsViewProps, "onWarmUp" | "onCleanUp">) {
+  const [running, setRunning] = useState<keyof typeof cacheActions | null>(null)
+  const [outcome, setOutcome] = useState("")
+  async function run(action: keyof typeof cacheActions) {
+    setRunning(action)
+    setOutcome("")
+    const done = await (action === "warmUp" ? onWarmUp() : onCleanUp())
+    setOutcome(done ? cacheActions[action].done : cacheActions[action].failed)
+    setRunning(null)
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {(["warmUp", "cleanUp"] as const).map((action) => (
+          <Button key={action} loading={running === action} disabled={running !== null} onClick={() => run(action)}>
+            {cacheActions[action].label}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-text-secondary empty:hidden">
+        {outcome}
+      </p>
+    </>
+  )
+}
 
 interface HealthCardProps<T> {
   title: string

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { fn } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { ApiError } from "#features/kernel"
 import { HealthCardsView } from "./health-cards-view"
 
@@ -26,12 +26,23 @@ const meta = {
   args: {
     monitoring: ready(monitoring),
     cache: ready({ size: 41, maxSize: 500, utilization: 0.082, hits: 903, misses: 41 }),
+    browserCache: { hits: 64, misses: 118 },
+    onWarmUp: fn(async () => true),
+    onCleanUp: fn(async () => false),
   },
 } satisfies Meta<typeof HealthCardsView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** A failed cleanup says so and leaves the figures as they are. */
+export const CleanUpFailed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clean up" }))
+    await expect(await canvas.findByText("The cleanup failed.")).toBeVisible()
+    await expect(canvas.getByText("This browser: 64 hits, 118 misses")).toBeVisible()
+  },
+}
 export const DatabaseDown: Story = {
   args: { monitoring: ready({ ...monitoring, database: false, indexerLagMs: null, complete: null }) },
 }

@@ -21,7 +21,7 @@ export interface StatusViewProps extends StatusFacts {
   /** Milliseconds, the newest last. */
   pings: readonly number[]
   dns: Remote<DnsWord>
-  /** Whether this page came over a connection that nobody can change on the way. */
+  /** Whether this page was served over a secure connection. */
   protectedConnection: boolean
   onOpenDns: () => void
 }

@@ -1,7 +1,7 @@
 import { Scale } from "lucide-react"
 import { edgeReminder, termsSections } from "../model/terms"
 
-/** The terms, numbered, so that one can speak about them. */
+/** The terms, numbered, so that a section can be cited. */
 export function TermsSections() {
   return (
     <ol>

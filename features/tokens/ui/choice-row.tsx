@@ -17,10 +17,10 @@ export interface ChoiceRowProps {
   mark?: ReactNode
   /** Under the label, or beside it in a `line` row. */
   detail?: ReactNode
-  /** The figure on the right, and what stands under it. */
+  /** The figure on the right, and the line under it. */
   figure?: ReactNode
   figureDetail?: ReactNode
-  /** Where the radio mark stands. */
+  /** The side of the radio mark. */
   markSide?: "start" | "end"
 }
 

@@ -26,7 +26,7 @@ export interface FeesPanelProps {
   onChoose: (lamports: bigint) => void
   /** "~$0.46"; null without a price. */
   usdOf: (lamports: bigint) => string | null
-  /** What others pay at the moment; null where nobody does, undefined while unknown. */
+  /** What others pay at the moment; null where no transaction does, undefined while unknown. */
   live: bigint | null | undefined
   connected: boolean
   onConnect: () => void

@@ -142,7 +142,7 @@ export async function exportLocalKey(): Promise<string> {
   return writeKeyPair(bytes, (await localKey(bytes)).publicKey)
 }
 
-/** Replaces the local wallet's key; false when the text is none. The page has to load anew to use it. */
+/** Replaces the local wallet's key; false when the text is none. The page has to reload to use it. */
 export function importLocalKey(text: string): boolean {
   const bytes = readSecret(text)
   if (!bytes) return false

@@ -1,6 +1,6 @@
 import type { Wallet } from "@wallet-standard/base"
 
-/** FNV-1a: enough to tell a handful of wallets of one name apart. */
+/** FNV-1a: enough to distinguish a handful of wallets of one name. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -27,7 +27,7 @@ export interface WalletDialogViewProps {
   children?: ReactNode
 }
 
-/** The list of wallets to connect; stands inside a `Dialog`. */
+/** The list of wallets to connect; rendered inside a `Dialog`. */
 export function WalletDialogView(props: WalletDialogViewProps) {
   const { wallets, absent, pending, problem, network, onPick, onCancel, children } = props
   const usable = wallets.filter(({ wrongNetwork }) => !wrongNetwork)

@@ -141,7 +141,7 @@ describe("The jackpot", () => {
     expect(event.jackpotResult).toBe(BigInt(drawOf(jackpotSeed).jackpot))
     expect(event.jackpotPayoutToUser).toBe(toUser)
     expect(casino.game(user).jackpotPayout.toString()).toBe(toUser.toString())
-    // The creator took no fee, so he has no token account here: the protocol keeps his tenth.
+    // The creator took no fee and so has no token account here: the creator's tenth goes to the protocol.
     const toCreator = pot / 10n
     expect(accounts()).toEqual({
       user: before.user + toUser,
@@ -152,7 +152,7 @@ describe("The jackpot", () => {
     expect(casino.tokens(usdcPool.jackpot)).toBe((pot * 5n) / 100n)
   })
 
-  test("when won in SOL, arrives in the wallet as SOL, and the creator gets his share", async () => {
+  test("when won in SOL, arrives in the wallet as SOL, and the creator gets a share", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice", jackpotSeed)
     must(await casino.play(user, { wager: 10 * SOL, jackpotFee: 0.1 }))

@@ -134,7 +134,7 @@ describe("A pool's own settings", () => {
     return { casino, owner, table }
   }
 
-  test("are set by its authority or the protocol's, and by nobody else", async () => {
+  test("are set by its authority or the protocol's, and by no other wallet", async () => {
     const { casino, owner, table } = await privatePool()
     must(casino.send([await poolConfig(owner, table, { minWager: 5 })], [owner]))
     must(casino.send([await poolConfig(authority, table, { minWager: 6 })], [authority]))
@@ -219,7 +219,7 @@ describe("Distributing the protocol's fees", () => {
     must(await casino.settle(user)) // the protocol's token account is there again
   })
 
-  test("to anybody else is refused", async () => {
+  test("to any other recipient is refused", async () => {
     const { casino, user } = await earned(usdcPool, USDC)
     expect((await casino.distribute(user, usdcPool, false, user.publicKey)).error).toBe("ConstraintAddress")
   })

@@ -25,7 +25,7 @@ const instructions = IDL.instructions.map(({ name, discriminator, accounts }) =>
   accounts: accounts as readonly IdlAccount[],
 }))
 
-/** The instruction with a stranger in every place, spoilt in one of them. */
+/** The instruction with a random account in every place, one of them wrong. */
 function spoilt(
   { data, accounts }: (typeof instructions)[number],
   place: number,
@@ -83,7 +83,7 @@ describe.each(instructions)("$name", (instruction) => {
   })
 })
 
-test("an instruction nobody published is refused", () => {
+test("an instruction that the IDL lacks is refused", () => {
   const data = Buffer.from("unknown!")
   const receipt = createChain().send([new TransactionInstruction({ programId: PROGRAM_ID, keys: [], data })], [])
   expect(receipt.error).toBe("InstructionFallbackNotFound")
@@ -129,7 +129,7 @@ describe("layouts", () => {
     expect(await encode("GameSettled", "events", events[0]?.data)).toEqual(loggedBytes(logs)[0])
   })
 
-  test("the settled event tells the whole story of the bet", async () => {
+  test("the settled event carries every field of the bet", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice", winningSeed)
     const liquidity = casino.tokens(solPool.underlying)

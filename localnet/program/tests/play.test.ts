@@ -9,7 +9,7 @@ import { losingSeed, winningSeed } from "./seeds"
 const ANTI_SPAM_FEE = 50_000n
 
 describe("Given a player who is ready", () => {
-  test("when he bets SOL, then his wallet pays the wager, four fees on top of it, and the anti-spam fee", async () => {
+  test("when the bet is in SOL, then the wallet pays the wager, four fees on top of it, and the anti-spam fee", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user))
@@ -24,7 +24,7 @@ describe("Given a player who is ready", () => {
     expect(casino.lamports(getGambaStateAddress())).toBe(state + ANTI_SPAM_FEE)
   })
 
-  test("when he bets USDC, then tokens of 6 decimals are escrowed and only the anti-spam fee is SOL", async () => {
+  test("when the bet is in USDC, then tokens of 6 decimals are escrowed and only the anti-spam fee is SOL", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user, { in: usdcPool, wager: USDC }))
@@ -38,7 +38,7 @@ describe("Given a player who is ready", () => {
     expect(casino.lamports(user.publicKey)).toBe(lamports - ANTI_SPAM_FEE)
   })
 
-  test("when he bets, then the game account holds the bet and keeps its nonce until it is settled", async () => {
+  test("when a bet is placed, then the game account holds it with its nonce until it is settled", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user, { wager: 40_000_000, bet: [1.5, 1.5, 0], clientSeed: "mine", metadata: "0:crash" }))
@@ -51,7 +51,7 @@ describe("Given a player who is ready", () => {
     expect(game.pool.equals(solPool.pool) && game.creator.equals(creator.publicKey)).toBe(true)
   })
 
-  test("when his first bet is his first transaction, then it opens his accounts and can still be settled", async () => {
+  test("when the first bet is the wallet's first transaction, then it opens the player's accounts and can still be settled", async () => {
     const casino = await openCasino()
     const user = await casino.newcomer("alice")
     must(await casino.play(user))
@@ -62,7 +62,7 @@ describe("Given a player who is ready", () => {
     expect(casino.game(user).status).toEqual({ Ready: {} })
   })
 
-  test("when somebody has sent lamports to his future accounts, then they open all the same", async () => {
+  test("when lamports were sent to the future accounts before, then they open all the same", async () => {
     const casino = await openCasino()
     const user = await casino.newcomer("alice")
     casino.fund(getPlayerAddress(user.publicKey), 1_000_000n)
@@ -71,7 +71,7 @@ describe("Given a player who is ready", () => {
     expect(casino.game(user).user.equals(user.publicKey)).toBe(true)
   })
 
-  test("when the creator has never been seen, then his token account is opened for his fee", async () => {
+  test("when the creator has no token account, then one is opened for the fee", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     const stranger = keypairOf("new creator").publicKey
@@ -169,7 +169,7 @@ describe("Given accounts that are not the player's", () => {
     expect(casino.send([mine], [user]).error).toBe(error)
   })
 
-  test("when somebody else's wallet is named but does not sign, then the bet is refused", async () => {
+  test("when another wallet is named that does not sign, then the bet is refused", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     const bet = await casino.playInstruction(user)

@@ -112,7 +112,7 @@ describe("Given a stuck bet", () => {
     expect(casino.game(user).status).toEqual({ ResultRequested: {} })
   })
 
-  test("when somebody else claims it, then it is refused", async () => {
+  test("when another wallet claims it, then it is refused", async () => {
     const casino = await openCasino()
     const [user, thief] = [await casino.ready("alice"), await casino.ready("thief")]
     must(await casino.play(user))
@@ -124,7 +124,7 @@ describe("Given a stuck bet", () => {
     expect(casino.send([theft], [thief]).error).toBe("ConstraintSeeds")
   })
 
-  test("when the player closes his accounts, then it is refused", async () => {
+  test("when the player closes the accounts, then it is refused", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user))
@@ -164,7 +164,7 @@ describe("Closing a player", () => {
     expect(casino.lamports(getPlayerUnderlyingAta(user.publicKey, solPool.mint))).toBe(1_031_000_000n + RENT_OF_ESCROW)
   })
 
-  test("of somebody else is refused", async () => {
+  test("of another wallet is refused", async () => {
     const casino = await openCasino()
     const [user, thief] = [await casino.ready("alice"), await casino.ready("thief")]
     const theft = await clientOf(user).closePlayer()

@@ -26,7 +26,7 @@ describe("Creating a pool", () => {
     expect(casino.lamports(getGambaStateAddress())).toBe(protocol + POOL_CREATION_FEE)
   })
 
-  test("remembers its lookup table and tells of itself in an event", async () => {
+  test("stores its lookup table and emits an event", async () => {
     const casino = await openCasino()
     const founder = await casino.newcomer("founder")
     const instruction = await createPoolInstruction(founder, usdcMint.publicKey, founder.publicKey)
@@ -71,7 +71,7 @@ describe("Creating a pool", () => {
 })
 
 describe("Liquidity", () => {
-  test("a deposit moves the tokens, mints shares at the pool's price and tells the new liquidity", async () => {
+  test("a deposit moves the tokens, mints shares at the pool's price and emits the new liquidity", async () => {
     const casino = await openCasino()
     const lp = await casino.newcomer("lp")
     // Losses of a player and pool fees have made a share worth more than a token.
@@ -125,7 +125,7 @@ describe("Liquidity", () => {
     expect(casino.tokens(ataOf(lp.publicKey, solPool.mint))).toBe(1_492_500n * BigInt(SOL))
   })
 
-  test("nobody can deposit nothing, withdraw nothing, or withdraw more than he holds", async () => {
+  test("a deposit of zero, a withdrawal of zero and a withdrawal above the shares held are refused", async () => {
     const casino = await openCasino()
     const lp = await casino.newcomer("lp")
     expect((await casino.deposit(lp, usdcPool, 0)).error).toBe("GenericError")

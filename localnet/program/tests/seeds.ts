@@ -9,7 +9,7 @@ export function drawOf(seed: string, clientSeed = "client seed", nonce = 0) {
   return { result: Number.parseInt(hash.slice(0, 5), 16), jackpot: Number.parseInt(hash.slice(5, 18), 16) % 1e10 }
 }
 
-/** The first seed whose draw is as the story needs it, for the default client seed and a first play. */
+/** The first seed whose draw is as the test needs it, for the default client seed and a first play. */
 export function seedWhere(suits: (draw: ReturnType<typeof drawOf>) => boolean) {
   for (let index = 0; ; index++) if (suits(drawOf(seedNumber(index)))) return seedNumber(index)
 }

@@ -119,7 +119,7 @@ describe("Given a bet that waits for its result", () => {
     expect((await casino.settle(user)).error).toBe("IncorrectRngSeed")
   })
 
-  test("when somebody else than the RNG provider settles, then it is refused", async () => {
+  test("when a wallet other than the RNG provider settles, then it is refused", async () => {
     const { casino, user } = await waiting()
     for (const signer of [user, authority]) {
       expect((await casino.settle(user, { signer })).error).toBe("Unauthorized")
@@ -166,7 +166,7 @@ describe("Given a bet that waits for its result", () => {
 })
 
 describe("Given a destination that cannot receive", () => {
-  test("when the creator closed his token account, then the protocol keeps his fee and the bet is settled", async () => {
+  test("when the creator closed the token account, then the protocol gets the fee and the bet is settled", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user))
@@ -203,7 +203,7 @@ describe("Given a destination that cannot receive", () => {
     expect(casino.lamports(user.publicKey)).toBe(200_000n + rentOfEscrow)
   })
 
-  test("when the RNG provider is too poor to lend the rent a payout passes through, then it waits for a claim", async () => {
+  test("when the RNG provider cannot advance the rent for a payout, then it waits for a claim", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user))
@@ -217,7 +217,7 @@ describe("Given a destination that cannot receive", () => {
     expect(casino.lamports(rng.publicKey)).toBe(1_000_000n)
   })
 
-  test("when the user closed his token account, then the payout waits for a claim", async () => {
+  test("when the user closed the token account, then the payout waits for a claim", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user, { in: usdcPool, wager: USDC }))
@@ -230,7 +230,7 @@ describe("Given a destination that cannot receive", () => {
     expect(casino.tokens(ata)).toBe(2_000_000n)
   })
 
-  test("when somebody has sent lamports to the escrow's address, then a win is paid in full all the same", async () => {
+  test("when lamports were sent to the escrow's address before, then a win is paid in full all the same", async () => {
     const casino = await openCasino()
     const user = await casino.ready("alice")
     must(await casino.play(user))

@@ -7,7 +7,7 @@ import type { Casino } from "./harness"
 import { losingSeed, seedNumber, winningSeed } from "./seeds"
 import { clientOf } from "./settings"
 
-/** One thing somebody tries, in words and in deed. */
+/** One instruction of a test, with the words that describe it. */
 export interface Step {
   description: string
   run(casino: Casino, players: readonly [Keypair, Keypair]): Promise<Receipt>

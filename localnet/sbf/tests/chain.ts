@@ -142,13 +142,13 @@ export function keypairOf(name: string) {
   return Keypair.fromSeed(Buffer.alloc(32, name))
 }
 
-/** An account that the story says is there. */
+/** An account that has to exist for the test. */
 export function found<T>(account: T | null): T {
   if (account === null) throw new Error("The account a test reads does not exist")
   return account
 }
 
-/** For the steps a story needs but is not about. */
+/** For steps that a test needs but is not about. */
 export function must<T extends { error: string | null; logs: string[] }>(receipt: T): T {
   if (receipt.error !== null) throw new Error(`${receipt.error}\n${receipt.logs.join("\n")}`)
   return receipt

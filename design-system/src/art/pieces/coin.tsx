@@ -13,7 +13,7 @@ export interface CoinProps {
   face: "heads" | "tails"
   /** How far it is turned about its level axis: 1 faces the viewer, 0.08 is nearly on edge. */
   open?: number
-  /** Counts toward a win: the theme's glow stands around it. */
+  /** Counts toward a win: with the theme's glow around it. */
   lit?: boolean
   /** Casts its own shadow; a scene with its own light says no. */
   shadow?: boolean

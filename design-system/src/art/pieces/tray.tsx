@@ -59,7 +59,7 @@ export function Tray({ x = 0, y = 0, width, height }: TrayProps) {
   )
 }
 
-/** The plane that pegs stand on, drawn between its corners. */
+/** The plane of the pegs, drawn between its corners. */
 export function Plate({ corners }: { corners: readonly Point[] }) {
   const id = useArtIds()
   return (

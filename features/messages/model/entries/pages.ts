@@ -2,27 +2,6 @@ import { failed, info, type MessageEntries } from "../message-entry"
 
 /** Games, pages and this browser. */
 export const pagesMessages = {
-  GAME_NOT_FOUND: {
-    ...failed,
-    code: "1K3C",
-    title: "Game Not Found",
-    text: "Game not found. Please check the URL or try again later.",
-    action: "home",
-  },
-  GAME_MAINTENANCE: {
-    ...failed,
-    code: "1K3J",
-    title: "Under Maintenance",
-    text: "This game is currently under maintenance",
-    action: "home",
-  },
-  GAME_COMING_SOON: {
-    ...info,
-    code: "1K3K",
-    title: "Coming Soon",
-    text: "This game is being added soon",
-    action: "home",
-  },
   GAME_LOADING_ERROR: {
     ...failed,
     code: "1K3L",
@@ -48,6 +27,7 @@ export const pagesMessages = {
     code: "25SS",
     title: "Application Error",
     text: "Something went wrong. Please try again.",
+    next: "Try again. If it happens again, reload the page.",
     action: "reload",
   },
   UNKNOWN: { ...failed, code: "UNKNOWN", title: "Unknown Error", text: "An unknown error occurred.", action: "reload" },

@@ -69,6 +69,7 @@ export const walletMessages = {
     code: "WALLET_REQUIRED",
     title: "Wallet Required",
     text: "Please connect your wallet to continue playing.",
+    next: "Connect it, then play again.",
     action: "connect",
   },
   WALLET_NOT_CONNECTED: {
@@ -78,18 +79,12 @@ export const walletMessages = {
     text: "Please connect your wallet to continue.",
     action: "connect",
   },
-  WALLET_MISMATCH: {
-    ...failed,
-    code: "1K3I",
-    title: "Wallet Mismatch",
-    text: "Wallet mismatch. Please reconnect with the correct wallet.",
-    action: "connect",
-  },
   WALLET_CHANGED_TRANSACTION: {
     ...failed,
     code: "WALLET_CHANGED_TRANSACTION",
     title: "Transaction Changed",
     text: "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
+    next: "Check your wallet's settings, or play with another wallet.",
   },
   NETWORK_DISABLED: {
     ...info,

@@ -20,7 +20,7 @@ async function crowd(lobby: Lobby, table: Table, count: number, creatorOf: (inde
 const send = (lobby: Lobby, instruction: TransactionInstruction) => must(lobby.send([widest, instruction], [rng]))
 
 describe.each(currencies)("in %s", (_, mint) => {
-  test("sixty players, forty winners: batches as large as a transaction, nobody paid twice, resumed where they stopped", async () => {
+  test("sixty players, forty winners: batches as large as a transaction, no payout twice, resumed where they stopped", async () => {
     const lobby = await openLobby()
     lobby.giveTokens(creator.publicKey, 1n)
     const makerBefore = lobby.lamports(maker.publicKey)

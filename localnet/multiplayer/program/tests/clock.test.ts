@@ -45,7 +45,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     },
   )
 
-  test("a drawn game takes nobody in, lets nobody go and is not drawn again", async () => {
+  test("a drawn game refuses joining, leaving and a second draw", async () => {
     const lobby = await openLobby()
     const [ann, ben, late] = ["ann", "ben", "late"].map(lobby.newcomer)
     if (!ann || !ben || !late) throw new Error("Nobody came")
@@ -73,7 +73,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     expect(lobby.game(table).players).toHaveLength(2)
   })
 
-  test("only the provider draws; only it pays out before the hard end, and anybody afterwards", async () => {
+  test("only the provider draws; only it pays out before the hard end, and any wallet afterwards", async () => {
     const lobby = await openLobby()
     const stranger = keypairOf("stranger")
     lobby.fund(stranger.publicKey, 1_000_000_000n)
@@ -96,7 +96,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     )
   })
 
-  test("a clock that stands still keeps the game waiting", async () => {
+  test("a game waits while the clock does not advance", async () => {
     const lobby = await openLobby()
     const table = await lobby.create({ mint })
     for (const player of ["ann", "ben"].map(lobby.newcomer)) must(await lobby.join(player, table))

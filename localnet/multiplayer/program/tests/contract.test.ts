@@ -24,7 +24,7 @@ const places = IDL.instructions.flatMap(({ name, discriminator, accounts }) => {
   return rules.map((rule, place) => ({ name, data: Buffer.from(discriminator), rules, rule, place }))
 })
 
-/** The instruction with a stranger in every place, spoilt in one of them. */
+/** The instruction with a random account in every place, one of them wrong. */
 async function spoilt({ data, rules, place }: (typeof places)[number], spoil: object) {
   const lobby = await openLobby()
   const strangers = rules.map((rule) => keypairOf(`a stranger, ${rule.name}`))

@@ -57,7 +57,7 @@ test("after the hard end and five minutes of silence the players take their wage
   expect(players.map(({ publicKey }) => lobby.lamports(publicKey))).toEqual(before)
 })
 
-test("frozen accounts hold nobody up: a winner keeps the claim, a creator's fee goes to the protocol", async () => {
+test("frozen accounts delay no other payout: a winner can still claim, a creator's fee goes to the protocol", async () => {
   const { lobby, players, table, drawn } = await openedTable(tokenMint.publicKey)
   const winner = await drawn()
   const freezing = (owner: PublicKey) =>

@@ -34,7 +34,7 @@ const tested: Tested<MultiplayerEvent> = {
   readEvents,
 }
 
-/** When every story begins. */
+/** When every test begins. */
 export const start = 1_800_000_000
 export const soft = 60
 export const hard = 180
@@ -65,7 +65,7 @@ export async function openLobby(feeBps = 100) {
   return lobbyOn(await known)
 }
 
-/** A chain on which nobody has configured the program. */
+/** A chain on which the program is not configured. */
 export const emptyLobby = () => lobbyOn()
 
 async function foundLobby(feeBps: number) {

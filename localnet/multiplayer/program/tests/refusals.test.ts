@@ -108,7 +108,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     expect(lobby.game(table).players).toHaveLength(1)
   })
 
-  test("a player leaves once, and only for himself", async () => {
+  test("a player leaves once, and only by an own signature", async () => {
     const { lobby, table, players } = await opened(2)
     const ann = players[0] ?? rng
     const leave = await lobby.leaveInstruction(ann.publicKey, table)
@@ -135,7 +135,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     expect(lobby.send([withKey(leave, 3, playerAta)], [ann]).error).toBe("InvalidInput")
   })
 
-  test("a payout goes to nobody else, to nobody twice, and only to winners and creators", async () => {
+  test("a payout goes to winners and creators only, and to each of them once", async () => {
     const { lobby, table, players, drawn } = await opened(3)
     const winner = await drawn()
     const loser = players.find(({ publicKey }) => !publicKey.equals(winner))?.publicKey ?? PublicKey.default
@@ -175,7 +175,7 @@ describe.each(currencies)("in %s", (_, mint) => {
     expect((await lobby.distribute(other, {})).error).toBe("InvalidGameAccount")
   })
 
-  test("a stranger's metadata, escrow or game account is refused", async () => {
+  test("metadata, escrow or game account of another game is refused", async () => {
     const { lobby, table } = await opened()
     const second = await lobby.create({ mint })
     const dia = lobby.newcomer("dia")

@@ -30,7 +30,7 @@ async function played(lobby: Lobby, players: Keypair[], table: Table, at = soft)
 }
 
 describe.each(currencies)("in %s", (_, mint) => {
-  test("three players: the drawn one takes the pot, creator and protocol their fees, the maker his rent", async () => {
+  test("three players: the drawn one takes the pot, creator and protocol their fees, the maker the rent", async () => {
     const { lobby, players } = await seated(3)
     const makerBefore = lobby.lamports(maker.publicKey)
     const table = await lobby.create({ mint, preAllocPlayers: 3 })

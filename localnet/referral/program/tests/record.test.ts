@@ -98,7 +98,7 @@ describe("Recording a referrer", () => {
     expect(chain.referrer(recordOf(player.publicKey, platform))).toBe(other.publicKey.toBase58())
   })
 
-  test("works where a stranger has sent lamports to the address before", () => {
+  test("works when lamports were sent to the address before", () => {
     const chain = openChain()
     chain.fund(recordOf(player.publicKey), 2_000_000n)
     must(chain.send([configure(referrer.publicKey)], [player]))

@@ -1,0 +1,15 @@
+export interface BrowserCacheStats {
+  /** Files and replies that came out of this browser's cache. */
+  hits: number
+  /** Those that were fetched. */
+  misses: number
+}
+
+type Timing = Pick<PerformanceResourceTiming, "transferSize" | "decodedBodySize">
+
+/** Counts what the browser remembers of this page's requests: one with a body and no bytes on the wire came from its cache. */
+export function browserCacheStats(timings: readonly Timing[]): BrowserCacheStats {
+  const hits = timings.filter(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0).length
+  const misses = timings.filter(({ transferSize }) => transferSize > 0).length
+  return { hits, misses }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { lazyDatabase } from "../database/lazy-database"
+import { sharedPrices as table } from "../database/schema"
+import { createLog, silentLog } from "../log"
+import { openStorage } from "../testing/storage"
+import { sharedPrices } from "./shared-prices"
+
+const answer = { solana: { usd: 150.5, last_updated_at: 1_700_000_000 } }
+let close: () => Promise<void>
+let database: ReturnType<typeof lazyDatabase>
+
+beforeAll(async () => {
+  const storage = await openStorage("embedded")
+  database = lazyDatabase(storage.place)
+  await database.get()
+  close = async () => {
+    await database.close()
+    await storage.close()
+  }
+}, 60_000)
+afterAll(() => close())
+
+/** Several processes on one database, with one price service that counts. */
+async function processes(count: number, reply: () => Response) {
+  await (await database.get()).db.delete(table)
+  let asked = 0
+  let nowMs = 0
+  const options = {
+    url: "https://prices.test/simple/price",
+    database: database.get,
+    log: silentLog,
+    nowMs: () => nowMs,
+    fetch: async () => {
+      asked += 1
+      return reply()
+    },
+  }
+  const sources = Array.from({ length: count }, () => sharedPrices(options))
+  return {
+    askAll: () => Promise.all(sources.map((source) => source())),
+    asked: () => asked,
+    wait: (ms: number) => {
+      nowMs += ms
+    },
+    /** The pause of the price service is over by the database's clock. */
+    endPause: async () => (await database.get()).db.update(table).set({ askAgainAtMs: 0 }),
+  }
+}
+
+test("three processes ask the price service once and give the same prices", async () => {
+  const { askAll, asked, wait } = await processes(3, () => Response.json(answer))
+  expect(await askAll()).toEqual([answer, answer, answer])
+  wait(5_001)
+  expect(await askAll()).toEqual([answer, answer, answer])
+  expect(asked()).toBe(1)
+})
+
+test("a 429 holds back every process until its pause is over, and the last prices stay", async () => {
+  let limited = false
+  const { askAll, asked, wait, endPause } = await processes(2, () =>
+    limited ? new Response("", { status: 429, headers: { "retry-after": "90" } }) : Response.json(answer),
+  )
+  await askAll()
+  limited = true
+  await endPause()
+  wait(5_001)
+  expect(await askAll()).toEqual([answer, answer])
+  wait(5_001)
+  expect(await askAll()).toEqual([answer, answer])
+  expect(asked()).toBe(2)
+  const [row] = await (await database.get()).db.select().from(table)
+  expect((row?.askAgainAtMs ?? 0) - Date.now()).toBeGreaterThan(60_000)
+})
+
+test("HTML in place of prices leaves the prices unknown", async () => {
+  const { askAll, asked } = await processes(1, () => new Response("<html>"))
+  expect(await askAll()).toEqual([{}])
+  expect(asked()).toBe(1)
+})
+
+test("a process without a database asks for itself, and writes why to the log", async () => {
+  const lines: string[] = []
+  const source = sharedPrices({
+    url: "https://prices.test/simple/price",
+    database: () => Promise.reject(new Error("no database")),
+    log: createLog({ write: (line) => lines.push(line) }),
+    fetch: async () => Response.json(answer),
+  })
+  expect(await source()).toEqual(answer)
+  expect(lines[0]).toContain("no database")
+})

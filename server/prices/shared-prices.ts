@@ -1,0 +1,79 @@
+import { eq, lte, sql } from "drizzle-orm"
+import * as v from "valibot"
+import { type Prices, prices } from "../contract/prices"
+import { databaseNowMs } from "../database/clock"
+import type { DatabaseSource } from "../database/lazy-database"
+import type { Database } from "../database/open-database"
+import { sharedPrices as table } from "../database/schema"
+import type { Log } from "../log"
+import { sharedAnswer } from "../routes/shared-answer"
+import { askCoinGecko, type CoinGeckoOptions, coinGecko, freshMs, type PriceSource, timeoutMs } from "./coingecko"
+
+/** Each process reads the stored prices this often, so its prices are at most this much older than the stored ones. */
+const readEveryMs = 5_000
+/** The process that asks has this long before another one may. */
+const claimMs = timeoutMs + 5_000
+const firstAnswerEveryMs = 250
+
+export interface SharedPricesOptions extends CoinGeckoOptions {
+  database: DatabaseSource
+  log: Log
+}
+
+/**
+ * Prices that all processes of one database share: one of them asks CoinGecko once a minute, the others read its answer. A
+ * failure or a 429 is stored too, so that no other process asks before the pause is over. Without a database each process
+ * asks for itself.
+ */
+export function sharedPrices({ database, log, ...options }: SharedPricesOptions): PriceSource {
+  const alone = coinGecko(options)
+
+  async function ask(opened: Database, known: Prices): Promise<Prices> {
+    const reply = await askCoinGecko(options)
+    if (!reply.ok) log.warn({ err: reply.cause, waitMs: reply.waitMs }, "The price service does not answer")
+    await opened.db
+      .update(table)
+      .set({
+        askAgainAtMs: sql`${databaseNowMs} + ${Math.ceil(reply.ok ? freshMs : reply.waitMs)}::bigint`,
+        ...(reply.ok && { body: JSON.stringify(reply.prices) }),
+      })
+      .where(eq(table.id, 1))
+    return reply.ok ? reply.prices : known
+  }
+
+  async function read(): Promise<Prices> {
+    const opened = await database()
+    const claimedUntil = sql`${databaseNowMs} + ${claimMs}::bigint`
+    const [claimed] = await opened.db
+      .insert(table)
+      .values({ id: 1, body: null, askAgainAtMs: claimedUntil })
+      .onConflictDoUpdate({
+        target: table.id,
+        set: { askAgainAtMs: claimedUntil },
+        setWhere: lte(table.askAgainAtMs, databaseNowMs),
+      })
+      .returning({ body: table.body })
+    if (claimed) return ask(opened, parsed(claimed.body))
+    // The very first answer may still be under way in another process.
+    for (let waitedMs = 0; ; waitedMs += firstAnswerEveryMs) {
+      const [row] = await opened.db.select().from(table).where(eq(table.id, 1))
+      if (row?.body || waitedMs >= timeoutMs) return parsed(row?.body ?? null)
+      await new Promise((resolve) => setTimeout(resolve, firstAnswerEveryMs))
+    }
+  }
+
+  const shared = sharedAnswer(read, readEveryMs, options.nowMs)
+  return () =>
+    shared().catch((error) => {
+      log.warn({ err: error }, "The shared prices could not be read; this process asks for itself")
+      return alone()
+    })
+}
+
+const stored = v.pipe(v.string(), v.parseJson(), prices)
+
+/** Prices that another version wrote in another shape count as unknown. */
+function parsed(body: string | null): Prices {
+  const result = v.safeParse(stored, body)
+  return result.success ? result.output : {}
+}

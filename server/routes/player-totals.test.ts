@@ -1,0 +1,59 @@
+import * as v from "valibot"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { playerTotals } from "../contract/players"
+import type { Prices } from "../contract/prices"
+import { PlayQueries } from "../database/play-queries"
+import { PlayStore } from "../database/play-store"
+import { solToken } from "../settings"
+import { sampleGame } from "../testing/sample-game"
+import { type TestApi, testApi } from "../testing/test-api"
+import { playerTotalsRoutes } from "./player-totals"
+
+const player = "5".repeat(44)
+const other = "6".repeat(44)
+let api: TestApi
+let store: PlayStore
+beforeAll(async () => {
+  api = await testApi()
+  store = await PlayStore.open(await api.database.get(), { chain: "totals", creator: "creator" })
+  const play = { player, token: solToken.mint, wager: 2_000_000_000n, jackpot: 0n }
+  const games = [
+    sampleGame({ ...play, signature: "won", payout: 3_000_000_000n, nonce: 1 }),
+    sampleGame({ ...play, signature: "lost", payout: 0n, nonce: 2 }),
+  ]
+  await store.saveNews({ games, openBets: [], missing: [], rest: null }, null, 1)
+}, 60_000)
+afterAll(() => api.close())
+
+const ask = (user: string, prices: Prices) =>
+  playerTotalsRoutes({
+    plays: async () => new PlayQueries(store),
+    prices: async () => prices,
+    tokens: [solToken],
+  }).request(`/?user=${user}`)
+
+test("a player's totals are in US dollars at the current price", async () => {
+  const reply = await ask(player, { solana: { usd: 100 } })
+  expect(v.parse(playerTotals, await reply.json())).toMatchObject({
+    usd_volume: 400,
+    usd_profit: -100,
+    games_played: 2,
+    games_won: 1,
+  })
+})
+
+test("an unknown price gives null for both amounts, and the counts", async () => {
+  const reply = await ask(player, {})
+  expect(v.parse(playerTotals, await reply.json())).toMatchObject({
+    usd_volume: null,
+    usd_profit: null,
+    games_played: 2,
+  })
+})
+
+test("a player without plays is a 404 with a code, and a wrong address a 400", async () => {
+  const reply = await ask(other, {})
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ code: "PLAYER_NOT_FOUND" })
+  expect((await ask("0OIl", {})).status).toBe(400)
+})

@@ -1,0 +1,59 @@
+import { Hono } from "hono"
+import * as v from "valibot"
+import type { TokenConfig } from "../contract/config"
+import { type PlayerTotalsWire, playerNotFound, playerTotalsQuery } from "../contract/players"
+import { coinOfSymbol, type Prices } from "../contract/prices"
+import type { PriceSource } from "../prices/coingecko"
+import { type PlaySource, readPlays } from "./play-source"
+import { unavailable } from "./replies"
+
+export interface PlayerTotalsPorts {
+  plays: PlaySource<"ofPlayer">
+  prices: PriceSource
+  tokens: readonly TokenConfig[]
+}
+
+/** `/api/player`: one player's plays in US dollars. */
+export const playerTotalsRoutes = (ports: PlayerTotalsPorts): Hono =>
+  new Hono().get("/", async (c) => {
+    const query = v.safeParse(playerTotalsQuery, c.req.query())
+    if (!query.success) return c.json({ error: "Required query: user, a wallet address." }, 400)
+    try {
+      const totals = await totalsOf(ports, query.output.user)
+      if (totals.games_played === 0)
+        return c.json({ error: "No play of this player is known.", code: playerNotFound }, 404)
+      return c.json(totals, 200, { "cache-control": "public, max-age=2" })
+    } catch (cause) {
+      return unavailable(c, cause, "The player's statistics are not available at the moment.")
+    }
+  })
+
+async function totalsOf({ plays, prices, tokens }: PlayerTotalsPorts, user: string): Promise<PlayerTotalsWire> {
+  const [{ queries, asOf }, known] = await Promise.all([readPlays(plays), prices()])
+  const rows = await queries.ofPlayer(user)
+  const inUsd = (amountOf: (row: (typeof rows)[number]) => bigint): number | null => {
+    let sum = 0
+    for (const row of rows) {
+      const unit = usdOfUnit(row.token, tokens, known)
+      if (unit === null) return null
+      sum += Number(amountOf(row)) * unit
+    }
+    return sum
+  }
+  return {
+    user,
+    usd_volume: inUsd(({ wagered }) => wagered),
+    usd_profit: inUsd(({ paid, jackpots, wagered }) => paid + jackpots - wagered),
+    games_played: rows.reduce((sum, { plays }) => sum + plays, 0),
+    games_won: rows.reduce((sum, { wins }) => sum + wins, 0),
+    ...asOf,
+  }
+}
+
+/** US dollars of a token's smallest unit; null when the token or its price is unknown. */
+function usdOfUnit(mint: string, tokens: readonly TokenConfig[], prices: Prices): number | null {
+  const token = tokens.find((one) => one.mint === mint)
+  const coin = token && coinOfSymbol[token.symbol]
+  const price = coin && prices[coin]
+  return token && price ? price.usd / 10 ** token.decimals : null
+}

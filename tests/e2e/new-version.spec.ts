@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+/** From now on the server's replies name another build than the page's, as after a deployment. */
+const deploy = (page: Page) =>
+  page.route("**/api/**", async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, headers: { ...reply.headers(), "x-app-build": "a-newer-build" } })
+  })
+const message = (page: Page) => page.getByText("A new version is available", { exact: true })
+
+test("a newer build offers a reload after the bet, not during it", async ({ player }) => {
+  const { page, stack } = player
+  await player.openGame()
+  await player.roll().click()
+  await expect(player.announcement()).toHaveCount(1)
+  await stack.send("pauseRng")
+  try {
+    await player.roll().click()
+    await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+    await deploy(page)
+    // The next poll comes with the focus of the page, or after 20 seconds.
+    const polled = page.waitForResponse((reply) => reply.headers()["x-app-build"] === "a-newer-build")
+    await page.evaluate(() => dispatchEvent(new Event("focus")))
+    await polled
+    await page.waitForTimeout(3_000)
+    await expect(message(page)).toBeHidden()
+  } finally {
+    await stack.send("resumeRng")
+  }
+  await expect(message(page)).toBeVisible()
+  await page.unroute("**/api/**")
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()])
+  await expect(player.roll()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(2)
+})
+
+test("a newer build offers no reload while a dialog is open, and none when the builds are the same", async ({
+  page,
+}) => {
+  await arrive(page, "/privacy")
+  const same = page.waitForResponse("**/api/admin/access-override")
+  await page.evaluate(() => dispatchEvent(new Event("focus")))
+  await same
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await deploy(page)
+  await page.waitForResponse((reply) => reply.headers()["x-app-build"] === "a-newer-build", { timeout: 30_000 })
+  await page.waitForTimeout(3_000)
+  await expect(message(page)).toBeHidden()
+  await page.keyboard.press("Escape")
+  await expect(message(page)).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino"
+import { arrive } from "./shell"
+
+const panel = (page: Page) => page.getByRole("dialog")
+const row = (page: Page, label: string) => panel(page).locator("dt", { hasText: label }).locator("+ dd")
+
+test("the status panel follows an endpoint that fails and comes back", async ({ page, stack }) => {
+  await arrive(page, "/privacy")
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /^Status/ })
+    .click()
+  await expect(row(page, "RPC Health")).toHaveText("Healthy")
+  await expect(row(page, "Session Type")).not.toBeEmpty()
+  await expect(row(page, "Recent Transaction")).not.toBeEmpty()
+  await expect(row(page, "Pool")).not.toBeEmpty()
+  await expect(row(page, "Token")).not.toBeEmpty()
+  await stack.send("firstEndpointDown")
+  try {
+    await expect(row(page, "RPC Health")).toHaveText("Unhealthy", { timeout: 30_000 })
+    await expect(panel(page).getByText("No node answers")).toBeVisible()
+  } finally {
+    await stack.send("firstEndpointUp")
+  }
+  await expect(row(page, "RPC Health")).toHaveText("Healthy", { timeout: 30_000 })
+  await page.keyboard.press("Escape")
+  await expect(panel(page)).toBeHidden()
+})
+
+test("the DNS status opens the page of the resolvers, which checks this site's names only", async ({ page }) => {
+  await arrive(page, "/privacy")
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /^Status/ })
+    .click()
+  await panel(page)
+    .getByRole("button", { name: /^DNS status \w+, show details$/ })
+    .click()
+  await expect(page).toHaveURL(/\/propagation/)
+  await expect(page.getByText("This server").first()).toBeVisible()
+  await page.goto("/propagation?domain=evil.example")
+  await expect(page.getByText(/Only the host names of this site are checked/).first()).toBeVisible()
+})
