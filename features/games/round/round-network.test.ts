@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import type { SimulatedChain } from "./testing/simulated-chain"
+import { testBet as bet, pass, phaseOf, TestBrowser, until } from "./testing/test-browser"
+
+let browser: TestBrowser
+let network: SimulatedChain
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = new TestBrowser()
+  network = browser.network
+})
+afterEach(() => vi.useRealTimers())
+
+describe("a network that fails", () => {
+  test("before the bet is signed says so within ten seconds", async () => {
+    network.mute = true
+    const page = browser.openPage()
+    void page.play(bet)
+    await pass(6_000)
+    expect(page.state.round).toMatchObject({
+      phase: "preparing",
+      notice: expect.stringContaining("Nothing has been signed yet"),
+    })
+    await pass(4_000)
+    expect(page.state.round).toMatchObject({ phase: "failed", reason: "network", moneyMoved: "no" })
+  })
+
+  test.each(["down", "mute"] as const)(
+    "after the bet is signed (%s) keeps the bet, says so, and shows the result later",
+    async (fault) => {
+      const page = browser.openPage()
+      void page.play(bet)
+      await until(page, "confirming")
+      network[fault] = true
+      await pass(10_000)
+      expect(page.state.round).toMatchObject({ notice: expect.stringContaining("Your bet is safe") })
+      await pass(60_000)
+      expect(phaseOf(page)).toBe("overdue")
+      network[fault] = false
+      await until(page, "settled")
+      expect(network.charged).toHaveLength(1)
+    },
+  )
+
+  test("that loses the first copies gets the bet again until it lands", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(5_000)
+    expect(phaseOf(page)).toBe("sending")
+    network.dropsTransactions = false
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+})
