@@ -121,6 +121,62 @@ test("an invited player's first bet records the referrer and pays the share; the
   await referrer.context.close()
 })
 
+test("in USDC the share arrives in the bet's own transaction, dashboard and leaders agree, and a removal ends it", async ({
+  player,
+  browser,
+}) => {
+  test.slow()
+  const { stack, page } = player
+  const { usdcMint } = stack.addresses
+  const chain = chainOf(stack)
+  const referrer = await newPerson(browser, stack)
+  await fund(stack, referrer.address, "SOL")
+  await fund(stack, referrer.address, "USDC")
+  const before = BigInt((await chain.tokensOf(referrer.address, usdcMint)) ?? 0)
+  const received = async () => BigInt((await chain.tokensOf(referrer.address, usdcMint)) ?? 0) - before
+
+  await page.goto(`/?ref=${referrer.address}`)
+  await invitation(page).getByRole("button", { name: "Accept" }).click()
+  await player.openGame()
+  await fund(stack, await player.address(), "USDC")
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  const dialog = page.getByRole("dialog", { name: "Set Bet Amount" })
+  await dialog.getByRole("radio", { name: "USDC" }).click()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("status", { name: "USDC balance" })).not.toContainText(/^0/)
+  await player.bet().fill("4")
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  expect(await received()).toBe(10_000n)
+  const [bet] = await chain.playsOf(await player.address())
+  expect(bet?.tokens(referrer.address)).toBe(10_000n)
+  expect(bet?.logs).toContain("Instruction: PlayGame")
+  expect(await chain.referrers()).toContain(referrer.address)
+
+  await expect(async () => {
+    await referrer.page.goto("/profile")
+    const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
+    await expect(dashboard).toContainText("0.01 USDC", { timeout: 3_000 })
+    await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("1 game")
+  }).toPass({ timeout: 40_000 })
+  await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
+  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
+  await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.01 USDC")
+
+  const wallet = await player.address()
+  await page.goto(`/${wallet}/profile`)
+  const connection = page.getByRole("region", { name: "Referral Connection" })
+  await connection.getByRole("button", { name: "Remove Referrer" }).click()
+  await expect(connection).toContainText("No active referral connection")
+  expect(await chain.referrers()).not.toContain(referrer.address)
+  await page.goto(`/game/${wallet}/dice`)
+  await player.start()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  expect(await received()).toBe(10_000n)
+  await referrer.context.close()
+})
+
 test("a bet of a player whose referrer cannot receive anything settles all the same", async ({ player }) => {
   const { page } = player
   await page.goto(`/?ref=${Keypair.generate().publicKey.toBase58()}`)
