@@ -41,6 +41,8 @@ export interface AppOptions {
   metrics?: Metrics
   /** The built web app; without it this process answers the API only. */
   site?: Site
+  /** In absolute addresses of its pages; without it the host that was asked. */
+  publicOrigin?: string
 }
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
@@ -100,7 +102,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops }))
   app.route("/api/admin", adminRoutes({ ...platform, owner }))
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
-  if (site) app.route("/", siteRoutes(site, config))
+  if (site) app.route("/", siteRoutes(site, config, options.publicOrigin))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     log.error(

@@ -59,6 +59,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     },
     ...(settings.METRICS === "on" && { metrics: createMetrics(statistics.readiness) }),
     ...(site && { site }),
+    ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
   })
   const close = async () => {
     await platform.close()

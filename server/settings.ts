@@ -18,6 +18,9 @@ export const serverEntries = {
     v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "not a list of host names")),
     "localhost",
   ),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.:-]+$/i, "not an origin such as https://casino.example")),
+  ),
   METRICS: v.optional(v.picklist(["on", "off"]), "off"),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(

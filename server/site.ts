@@ -41,7 +41,12 @@ const codings = {
 }
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
-export function siteRoutes({ assets, prerendered, page, heads, map, build }: Site, config: AppConfig): Hono {
+export function siteRoutes(
+  { assets, prerendered, page, heads, map, build }: Site,
+  config: AppConfig,
+  publicOrigin?: string,
+): Hono {
+  const siteOrigin = (c: Context) => publicOrigin ?? originOf(c)
   const inline = new Map(
     [...prerendered.values(), page].map((drawn) => [
       drawn,
@@ -68,7 +73,7 @@ export function siteRoutes({ assets, prerendered, page, heads, map, build }: Sit
     const head = heads.get(path) ?? heads.get((known && patternOf(path, map)) || "404") ?? ""
     const text = drawn
       .replace("<!--page-head-->", () => head)
-      .replaceAll("%origin%", () => originOf(c))
+      .replaceAll("%origin%", () => siteOrigin(c))
       .replace("<!--app-config-->", () => configScript(config, nonce, build))
     const coding = acceptedCoding(c)
     return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, known ? 200 : 404, {
@@ -81,9 +86,9 @@ export function siteRoutes({ assets, prerendered, page, heads, map, build }: Sit
   }
 
   const routes = new Hono()
-    .get("/robots.txt", (c) => c.text(robotsText(originOf(c)), 200, { "cache-control": "public, max-age=3600" }))
+    .get("/robots.txt", (c) => c.text(robotsText(siteOrigin(c)), 200, { "cache-control": "public, max-age=3600" }))
     .get("/sitemap.xml", (c) =>
-      c.body(siteMapXml(originOf(c), map.listed), 200, {
+      c.body(siteMapXml(siteOrigin(c), map.listed), 200, {
         "content-type": "application/xml; charset=utf-8",
         "cache-control": "public, max-age=3600",
       }),

@@ -88,7 +88,9 @@ export function writeHead({ title, description, canonical }: PageHead, page: Doc
   put('meta[property="og:title"]', title)
   put('meta[property="og:description"]', description)
   const link = page.head.querySelector('link[rel="canonical"]') ?? newCanonical(page)
-  const address = page.location.origin + (canonical ?? page.location.pathname)
+  // The server may have written another origin than the one that was asked: the public one behind a proxy.
+  const { origin: siteOrigin } = new URL(link.getAttribute("href") ?? "", page.location.origin)
+  const address = siteOrigin + (canonical ?? page.location.pathname)
   link.setAttribute("href", address)
   put('meta[property="og:url"]', address)
 }

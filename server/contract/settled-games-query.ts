@@ -22,6 +22,8 @@ export const settledGamesQuery = v.object({
   outcome: v.optional(v.picklist(outcomes)),
   /** Only plays that won a jackpot. */
   jackpots: v.optional(v.literal("true")),
+  /** Only plays that paid at least 10x. */
+  tenfold: v.optional(v.literal("true")),
   itemsPerPage: whole(1, maxItemsPerPage, "100"),
   /** `next` of the page above. */
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-\d{1,15}$/))),

@@ -1,4 +1,6 @@
 import * as v from "valibot"
+import { address } from "./address"
+import { amountSum } from "./amount"
 
 /** Digits after the point of SOL. */
 const decimals = 9
@@ -24,6 +26,7 @@ const sol = v.pipe(
   }),
 )
 const usd = v.pipe(v.number(), v.finite(), v.minValue(0))
+const fees = v.pipe(v.array(v.object({ token: address, amount: amountSum })), v.maxLength(100))
 const tally = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What a host leaves out, or says in a way that cannot be read, is unknown. */
@@ -40,6 +43,7 @@ export const platformStats = v.pipe(
     revenue_usd: known(usd),
     fees: known(usd),
     total_fees: known(usd),
+    creator_fees: known(fees),
     as_of: known(tally),
     complete: known(v.boolean()),
   }),
@@ -48,6 +52,8 @@ export const platformStats = v.pipe(
     plays: host.plays ?? host.total_games,
     players: host.players,
     revenueUsd: host.revenue_usd ?? host.fees ?? host.total_fees,
+    /** What the operator earned, in the smallest unit of each token (a mint). */
+    creatorFees: host.creator_fees,
     /** When the chain was read, milliseconds since 1970. */
     asOfMs: host.as_of,
     /** False while older plays are still being read: every figure is then at least that much. */
@@ -64,6 +70,8 @@ export interface PlatformStatsWire {
   /** The same as `plays`, by its other name. */
   total_games: number
   players: number
+  /** What the operator earned in each token (a mint), as digits in its smallest unit. */
+  creator_fees: { token: string; amount: string }[]
   as_of: number
   complete: boolean
 }

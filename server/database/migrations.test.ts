@@ -60,3 +60,27 @@ test("plays of a database before the event store stay counted, are partial, and 
   ])
   await database.close()
 }, 60_000)
+
+test("creator fees of plays stored before they were summed are summed when the database is opened", async () => {
+  const path = join(folder, "without-fees")
+  await emptyDatabase(path)
+  const before = await PGlite.create(path)
+  await migrate(drizzle(before), { migrationsFolder: migrationsUpTo(3) })
+  await before.exec(`
+    insert into play_sources (chain, creator) values ('chain', 'creator');
+    insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, game, wager, payout,
+      jackpot, multiplier_bps, outcome, creator_fee, finalized, partial) values
+      (1, 'one', 0, 3, 1, 'ann', 'sol', 'dice', 100, 250, 0, 25000, 1, 4, true, false),
+      (1, 'two', 0, 4, 2, 'ann', 'sol', 'dice', 100, 0, 0, 0, -1, 5, true, false),
+      (1, 'six', 0, 5, 3, 'bob', 'usdc', '', 100, 0, 0, 0, -1, null, true, true);
+    insert into game_totals values (1, 'sol', 'dice', 2, 1, 0, 200, 250), (1, 'usdc', '', 1, 0, 0, 100, 0);`)
+  await before.close()
+
+  const database = await openDatabase({ folder: path })
+  const plays = new PlayQueries(await PlayStore.open(database, { chain: "chain", creator: "creator" }))
+  expect(await plays.creatorFees()).toEqual([
+    { token: "sol", amount: 9n },
+    { token: "usdc", amount: 0n },
+  ])
+  await database.close()
+})

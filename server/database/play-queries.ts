@@ -15,6 +15,8 @@ export interface GameFilter {
   game?: string
   outcome?: Outcome
   jackpots?: boolean
+  /** Only plays that paid at least 10x. */
+  tenfold?: boolean
 }
 export type PageStart = { cursor: string } | { page: number }
 
@@ -73,6 +75,18 @@ export class PlayQueries {
         .where(and(eq(gameTotals.sourceId, this.store.sourceId), eq(gameTotals.token, token))),
     ])
     return { plays: all?.plays ?? 0, players: all?.players ?? 0, volume: BigInt(inToken?.volume ?? 0) }
+  }
+
+  /** What the operator earned in each token, in its smallest unit. */
+  async creatorFees(): Promise<{ token: string; amount: bigint }[]> {
+    const { gameTotals } = tables
+    const rows = await this.db
+      .select({ token: gameTotals.token, amount: sql<string>`sum(${gameTotals.creatorFees})` })
+      .from(gameTotals)
+      .where(eq(gameTotals.sourceId, this.store.sourceId))
+      .groupBy(gameTotals.token)
+      .orderBy(asc(gameTotals.token))
+    return rows.map(({ token, amount }) => ({ token, amount: BigInt(amount) }))
   }
 
   /** Newest first, with how many there are in all and where the next page begins. */
@@ -219,14 +233,15 @@ export class PlayQueries {
       filter.token === undefined ? undefined : eq(token, filter.token),
       filter.game === undefined ? undefined : eq(game, filter.game),
       filter.outcome === undefined ? undefined : eq(outcome, outcomeNumbers[filter.outcome]),
-      // As the partial index says it, so that the planner may use that one.
+      // As the partial indexes say it, so that the planner may use them.
       filter.jackpots ? sql`${settledGames.jackpot} > 0` : undefined,
+      filter.tenfold ? sql`${settledGames.multiplierBps} >= 100000` : undefined,
     )
   }
 
-  /** From the roll-ups; plays with a jackpot are few and have an index of their own. */
+  /** From the roll-ups; plays with a jackpot or of 10x are few and have indexes of their own. */
   private async count(filter: GameFilter): Promise<number> {
-    if (filter.jackpots) {
+    if (filter.jackpots || filter.tenfold) {
       const [row] = await this.db
         .select({ total: sql<string>`count(*)` })
         .from(settledGames)

@@ -195,7 +195,14 @@ export const gameDays = pgTable(
 
 export const gameTotals = pgTable(
   "game_totals",
-  { sourceId: sourceId(), token: text().notNull(), game: text().notNull(), ...tally() },
+  {
+    sourceId: sourceId(),
+    token: text().notNull(),
+    game: text().notNull(),
+    ...tally(),
+    /** What the operator earned. Partial plays do not say their fee and count as nothing until they are read again. */
+    creatorFees: sumOfUnits("creator_fees").default(0n),
+  },
   (table) => [primaryKey({ columns: [table.sourceId, table.token, table.game] })],
 )
 

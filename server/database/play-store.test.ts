@@ -111,6 +111,7 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     expect(await asked({ outcome: "loss", game: "dice" })).toEqual([2])
     expect(await asked({ game: "slots", token: sol })).toEqual([1, 3])
     expect(await asked({ jackpots: true, outcome: "loss" })).toEqual([2])
+    expect(await asked({ tenfold: true })).toEqual([])
     expect(await asked({ player: "'; drop table settled_games; --" })).toEqual([])
 
     const seen: string[] = []
@@ -229,21 +230,26 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
   test("are taken back when they were rolled back, with everything that counted them", async () => {
     const { store, plays } = await open()
     const [best, other, only] = [
-      game({ multiplierBps: 50_000, payout: 5_000n, finalized: false }),
-      game({ multiplierBps: 20_000, payout: 2_000n }),
-      game({ player: "bob", game: "slots", finalized: false }),
+      game({ multiplierBps: 150_000, payout: 15_000n, finalized: false, creatorFee: 7n }),
+      game({ multiplierBps: 20_000, payout: 2_000n, creatorFee: 3n }),
+      game({ player: "bob", game: "slots", finalized: false, creatorFee: 90n }),
     ]
     await store.saveNews(page([best, other, only]), "a", 1)
+    expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 100n }])
+    expect((await plays.page({ tenfold: true }, 9, { page: 0 })).total).toBe(1)
     const unsure = await store.notFinal(1_000_000, 10)
     expect(unsure.map(({ signature }) => signature)).toEqual([best.signature, only.signature])
     await store.settle([], unsure, 5)
     expect(await plays.totals(sol)).toEqual({ plays: 1, players: 1, volume: 1_000n })
+    expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 3n }])
+    expect((await plays.page({ tenfold: true }, 9, { page: 0 })).total).toBe(0)
     expect(await plays.ofPlayer("ann")).toMatchObject([{ plays: 1, bestMultiplierBps: 20_000, wagered: 1_000n }])
     expect(await plays.ofPlayer("bob")).toEqual([])
     expect((await plays.games(sol)).map((row) => row.game)).toEqual(["dice"])
     expect((await store.due(2_000, 10)).signatures.toSorted()).toEqual([best.signature, only.signature].toSorted())
     await store.saveFound([best.signature, only.signature], page([{ ...best, slot: 9_999 }]), 6)
     expect((await plays.totals(sol)).plays).toBe(2)
+    expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 10n }])
     expect((await store.due(9_999_999, 10)).signatures).toEqual([])
   })
 

@@ -58,9 +58,12 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
     ${ours} group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (source_id, token, game, day) do update set ${added("plays", "wagered", "paid")}`)
   await tx.execute(sql`
-    insert into game_totals as t select source_id, token, game, ${tally}
+    insert into game_totals as t
+      (source_id, token, game, plays, wins, pushes, wagered, paid, creator_fees)
+    select source_id, token, game, ${tally}, coalesce(${total("creator_fee")}, 0)
     ${ours} group by 1, 2, 3 order by 1, 2, 3
-    on conflict (source_id, token, game) do update set ${added("plays", "wins", "pushes", "wagered", "paid")}`)
+    on conflict (source_id, token, game) do update set
+      ${added("plays", "wins", "pushes", "wagered", "paid", "creator_fees")}`)
   await tx.execute(sql`
     with players as (
       insert into platform_players as t select source_id, player, ${plays} ${ours} group by 1, 2 order by 1, 2

@@ -19,10 +19,10 @@ export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: s
     .get("/settledGames", compress(), async (c) => {
       const query = v.safeParse(settledGamesQuery, c.req.query())
       if (!query.success) {
-        const asked = `creator, user and token (addresses), game (an id), outcome (win, loss or push), jackpots (true), itemsPerPage (1 to ${maxItemsPerPage}), and before (next of the page above) or page`
+        const asked = `creator, user and token (addresses), game (an id), outcome (win, loss or push), jackpots (true), tenfold (true), itemsPerPage (1 to ${maxItemsPerPage}), and before (next of the page above) or page`
         return c.json({ error: `Optional query: ${asked}.` }, 400)
       }
-      const { creator = ours, user, token, game, outcome, jackpots, itemsPerPage, before, page } = query.output
+      const { creator = ours, user, token, game, outcome, jackpots, tenfold, itemsPerPage, before, page } = query.output
       if (creator !== ours) return c.json({ error: `Only the plays of ${ours} are stored here.` }, 404)
       if (page * itemsPerPage > maxPagedPlays)
         return c.json({ error: `Page numbers reach ${maxPagedPlays} plays. Use before beyond that.` }, 400)
@@ -32,6 +32,7 @@ export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: s
         ...(game !== undefined && { game }),
         ...(outcome !== undefined && { outcome }),
         ...(jackpots !== undefined && { jackpots: true }),
+        ...(tenfold !== undefined && { tenfold: true }),
       }
       try {
         const { queries, asOf } = await readPlays(plays)

@@ -21,10 +21,13 @@ const { finalized: _, ...game } = sampleGame({
   multiplierBps: 19_800,
 })
 
-type Store = Awaited<ReturnType<PlaySource<"totals" | "page" | "ofTransaction" | "daily" | "games" | "leaders">>>
+type Store = Awaited<
+  ReturnType<PlaySource<"totals" | "creatorFees" | "page" | "ofTransaction" | "daily" | "games" | "leaders">>
+>
 const known: Store = {
   progress: async () => ({ readAtMs: 1_800_000_000_000, complete: true }),
   totals: async () => ({ plays: 3, players: 2, volume: 9_007_199_254_740_993_000_000_001n }),
+  creatorFees: async () => [{ token: stranger, amount: 18_446_744_073_709_551_616n }],
   page: async () => ({ games: [game], total: 41, next: "7-3" }),
   ofTransaction: async (signature) => (signature === game.signature ? [game] : []),
   daily: async () => [],
@@ -75,6 +78,7 @@ describe("the statistics", () => {
       asOfMs: 1_800_000_000_000,
       complete: true,
       revenueUsd: undefined,
+      creatorFees: [{ token: stranger, amount: 18_446_744_073_709_551_616n }],
     })
   })
 
@@ -124,8 +128,8 @@ describe("the settled plays", () => {
 
   test("are filtered, and continue below a cursor", async () => {
     const { get, asked } = api()
-    await get(`/events/settledGames?token=${stranger}&game=dice&outcome=win&jackpots=true&before=7-3`)
-    const filter = { token: stranger, game: "dice", outcome: "win", jackpots: true }
+    await get(`/events/settledGames?token=${stranger}&game=dice&outcome=win&jackpots=true&tenfold=true&before=7-3`)
+    const filter = { token: stranger, game: "dice", outcome: "win", jackpots: true, tenfold: true }
     expect(asked).toEqual([[filter, 100, { cursor: "7-3" }]])
   })
 
@@ -153,6 +157,7 @@ describe("refuses with a sentence", () => {
     "/events/settledGames?page=10001",
     "/events/settledGames?outcome=draw",
     "/events/settledGames?jackpots=yes",
+    "/events/settledGames?tenfold=1",
     "/events/settledGames?game=../x",
     "/events/settledGames?before=1",
     "/events/settledGames?before=1-2;drop",

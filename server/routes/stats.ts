@@ -15,7 +15,7 @@ const statsQuery = v.object({ creator: address })
 const headers = { "cache-control": "public, max-age=5" }
 
 export interface StatsPorts {
-  plays: PlaySource<"totals" | "daily" | "games">
+  plays: PlaySource<"totals" | "creatorFees" | "daily" | "games">
   /** The operator's wallet, whose plays these are. */
   owner: string
   nowMs?: () => number
@@ -56,14 +56,15 @@ export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hon
     })
 }
 
-async function statsOf(plays: PlaySource<"totals">): Promise<PlatformStatsWire> {
+async function statsOf(plays: PlaySource<"totals" | "creatorFees">): Promise<PlatformStatsWire> {
   const { queries, asOf } = await readPlays(plays)
-  const totals = await queries.totals(solMint)
+  const [totals, fees] = await Promise.all([queries.totals(solMint), queries.creatorFees()])
   return {
     sol_volume: solText(totals.volume),
     plays: totals.plays,
     total_games: totals.plays,
     players: totals.players,
+    creator_fees: fees.map(({ token, amount }) => ({ token, amount: String(amount) })),
     ...asOf,
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from "./casino"
 import type { StackProcess } from "./stack"
 
 const recordBytes = 40
+const usdcMint = "ChHdi8ZdahEVFCqnoBvv7hsErDPTCAPPuHHown38wqVJ"
 
 /** The chain without the app. */
 function chainOf(stack: StackProcess) {
@@ -26,6 +27,23 @@ function chainOf(stack: StackProcess) {
       const { preBalances = [], postBalances = [], logMessages = [] } = found?.meta ?? {}
       return {
         lamports: (postBalances[index] ?? 0) - (preBalances[index] ?? 0),
+        logs: (logMessages ?? []).join("\n"),
+      }
+    },
+    /** What the newest transaction of a wallet's token account brought it, and the programs that took part. */
+    async newestTokens(wallet: string, mint: string) {
+      const { value } = await connection.getParsedTokenAccountsByOwner(new PublicKey(wallet), {
+        mint: new PublicKey(mint),
+      })
+      const account = value[0]?.pubkey
+      if (!account) throw new Error("The wallet has no account for this token")
+      const [info] = await connection.getSignaturesForAddress(account, { limit: 1 })
+      const found = await connection.getTransaction(info?.signature ?? "", { maxSupportedTransactionVersion: 0 })
+      const { preTokenBalances = [], postTokenBalances = [], logMessages = [] } = found?.meta ?? {}
+      const amountIn = (balances: typeof preTokenBalances) =>
+        BigInt(balances?.find(({ owner }) => owner === wallet)?.uiTokenAmount.amount ?? 0)
+      return {
+        received: amountIn(postTokenBalances) - amountIn(preTokenBalances),
         logs: (logMessages ?? []).join("\n"),
       }
     },
@@ -118,6 +136,62 @@ test("an invited player's first bet records the referrer and pays the share; the
   await player.roll().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(3)
   expect((await chain.newest(referrer.address)).logs).toBe(second.logs)
+  await referrer.context.close()
+})
+
+test("in USDC the share arrives in the bet's own transaction, dashboard and leaders agree, and a removal ends it", async ({
+  player,
+  browser,
+}) => {
+  test.slow()
+  const { stack, page } = player
+  const chain = chainOf(stack)
+  const referrer = await newPerson(browser, stack)
+  await fund(stack, referrer.address, "SOL")
+  await fund(stack, referrer.address, "USDC")
+  const before = BigInt((await chain.tokensOf(referrer.address, usdcMint)) ?? 0)
+  const received = async () => BigInt((await chain.tokensOf(referrer.address, usdcMint)) ?? 0) - before
+
+  await page.goto(`/?ref=${referrer.address}`)
+  await invitation(page).getByRole("button", { name: "Accept" }).click()
+  await player.openGame()
+  await fund(stack, await player.address(), "USDC")
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  const dialog = page.getByRole("dialog", { name: "Set Bet Amount" })
+  await dialog.getByRole("radio", { name: "USDC" }).click()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("status", { name: "USDC balance" })).not.toContainText(/^0/)
+  await player.bet().fill("4")
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  expect(await received()).toBe(10_000n)
+  const bet = await chain.newestTokens(referrer.address, usdcMint)
+  expect(bet.received).toBe(10_000n)
+  expect(bet.logs).toContain("Instruction: ConfigReferAccount")
+  expect(bet.logs).toContain("Instruction: PlayGame")
+  expect(await chain.referrers()).toContain(referrer.address)
+
+  await expect(async () => {
+    await referrer.page.goto("/profile")
+    const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
+    await expect(dashboard).toContainText("0.0100 USDC", { timeout: 3_000 })
+    await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("1 game")
+  }).toPass({ timeout: 40_000 })
+  await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
+  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
+  await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.0100 USDC")
+
+  const wallet = await player.address()
+  await page.goto(`/${wallet}/profile`)
+  const connection = page.getByRole("region", { name: "Referral Connection" })
+  await connection.getByRole("button", { name: "Remove Referrer" }).click()
+  await expect(connection).toContainText("No active referral connection")
+  expect(await chain.referrers()).not.toContain(referrer.address)
+  await page.goto(`/game/${wallet}/dice`)
+  await player.start()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  expect(await received()).toBe(10_000n)
   await referrer.context.close()
 })
 

@@ -15,6 +15,8 @@ export interface PlayFilter {
   game?: string | undefined
   outcome?: Outcome | undefined
   jackpots?: boolean | undefined
+  /** Only plays that paid at least 10x. */
+  tenfold?: boolean | undefined
 }
 
 export interface PlayPage {
@@ -79,8 +81,9 @@ const poolOf = (base: string, mint: string, days: number) =>
 /** `base` ends without a slash: "/api", or another indexer's URL. */
 export function explorerApi(base: string, gameIds: readonly string[], nowMs = Date.now): ExplorerApi {
   return {
-    playsPath({ jackpots, ...filter }, { size, before }) {
-      const query = queryOf({ ...filter, jackpots: jackpots ? "true" : undefined, itemsPerPage: `${size}`, before })
+    playsPath({ jackpots, tenfold, ...filter }, { size, before }) {
+      const flags = { jackpots: jackpots ? "true" : undefined, tenfold: tenfold ? "true" : undefined }
+      const query = queryOf({ ...filter, ...flags, itemsPerPage: `${size}`, before })
       return `${base}/events/settledGames?${query}`
     },
     async plays(path, options) {

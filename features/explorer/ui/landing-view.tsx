@@ -6,12 +6,13 @@ import type { DailyStats, GameStats } from "#contract/charts"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
 import { type Found, findBy } from "../model/find"
+import type { Revenue } from "../model/revenue"
 import { useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 
 export interface LandingViewProps {
   stats: Remote<PlatformStats>
-  revenueUsd: string | null
+  revenue: Revenue
   /** Of the last 30 days, in SOL. */
   daily: Remote<DailyStats>
   games: Remote<GameStats>
@@ -139,7 +140,7 @@ const known = <T, R>(remote: Remote<T>, of: (value: T) => R | undefined): R | "�
   return remote.status === "loading" ? "…" : "—"
 }
 
-function Cards({ stats, revenueUsd, daily, games, players }: LandingViewProps) {
+function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
   const { games: catalogue } = useExplorer()
   const count = (of: (value: PlatformStats) => number | undefined) =>
     known(stats, (value) => of(value)?.toLocaleString("en-US"))
@@ -192,12 +193,10 @@ function Cards({ stats, revenueUsd, daily, games, players }: LandingViewProps) {
         title="Revenue"
         anchor="revenue"
         Icon={Landmark}
-        figure={revenueUsd ?? (stats.status === "loading" ? "…" : "—")}
+        figure={revenue.usd ?? (stats.status === "loading" ? "…" : "—")}
         unit="USD"
       >
-        <span className="text-[0.8125rem] text-text-muted">
-          {revenueUsd === null ? "The indexer does not sum fees yet" : "Creator fees at today's prices"}
-        </span>
+        <span className="text-[0.8125rem] text-text-muted">{revenue.note}</span>
       </LandingCard>
       <LandingCard title="Games" anchor="games" Icon={Grid2x2} figure={built} unit="games">
         {games.status === "ready" && <GameBar games={games.value} />}

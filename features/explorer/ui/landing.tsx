@@ -4,6 +4,7 @@ import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./expl
 import { LandingView } from "./landing-view"
 import { LatestBets } from "./latest-bets"
 import { PoolList } from "./pool-list"
+import { useRevenue } from "./use-revenue"
 
 export interface LandingProps {
   surroundings: ExplorerSurroundings
@@ -17,7 +18,6 @@ export const Landing = (props: LandingProps) => (
   </ExplorerProvider>
 )
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 const chartDays = 30
 const pictured = 60
 
@@ -29,11 +29,11 @@ function LiveLanding({ surroundings, onFound }: LandingProps) {
   const games = useGameStats(mint)
   const plays = usePlays({ creator: config.creator }, pictured).remote
   const pools = usePoolFigures()
-  const usd = stats.status === "ready" ? stats.value.revenueUsd : undefined
+  const revenue = useRevenue(stats)
   return (
     <LandingView
       stats={stats}
-      revenueUsd={usd === undefined ? null : dollars.format(usd)}
+      revenue={revenue}
       daily={daily}
       games={games}
       players={plays.status === "ready" ? [...new Set(plays.value.plays.map(({ user }) => user))] : []}

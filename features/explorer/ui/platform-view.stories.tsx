@@ -22,6 +22,7 @@ const stats: PlatformStats = {
   plays: 214_906,
   players: 3_418,
   revenueUsd: 128_440,
+  creatorFees: undefined,
   asOfMs: nowMs,
   complete: true,
 }
@@ -73,7 +74,7 @@ const meta = {
   args: {
     creator: sampleCreator,
     stats: ready(stats),
-    revenueUsd: "$128,440.00",
+    revenue: { usd: "$128,440.00", note: "820.4 SOL · 12,400 USDC" },
     plays: ready(samplePlays(100, nowMs)),
     filter: "all",
     onFilterChange: fn(),
@@ -130,7 +131,7 @@ export const LoadFailed: Story = {
 export const FiguresMissing: Story = {
   args: {
     stats: ready({ ...stats, volumeLamports: undefined, players: undefined, complete: false }),
-    revenueUsd: null,
+    revenue: { usd: null, note: "820.4 SOL · no live price for SOL" },
   },
   play: async ({ canvas }) => expect(canvas.getAllByText("—")).toHaveLength(3),
 }
@@ -144,7 +145,7 @@ export const Landing: Story = {
   render: () => (
     <LandingView
       stats={ready(stats)}
-      revenueUsd="$128,440.00"
+      revenue={{ usd: "$128,440.00", note: "820.4 SOL · 12,400 USDC" }}
       daily={ready(daily)}
       games={ready(games)}
       players={samplePlayers}
@@ -174,7 +175,7 @@ export const LandingLoading: Story = {
   render: () => (
     <LandingView
       stats={{ status: "loading" }}
-      revenueUsd={null}
+      revenue={{ usd: null, note: "" }}
       daily={{ status: "loading" }}
       games={{ status: "loading" }}
       players={[]}

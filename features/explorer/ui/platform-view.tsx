@@ -13,6 +13,7 @@ import { type ReactNode, useMemo } from "react"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
 import type { Play } from "../model/play"
+import type { Revenue } from "../model/revenue"
 import { useExplorer } from "./explorer-context"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
 import { payoutWithMultiplierColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
@@ -33,8 +34,7 @@ export const mostPlays = 200
 export interface PlatformViewProps {
   creator: string
   stats: Remote<PlatformStats>
-  /** US dollars; null without a live price. */
-  revenueUsd: string | null
+  revenue: Revenue
   plays: Remote<readonly Play[]>
   filter: PlayFilterId
   onFilterChange: (filter: PlayFilterId) => void
@@ -86,10 +86,7 @@ export function PlatformView(props: PlatformViewProps) {
         foot={
           shown > 0 && (
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-text-muted">
-              <span aria-live="polite">
-                Rows 1 to {shown}
-                {filter === "10x" && ", those of at least 10x among the plays loaded"}
-              </span>
+              <span aria-live="polite">Rows 1 to {shown}</span>
               {onShowOlder && (
                 <Button loading={loadingOlder} onClick={onShowOlder}>
                   Show older
@@ -134,7 +131,7 @@ function Filters({ filter, onFilterChange, game, onGameChange }: PlatformViewPro
 
 const waiting = <Skeleton className="h-7 w-28" />
 
-function Totals({ stats, revenueUsd }: PlatformViewProps) {
+function Totals({ stats, revenue }: PlatformViewProps) {
   if (stats.status === "failed")
     return (
       <section className="card">
@@ -160,7 +157,7 @@ function Totals({ stats, revenueUsd }: PlatformViewProps) {
             ? missing("not counted yet")
             : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} />, tone: "money" },
         ),
-        tile("REVENUE", revenueUsd === null ? missing("the indexer does not sum fees yet") : { value: revenueUsd }),
+        tile("REVENUE", { value: revenue.usd ?? "—", note: revenue.note }),
         tile("PLAYS", count(value?.plays)),
         tile("PLAYERS", count(value?.players)),
       ]}

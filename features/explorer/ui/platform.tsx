@@ -7,6 +7,7 @@ import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./expl
 import { GameShares } from "./game-shares"
 import { mostPlays, PlatformView, type PlayFilterId } from "./platform-view"
 import { Updated } from "./updated"
+import { useRevenue } from "./use-revenue"
 
 export interface PlatformProps {
   surroundings: ExplorerSurroundings
@@ -28,8 +29,6 @@ export const Platform = ({ surroundings, ...props }: PlatformProps) => (
 )
 
 const pageSize = 100
-const tenfoldBps = 100_000
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 
 function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const { creator, chart, onChart, filter, onFilterChange, game, onGameChange } = props
@@ -37,7 +36,12 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
   const nowMs = useNow(5_000)
   const stats = usePlatform(creator)
-  const asked = { creator, game: game ?? undefined, ...(filter === "wins" && { outcome: "win" as const }) }
+  const asked = {
+    creator,
+    game: game ?? undefined,
+    ...(filter === "wins" && { outcome: "win" as const }),
+    ...(filter === "10x" && { tenfold: true }),
+  }
   // Refreshing pauses while older rows are loaded below; a refresh starts again from the newest.
   const [extendedFilter, setExtended] = useState<string | null>(null)
   const filterId = `${filter} ${game}`
@@ -49,15 +53,14 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const page = newest.remote
   const loaded =
     page.status === "ready" ? [...page.value.plays, ...(extended ? older.plays : [])].slice(0, mostPlays) : []
-  const matching = filter === "10x" ? loaded.filter(({ multiplierBps }) => multiplierBps >= tenfoldBps) : loaded
   const canShowOlder = page.status === "ready" && page.value.next !== null && loaded.length < mostPlays
-  const usd = stats.remote.status === "ready" ? stats.remote.value.revenueUsd : undefined
+  const revenue = useRevenue(stats.remote)
   return (
     <PlatformView
       creator={creator}
       stats={stats.remote}
-      revenueUsd={usd === undefined ? null : dollars.format(usd)}
-      plays={page.status === "ready" ? { ...page, value: matching } : page}
+      revenue={revenue}
+      plays={page.status === "ready" ? { ...page, value: loaded } : page}
       filter={filter}
       onFilterChange={onFilterChange}
       game={game}

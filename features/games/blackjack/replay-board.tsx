@@ -11,10 +11,10 @@ export const replayBoard: ReplayBoard = {
     return step && betArrayOf(step)
   },
   Board: ({ round }) => (
-    <BlackjackView2d scene={sceneOf(round)} facts={null}>
+    <BlackjackView2d scene={sceneOf(round)} owner="Player" facts={null}>
       {null}
     </BlackjackView2d>
   ),
-  narrate,
+  narrate: (result, token) => narrate(result, token, "Player"),
   revealMs: (result) => timelineOf(sceneOf({ phase: "settled", result })).durationMs,
 }

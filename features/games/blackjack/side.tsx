@@ -10,6 +10,8 @@ const WIDEST_FAN = 1.9
 
 export interface SideProps {
   seat: "player" | "dealer"
+  /** Beside what the cards count. */
+  name: string
   cards: readonly (CardFace | null)[]
   moments: readonly CardMoment[]
   lit: boolean
@@ -34,7 +36,7 @@ function countsOf(cards: SideProps["cards"], moments: SideProps["moments"]): rea
 }
 
 /** One side of the table: its cards in a fan, and beside them what they count. */
-export function Side({ seat, cards, moments, lit, moving, children }: SideProps) {
+export function Side({ seat, name, cards, moments, lit, moving, children }: SideProps) {
   const last = Math.max(0, cards.length - 1)
   const step = last * STEP > WIDEST_FAN ? WIDEST_FAN / last : STEP
   const half = (last * step) / 2 + 0.5
@@ -63,9 +65,7 @@ export function Side({ seat, cards, moments, lit, moving, children }: SideProps)
             >
               <Badge className="border border-border bg-surface max-md:h-6 max-md:px-2">
                 {/* Where a phone has little room, a long total needs no name: it stands beside its cards. */}
-                <span className={`font-medium text-text-muted ${text.length > 2 ? "max-md:hidden" : ""}`}>
-                  {seat === "player" ? "You" : "Dealer"}
-                </span>
+                <span className={`font-medium text-text-muted ${text.length > 2 ? "max-md:hidden" : ""}`}>{name}</span>
                 {text}
               </Badge>
             </span>

@@ -5,21 +5,23 @@ import { Felt } from "./felt"
 import { timelineOf } from "./motion"
 import { type BlackjackScene, celebrates } from "./scene"
 import { Side } from "./side"
-import { tableText } from "./words"
+import { type HandOwner, tableText } from "./words"
 import "./blackjack.css"
 
-function picture(scene: BlackjackScene): string {
+function picture(scene: BlackjackScene, owner: HandOwner): string {
   if (scene.phase === "waiting")
-    return `${scene.player.length > 0 ? `${tableText(scene)} ` : ""}The next card lies face down`
+    return `${scene.player.length > 0 ? `${tableText(scene, owner)} ` : ""}The next card lies face down`
   if (scene.phase === "revealing") return "Cards are being dealt"
   if (scene.player.length === 0) return "An empty blackjack table"
-  return tableText(scene)
+  return tableText(scene, owner)
 }
 
 const SPOTS = [-0.5, 0.5]
 
 export interface BlackjackView2dProps {
   scene: BlackjackScene
+  /** "You" by default. */
+  owner?: HandOwner
   /** Over the felt where the ladder has no space. */
   facts: ReactNode
   /** Under the felt: what this table is, or the choices of an open hand. */
@@ -27,7 +29,12 @@ export interface BlackjackView2dProps {
 }
 
 /** The half-moon table: the dealer's cards above, the player's below, chips beside them. */
-export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts, children }: BlackjackView2dProps) {
+export const BlackjackView2d = boardView(function BlackjackView2d({
+  scene,
+  owner = "You",
+  facts,
+  children,
+}: BlackjackView2dProps) {
   const { phase, player, dealer, ended, doubled } = scene
   const timeline = timelineOf(scene)
   const won = celebrates(scene)
@@ -39,7 +46,7 @@ export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts
       {facts}
       <div
         role="img"
-        aria-label={picture(scene)}
+        aria-label={picture(scene, owner)}
         data-slot="blackjack-table"
         data-phase={phase}
         data-ended={phase === "settled" ? (ended ?? undefined) : undefined}
@@ -56,8 +63,8 @@ export const BlackjackView2d = boardView(function BlackjackView2d({ scene, facts
             <div data-part="sweep" />
           </div>
         )}
-        <Side seat="dealer" cards={dealer} moments={timeline.dealer} lit={false} moving={moving} />
-        <Side seat="player" cards={player} moments={timeline.player} lit={won} moving={moving}>
+        <Side seat="dealer" name="Dealer" cards={dealer} moments={timeline.dealer} lit={false} moving={moving} />
+        <Side seat="player" name={owner} cards={player} moments={timeline.player} lit={won} moving={moving}>
           {staked && (
             <div data-part="chips">
               <PieceFrame viewBox="-30 -44 112 66" className="w-full overflow-visible">

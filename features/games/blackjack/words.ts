@@ -34,13 +34,16 @@ export function totalText(cards: readonly CardFace[]): string {
 
 const openCards = (dealer: Position["dealer"]) => dealer.flatMap((card) => card ?? [])
 
+/** How the hand's owner is called: a replay is also shown to others. */
+export type HandOwner = "You" | "Player"
+
 /** "You 20: 9, 4, 7." Suits decide nothing and are not said. */
-const sideText = (who: "You" | "Dealer", cards: readonly CardFace[]) =>
+const sideText = (who: HandOwner | "Dealer", cards: readonly CardFace[]) =>
   `${who} ${totalText(cards)}: ${cardWords(cards)}.`
 
 /** "You 20: 9, 4, 7. Dealer 18: king, 8." */
-export const tableText = ({ player, dealer }: Pick<Position, "player" | "dealer">) =>
-  `${sideText("You", player)} ${sideText("Dealer", openCards(dealer))}`
+export const tableText = ({ player, dealer }: Pick<Position, "player" | "dealer">, owner: HandOwner = "You") =>
+  `${sideText(owner, player)} ${sideText("Dealer", openCards(dealer))}`
 
 export const oddsText = (kind: HandClass) => `${counts[kind]} of ${drawnArray.length}`
 
@@ -63,11 +66,11 @@ function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, 
 }
 
 /** One sentence that says the hands, how they compare and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"], owner: HandOwner = "You"): string {
   const step = decodeStep(result.bet.metadata)
   if (!step) return outcomeWords(result, token)
   const position = after(step, result)
-  return `${tableText(position)} ${endWords(step, position.ended, result, token)}`
+  return `${tableText(position, owner)} ${endWords(step, position.ended, result, token)}`
 }
 
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }

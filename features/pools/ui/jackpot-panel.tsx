@@ -58,9 +58,9 @@ export function JackpotPanel(props: JackpotPanelProps) {
       )}
       {participation && <p className="px-0.5 text-sm text-text-secondary">{chanceText(chance)}</p>}
       <section aria-labelledby="jackpot-winners">
-        <h3 id="jackpot-winners" className="mb-1 font-[650]">
+        <h2 id="jackpot-winners" className="mb-1 font-[650]">
           Last winners
-        </h3>
+        </h2>
         <Winners winners={winners} token={token} playerLink={playerLink} />
       </section>
       <Button asChild variant="primary" size="lg" className="w-full">

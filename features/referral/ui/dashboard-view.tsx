@@ -84,8 +84,8 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
       {known && <RecentReferrals summary={known} tokens={tokens} playerLink={playerLink} />}
       {known && (
         <p className="text-sm text-text-muted">
-          Earnings are estimated: 0.25% of what your referrals wagered. A share that could not be delivered is not
-          subtracted.
+          Earnings are estimated: 0.25% of what your referrals wagered. Plinko Race pays no share, because a race can be
+          left with a full refund. A share that could not be delivered is not subtracted.
           {!known.complete && " Older plays are still being read, so each figure is at least this much."}
         </p>
       )}
