@@ -143,7 +143,7 @@ function Head({ state, races, onEventChange }: TransactionViewProps) {
       return (
         <div role="status">
           <VisuallyHidden>Loading transaction</VisuallyHidden>
-          <Skeleton className="h-37.5 w-full rounded-lg" />
+          <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-87.5" />
         </div>
       )
     case "unsettled":
