@@ -65,7 +65,7 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   const read = referrersOf(connection, creator)
   const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)
   const indexer = runIndexer(single, { log })
-  const ears = watchPlays({ wsUrls: endpoints.map(({ wsUrl }) => wsUrl), creator, onPlay: indexer.wake })
+  const watch = watchPlays({ wsUrls: endpoints.map(({ wsUrl }) => wsUrl), creator, onPlay: indexer.wake })
   return {
     plays,
     referrals,
@@ -83,7 +83,7 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
       }
     },
     async close() {
-      ears.close()
+      watch.close()
       await indexer.close()
       await single.close()
     },

@@ -1,5 +1,6 @@
 import { execSync } from "node:child_process"
 import { chain } from "../tests/bench/chain"
+import { feed } from "../tests/bench/feed"
 import { gameFrames } from "../tests/bench/game-frames"
 import { gameMemory } from "../tests/bench/game-memory"
 import { gameOpen } from "../tests/bench/game-open"
@@ -21,6 +22,7 @@ const benchmarks: readonly Benchmark[] = [
   navigation,
   theme,
   homeFrames,
+  feed,
   gameOpen,
   gameFrames,
   gameMemory,

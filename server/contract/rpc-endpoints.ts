@@ -17,7 +17,7 @@ interface Ports {
   fetch?: typeof fetch
   nowMs?: () => number
   sleep?: (ms: number) => Promise<void>
-  /** Hears why an endpoint was left. */
+  /** Called with the reason when an endpoint is left. */
   onFailure?: (endpoint: Endpoint, reason: string) => void
 }
 

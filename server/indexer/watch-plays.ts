@@ -1,6 +1,6 @@
 import { WebSocket } from "ws"
 
-export interface HearPlaysOptions {
+export interface WatchPlaysOptions {
   /** The sockets of the configured nodes, the preferred one first. */
   wsUrls: readonly string[]
   creator: string
@@ -12,10 +12,10 @@ const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
 
 /**
- * Hears of plays as they land. It only says that there is something to read: a line that is cut loses nothing, and is
+ * Watches for plays as they land. It only says that there is something to read: a line that is cut loses nothing, and is
  * opened again: at the next node when this one gave no answer, and after a pause that doubles once all have failed.
  */
-export function watchPlays({ wsUrls, creator, onPlay }: HearPlaysOptions): { close(): void } {
+export function watchPlays({ wsUrls, creator, onPlay }: WatchPlaysOptions): { close(): void } {
   let closed = false
   let pauseMs = shortestPauseMs
   let node = 0

@@ -141,8 +141,9 @@ export function cacheRoutes(ports: MonitoringPorts): Hono {
         return c.json(transactions.stats() satisfies CacheStats, 200, { "cache-control": "no-store" })
       const token = getCookie(c, sessionCookie)
       const session = token ? await sessions.find(token) : null
-      // A GET that anyone can send changes nothing: for everyone but the owner the answer is all there is.
-      if (session?.wallet === owner) transactions.clear()
-      return c.json({ done: true })
+      // A GET is open to everyone, so only the owner's session clears anything.
+      const isOwner = session?.wallet === owner
+      if (isOwner) transactions.clear()
+      return c.json({ done: isOwner })
     })
 }

@@ -81,6 +81,20 @@ async function newPerson(browser: Browser, stack: StackProcess) {
 
 const invitation = (page: Page) => page.getByRole("region", { name: "Invitation" })
 
+async function expectInLeaders(page: Page, earned: string) {
+  await page.getByRole("button", { name: "View Leaderboard" }).click()
+  const leaders = page.getByRole("dialog", { name: "Referral Champions" })
+  await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText(earned)
+}
+
+async function removeReferrer(page: Page, wallet: string) {
+  await page.goto(`/${wallet}/profile`)
+  const connection = page.getByRole("region", { name: "Referral Connection" })
+  await expect(connection).toContainText("Referred by")
+  await connection.getByRole("button", { name: "Remove Referrer" }).click()
+  await expect(connection).toContainText("No active referral connection")
+}
+
 test("an invited player's first bet records the referrer and pays the share; the figures follow, and it can be removed", async ({
   player,
   browser,
@@ -120,16 +134,10 @@ test("an invited player's first bet records the referrer and pays the share; the
     await expect(dashboard).toContainText("0.0005 SOL")
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("2 games")
   }).toPass({ timeout: 40_000 })
-  await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
-  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
-  await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.0005 SOL")
+  await expectInLeaders(referrer.page, "0.0005 SOL")
 
   const wallet = await player.address()
-  await page.goto(`/${wallet}/profile`)
-  const connection = page.getByRole("region", { name: "Referral Connection" })
-  await expect(connection).toContainText("Referred by")
-  await connection.getByRole("button", { name: "Remove Referrer" }).click()
-  await expect(connection).toContainText("No active referral connection")
+  await removeReferrer(page, wallet)
   expect(await chain.referrers()).not.toContain(referrer.address)
   await page.goto(`/game/${wallet}/dice`)
   await player.start()
@@ -177,15 +185,10 @@ test("in USDC the share arrives in the bet's own transaction, dashboard and lead
     await expect(dashboard).toContainText("0.0100 USDC", { timeout: 3_000 })
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("1 game")
   }).toPass({ timeout: 40_000 })
-  await referrer.page.getByRole("button", { name: "View Leaderboard" }).click()
-  const leaders = referrer.page.getByRole("dialog", { name: "Referral Champions" })
-  await expect(leaders.getByRole("row").filter({ hasText: "You" })).toContainText("0.0100 USDC")
+  await expectInLeaders(referrer.page, "0.0100 USDC")
 
   const wallet = await player.address()
-  await page.goto(`/${wallet}/profile`)
-  const connection = page.getByRole("region", { name: "Referral Connection" })
-  await connection.getByRole("button", { name: "Remove Referrer" }).click()
-  await expect(connection).toContainText("No active referral connection")
+  await removeReferrer(page, wallet)
   expect(await chain.referrers()).not.toContain(referrer.address)
   await page.goto(`/game/${wallet}/dice`)
   await player.start()

@@ -81,7 +81,7 @@ interface SocketEvents {
 const hasEvents = (socket: unknown): socket is SocketEvents =>
   typeof socket === "object" && socket !== null && typeof Reflect.get(socket, "on") === "function"
 
-/** The client reconnects to one address for ever and tells nobody that it cannot; its socket is the only source of that. */
+/** The client reconnects to one address without limit and reports no failure, so the events of its socket are read instead. */
 function followSocket(connection: Connection, endpoint: Endpoint, choice: SocketChoice) {
   const socket: unknown = Reflect.get(connection, "_rpcWebSocket")
   if (!hasEvents(socket)) throw new Error("The chain client has no socket to follow")

@@ -8,7 +8,7 @@ export interface Revenue {
   note: string
 }
 
-interface Means {
+interface RevenueOptions {
   tokens: readonly Pick<TokenConfig, "mint" | "symbol" | "decimals">[]
   /** The worth of an amount in US cents; null without a live price. */
   cents: (amount: bigint, mint: string) => bigint | null
@@ -19,7 +19,7 @@ interface Means {
 /** What the operator earned. One fee of unknown worth makes the dollars unknown: a sum without it would be wrong. */
 export function revenueOf(
   { creatorFees, revenueUsd }: Pick<PlatformStats, "creatorFees" | "revenueUsd">,
-  { tokens, cents, centsText, formatUnits }: Means,
+  { tokens, cents, centsText, formatUnits }: RevenueOptions,
 ): Revenue {
   if (revenueUsd !== undefined)
     return { usd: centsText(BigInt(Math.round(revenueUsd * 100))), note: "As the indexer gives it" }

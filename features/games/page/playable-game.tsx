@@ -53,7 +53,7 @@ export interface GamePageExtras {
   rules: BetRules
   /** Says that a play failed, wherever the player is by then. */
   onFailure?: AnnounceFailure
-  /** Hears of each result with real tokens once it has been on screen. */
+  /** Called with each result with real tokens once it has been on screen. */
   onResult?: (result: RoundResult) => void
   /** Makes a picture of a result. */
   onShareResult?: (result: RoundResult) => void

@@ -4,7 +4,7 @@ import { type TableKey, tableKeyOf } from "./game-keys"
 
 const elsewhere = "input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]"
 
-/** Hears the table's keys wherever the focus is on the page, but not in fields, menus and dialogs. */
+/** Handles the game's keys wherever the focus is on the page, but not in fields, menus and dialogs. */
 export function useGameKeys(actions: Readonly<Record<TableKey, () => void>>): void {
   const act = useLatest((key: TableKey) => actions[key]())
   useEffect(() => {

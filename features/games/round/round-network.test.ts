@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { SimulatedChain } from "./testing/simulated-chain"
-import { testBet as bet, pass, phaseOf, TestBrowser, until } from "./testing/test-browser"
+import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./testing/test-browser"
 
 let browser: TestBrowser
 let network: SimulatedChain
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  browser = new TestBrowser()
-  network = browser.network
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
 })
-afterEach(() => vi.useRealTimers())
 
 describe("a network that fails", () => {
   test("before the bet is signed says so within ten seconds", async () => {

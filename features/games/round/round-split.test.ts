@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { testQuote } from "./testing/approve-all"
 import type { SimulatedChain } from "./testing/simulated-chain"
-import { testBet as bet, pass, TestBrowser, until } from "./testing/test-browser"
+import { testBet as bet, eachTestInNewBrowser, pass, type TestBrowser, until } from "./testing/test-browser"
 
 let browser: TestBrowser
 let network: SimulatedChain
-beforeEach(() => {
-  vi.useFakeTimers()
-  browser = new TestBrowser()
-  network = browser.network
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
 })
-afterEach(() => vi.useRealTimers())
 
 const record = { programId: "referral", accounts: [], data: new Uint8Array([1]) }
 

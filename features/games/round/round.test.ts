@@ -1,18 +1,16 @@
 import { subscribeKey } from "valtio/utils"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { testQuote } from "./testing/approve-all"
 import type { SimulatedChain } from "./testing/simulated-chain"
-import { testBet as bet, pass, phaseOf, TestBrowser, until } from "./testing/test-browser"
+import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./testing/test-browser"
 
 let browser: TestBrowser
 let network: SimulatedChain
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  browser = new TestBrowser()
-  network = browser.network
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
 })
-afterEach(() => vi.useRealTimers())
 
 describe("a bet", () => {
   test("is signed once, drawn by the chain, and the next may come after it was shown", async () => {

@@ -75,7 +75,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   let asked = 0
   let loading: Promise<Chain> | null = null
   let opened = false
-  let timesHeard = 0
+  let balanceUpdates = 0
 
   const chain = () => {
     // A chunk that failed to load may load the next time: a failure is not kept.
@@ -112,12 +112,12 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       const ready = await chain()
       // Figures are asked for when a result has just been shown: its picture comes first.
       await yieldToMain()
-      const before = timesHeard
+      const before = balanceUpdates
       const [pool, holdings] = await Promise.all([ready.readPool(token), ready.readHoldings(token)])
       if (closed.signal.aborted) return
       Object.assign(facts, { pool, problem: null, holdings: ref(holdings) })
       // What the watch said meanwhile is newer than what was read.
-      if (timesHeard === before) facts.balance = holdings.balance
+      if (balanceUpdates === before) facts.balance = holdings.balance
     } catch (error) {
       logger.warn("Pool and balance were not read", error)
       facts.problem = toChainError(error).message
@@ -149,7 +149,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
         await round.open()
         ends.push(
           ready.watchBalance(token, (balance) => {
-            timesHeard += 1
+            balanceUpdates += 1
             facts.balance = balance
           }),
         )

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import type { MessageId } from "./catalogue"
-import { catalogue } from "./catalogue"
+import { catalogue, type MessageId } from "./catalogue"
 
 type Reach =
   /** The test file in which the message is reached through its cause, and words of that test. */
@@ -14,6 +13,16 @@ type Reach =
 const untested = { untested: "The app shows it, but no test reaches it through its cause." }
 const mappedOnly = { untested: "A test maps the reason to the message; none reaches it through its cause." }
 const inDialog = { unreachable: "No trigger yet: the account dialog says it in its own line." }
+const asText = {
+  unreachable:
+    "Only a message of an unknown wallet or node that comes as text maps to it; the app receives typed errors.",
+}
+const moved = {
+  unreachable:
+    "Subscriptions move to another endpoint and results are polled beside them, so that the player notices nothing.",
+}
+const drawn = { unreachable: "GAME_FAILED and PAGE_NOT_DISPLAYED are shown in its place." }
+const onlyLogged = { unreachable: "Storage failures are only logged (ERR-48)." }
 const ownState = { unreachable: "Pages show the failed state of their own data with its reason." }
 
 /** How each message of the catalogue is reached; the type demands a line for every one. */
@@ -45,8 +54,8 @@ const reached: Record<MessageId, Reach> = {
   BET_ROLLED_BACK: ["features/games/round/round.test.ts", "only the network fee was paid"],
   BET_EXPIRED: ["features/games/round/round.test.ts", "did not reach the network in time"],
   BET_CANCELLED: ["features/games/round/round.test.ts", "wager was returned to your wallet"],
-  WAITING_FOR_NETWORK: ["features/games/round/round.test.ts", "Nothing has been signed yet"],
-  WAITING_FOR_RESULT: ["features/games/round/round.test.ts", "Your bet is safe"],
+  WAITING_FOR_NETWORK: ["features/games/round/round-network.test.ts", "Nothing has been signed yet"],
+  WAITING_FOR_RESULT: ["features/games/round/round-network.test.ts", "Your bet is safe"],
   POOL_CLOSED: ["features/games/bet/check-limits.test.ts", "takes no bets"],
   INVALID_BET: ["features/games/bet/check-limits.test.ts", "valid bet amount"],
   BET_TOO_LOW: ["features/games/bet/check-limits.test.ts", "The smallest bet here is"],
@@ -95,18 +104,9 @@ const reached: Record<MessageId, Reach> = {
   APPLICATION_ERROR: untested,
   COPY_REFUSED: untested,
   NO_TEST_FUNDS: untested,
-  TRANSACTION_FAILED_WITH: {
-    unreachable:
-      "Only a message of an unknown wallet or node that comes as text maps to it; the app receives typed errors.",
-  },
-  ACCOUNT_NOT_FOUND: {
-    unreachable:
-      "Only a message of an unknown wallet or node that comes as text maps to it; the app receives typed errors.",
-  },
-  ACCESS_DENIED: {
-    unreachable:
-      "Only a message of an unknown wallet or node that comes as text maps to it; the app receives typed errors.",
-  },
+  TRANSACTION_FAILED_WITH: asText,
+  ACCOUNT_NOT_FOUND: asText,
+  ACCESS_DENIED: asText,
   RPC_ERROR: { unreachable: "The failover asks the next node; when all have failed the player reads NETWORK_ERROR." },
   WALLET_NOT_FOUND: { unreachable: "The wallet dialog lists install links in its place." },
   WALLET_NOT_CONNECTED: { unreachable: "Gates and buttons say WALLET_REQUIRED before a call can fail this way." },
@@ -129,8 +129,8 @@ const reached: Record<MessageId, Reach> = {
   INVALID_GAME_INPUT: {
     unreachable: "Settings outside the range cannot be chosen; the program names its own reason in PROGRAM_ERROR.",
   },
-  GAME_LOADING_ERROR: { unreachable: "GAME_FAILED and PAGE_NOT_DISPLAYED are shown in its place." },
-  RENDERING_ERROR: { unreachable: "GAME_FAILED and PAGE_NOT_DISPLAYED are shown in its place." },
+  GAME_LOADING_ERROR: drawn,
+  RENDERING_ERROR: drawn,
   NO_TRANSACTION_HISTORY: { unreachable: "The tables of plays have their own empty state." },
   UNKNOWN: { unreachable: "Errors that no code foresaw are APPLICATION_ERROR." },
   BROWSER_ERROR: { unreachable: "The app opens links as links, so that no native browser can fail to open." },
@@ -144,31 +144,22 @@ const reached: Record<MessageId, Reach> = {
   SERVICE_UNAVAILABLE: ownState,
   INTEGRATION_FAILURE: ownState,
   CACHE_MISS: ownState,
-  WEBSOCKET_DISCONNECTED: {
-    unreachable:
-      "Subscriptions move to another endpoint and results are polled beside them, so that the player notices nothing.",
-  },
-  WEBSOCKET_FAILED: {
-    unreachable:
-      "Subscriptions move to another endpoint and results are polled beside them, so that the player notices nothing.",
-  },
-  SUBSCRIPTION_DROPPED: {
-    unreachable:
-      "Subscriptions move to another endpoint and results are polled beside them, so that the player notices nothing.",
-  },
-  CACHE_CORRUPTED: { unreachable: "Storage failures are only logged (ERR-48)." },
-  STORAGE_ERROR: { unreachable: "Storage failures are only logged (ERR-48)." },
+  WEBSOCKET_DISCONNECTED: moved,
+  WEBSOCKET_FAILED: moved,
+  SUBSCRIPTION_DROPPED: moved,
+  CACHE_CORRUPTED: onlyLogged,
+  STORAGE_ERROR: onlyLogged,
 }
 
 const isTest = (reach: Reach): reach is readonly [string, string] => Array.isArray(reach)
 
 test.each(Object.entries(reached).filter(([, reach]) => isTest(reach)))(
-  "%s is reached by the test named here",
+  "the test file named for %s exists and expects its words",
   (_, reach) => {
     if (!isTest(reach)) return
     const [file, words] = reach
     expect(existsSync(file), file).toBe(true)
-    expect(readFileSync(file, "utf8")).toContain(words)
+    expect(readFileSync(file, "utf8").includes(words), `${file} expects "${words}"`).toBe(true)
   },
 )
 

@@ -12,7 +12,7 @@ export interface InvitationProps {
   arrival: string
   /** The connected wallet's chain; null for a visitor. */
   chain: (() => Promise<Chain>) | null
-  /** Hears what became of an invitation once the wallet was known. */
+  /** Called with the fate of an invitation once the wallet is known. */
   onOutcome: (outcome: InvitationOutcome, referrer: string) => void
 }
 

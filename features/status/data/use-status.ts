@@ -57,7 +57,7 @@ const cachePath = "/api/cache/cache-admin?action=stats"
 export const useCacheStats = (): Remote<CacheStats> =>
   toRemote(useSWR(cachePath, () => getJson(cachePath, cacheStats), { refreshInterval: 5_000 }))
 
-/** Counted anew with the server's figures. */
+/** Refreshed as often as the server's figures. */
 export function useBrowserCacheStats(): BrowserCacheStats {
   const { data } = useSWR(
     "browser-cache-stats",

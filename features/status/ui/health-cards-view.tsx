@@ -55,7 +55,7 @@ export const HealthCardsView = ({ monitoring, cache, browserCache, onWarmUp, onC
 
 const cacheActions = {
   warmUp: { label: "Warm up", done: "The shared answers are filled.", failed: "The warm-up failed." },
-  cleanUp: { label: "Clean up", done: "The server answered the cleanup.", failed: "The cleanup failed." },
+  cleanUp: { label: "Clean up", done: "The cache was cleared.", failed: "The cache was not cleared." },
 } as const
 
 function CacheActions({ onWarmUp, onCleanUp }: Pick<HealthCardsViewProps, "onWarmUp" | "onCleanUp">) {

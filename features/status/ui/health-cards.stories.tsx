@@ -39,7 +39,7 @@ export const Default: Story = {}
 export const CleanUpFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clean up" }))
-    await expect(await canvas.findByText("The cleanup failed.")).toBeVisible()
+    await expect(await canvas.findByText("The cache was not cleared.")).toBeVisible()
     await expect(canvas.getByText("This browser: 64 hits, 118 misses")).toBeVisible()
   },
 }

@@ -60,7 +60,7 @@ export interface WalletStore {
    * @throws Error when no wallet is connected, or it cannot or will not sign.
    */
   signMessage(message: string): Promise<Uint8Array>
-  /** Hears of what happens to the connection; returns how to stop. */
+  /** Subscribes to the events of the connection; returns how to unsubscribe. */
   onEvent(listener: (event: WalletEvent) => void): () => void
 }
 

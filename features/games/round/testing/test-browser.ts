@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest"
+import { afterEach, beforeEach, expect, vi } from "vitest"
 import { memoryStorage, type StoragePort, stored } from "#features/kernel"
 import type { BetApproval } from "../../bet/approval"
 import { browserClock } from "../browser-ports"
@@ -63,4 +63,13 @@ export const phaseOf = (page: TestPage) => page.state.round.phase
 export async function until(page: TestPage, phase: string) {
   for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
   expect(phaseOf(page)).toBe(phase)
+}
+
+/** Gives each test a new browser on a new network, and fake timers. */
+export function eachTestInNewBrowser(use: (browser: TestBrowser) => void) {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    use(new TestBrowser())
+  })
+  afterEach(() => vi.useRealTimers())
 }
