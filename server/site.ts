@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
 import type { AppConfig } from "./contract/config"
-import { prerenderPattern } from "./contract/prerender-pattern"
+import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-pattern"
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
 import { originOf, robotsText, siteMapXml } from "./site-address"
 
@@ -73,6 +73,7 @@ export function siteRoutes(
     const head = heads.get(path) ?? heads.get((known && patternOf(path, map)) || "404") ?? ""
     const text = drawn
       .replace("<!--page-head-->", () => head)
+      .replaceAll(creatorPlaceholder, () => config.creator)
       .replaceAll("%origin%", () => siteOrigin(c))
       .replace("<!--app-config-->", () => configScript(config, nonce, build))
     const coding = acceptedCoding(c)

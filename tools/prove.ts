@@ -8,6 +8,7 @@ import { draws } from "../tests/prove/draws"
 import { endpoints } from "../tests/prove/endpoints"
 import { explorer } from "../tests/prove/explorer"
 import type { Proof } from "../tests/prove/proof"
+import { routes } from "../tests/prove/routes"
 import { fuzz, kills } from "../tests/prove/server"
 import { storybook } from "../tests/prove/storybook"
 import { visualPlant } from "../tests/prove/visual-plant"
@@ -22,6 +23,7 @@ const proofs: readonly Proof[] = [
   endpoints(30),
   explorer({ players: 20, rounds: 1_000 }),
   axe,
+  routes,
   storybook,
   command("check:packages"),
   command("consumers"),

@@ -1,10 +1,10 @@
-import { PageSkeleton } from "@dghrt/design-system"
+import { lazyWithPreload, PageSkeleton } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { loadExplorer } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
 
-const Landing = lazy(loadExplorer)
+export const ExplorerLanding = lazyWithPreload(loadExplorer)
 
 /** The first page of the explorer. */
 export function ExplorerPage() {
@@ -12,7 +12,7 @@ export function ExplorerPage() {
   const surroundings = useExplorerSurroundings()
   return (
     <Suspense fallback={<PageSkeleton label="Loading explorer" />}>
-      <Landing
+      <ExplorerLanding
         surroundings={surroundings}
         onFound={(found) => {
           if (found.kind === "player")

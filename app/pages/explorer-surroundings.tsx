@@ -1,4 +1,3 @@
-import { useHydrated } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { useMemo } from "react"
 import type { ExplorerLinks, ExplorerSurroundings } from "#features/explorer"
@@ -45,10 +44,8 @@ const linksFor = (creator: string): ExplorerLinks => ({
 export function useExplorerSurroundings(): ExplorerSurroundings {
   const config = useConfig()
   const { address } = useWallet()
-  // The build that prerendered the page did not know the operator: hydration would leave its link as it is.
-  const creator = useHydrated() ? config.creator : ""
   return useMemo(
-    () => ({ config, own: address, links: linksFor(creator), games: catalogueOf(config) }),
-    [config, creator, address],
+    () => ({ config, own: address, links: linksFor(config.creator), games: catalogueOf(config) }),
+    [config, address],
   )
 }

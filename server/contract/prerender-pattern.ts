@@ -1,3 +1,6 @@
+/** The build writes this for the operator's address, which only the server knows. */
+export const creatorPlaceholder = "OPERATOR-ADDRESS"
+
 /**
  * Under which name the page at `pathname` may have been prerendered. A game page is drawn once for all wallets, because
  * what it shows before a wallet has connected does not depend on the wallet in its address; so is the frame of a

@@ -121,7 +121,6 @@ const explorer = modules([
   "features/explorer/(data|model)/",
   "features/explorer/ui/(?!bet-history|daily|details|game-shares|logs|outcome|platform|player[.-](?!cell)|plays-table|pool[.-](?!list)|proof|race|run|transaction)",
   "app/pages/(explorer-surroundings|latest-bets)\\.",
-  "server/contract/(health|monitoring|players)\\.",
 ])
 
 // The libraries of the chain: each file runs in a task of its own.

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import { build, defaultClientConditions, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from "vite"
 import { fetchCode } from "../../app/boot/fetch-code"
 import type { AppConfig } from "../../server/contract/config"
-import { prerenderPattern } from "../../server/contract/prerender-pattern"
+import { creatorPlaceholder, prerenderPattern } from "../../server/contract/prerender-pattern"
 import type { SiteMap } from "../../server/contract/site-map"
 import { generatedContent } from "./generated-content"
 import {
@@ -33,12 +33,12 @@ interface Page {
   files: PageFiles
 }
 
-/** Replaces the configuration of the future server. Only its cluster may show on a prerendered page. */
+/** Replaces the configuration of the future server. Only its cluster and its operator may show on a prerendered page. */
 const placeholderConfig = (cluster: AppConfig["cluster"]): AppConfig => ({
   cluster,
   rpcUrl: "http://localhost",
   wsUrl: "ws://localhost",
-  creator: "11111111111111111111111111111111",
+  creator: creatorPlaceholder,
   tokens: [],
 })
 

@@ -241,7 +241,7 @@ describe("nothing moves", () => {
     expect(page.state.round).toMatchObject({
       reason: "cancelled",
       moneyMoved: "no",
-      message: expect.stringContaining("wager was returned to your wallet"),
+      message: expect.stringContaining("its wager is back in your wallet"),
     })
   })
 })

@@ -25,8 +25,14 @@ const messageIds = {
   "busy-elsewhere": "PLAYING_ELSEWHERE",
 } as const satisfies Record<FailureReason, MessageId>
 
-/** Reasons whose cause only the round's own sentence names, such as the limit that a bet is above. */
-const explainedByRound: readonly FailureReason[] = ["refused", "simulation-failed", "program-refused"]
+/** Reasons whose title says too little: the round's own sentence follows it, such as the limit that a bet is above. */
+const explainedByRound: readonly FailureReason[] = [
+  "refused",
+  "simulation-failed",
+  "program-refused",
+  "expired",
+  "cancelled",
+]
 
 /** The catalogue's message for a bet that failed. */
 export const failureMessage = (reason: FailureReason): Message => messageOf(messageIds[reason])

@@ -53,7 +53,7 @@ const reached: Record<MessageId, Reach> = {
   PLAYING_ELSEWHERE: ["features/games/round/round.test.ts", "Another tab is playing a bet"],
   BET_ROLLED_BACK: ["features/games/round/round.test.ts", "only the network fee was paid"],
   BET_EXPIRED: ["features/games/round/round.test.ts", "did not reach the network in time"],
-  BET_CANCELLED: ["features/games/round/round.test.ts", "wager was returned to your wallet"],
+  BET_CANCELLED: ["features/games/round/round.test.ts", "its wager is back in your wallet"],
   WAITING_FOR_NETWORK: ["features/games/round/round-network.test.ts", "Nothing has been signed yet"],
   WAITING_FOR_RESULT: ["features/games/round/round-network.test.ts", "Your bet is safe"],
   POOL_CLOSED: ["features/games/bet/check-limits.test.ts", "takes no bets"],

@@ -153,7 +153,7 @@ export const betsMessages = {
     ...info,
     code: "BET_CANCELLED",
     title: "Bet Cancelled",
-    text: "The bet was cancelled before it was settled, and the wager was returned to your wallet.",
+    text: "The bet was cancelled before it was settled, and its wager is back in your wallet.",
     next: "You can play again.",
   },
   ACCOUNT_SETUP_FAILED: {

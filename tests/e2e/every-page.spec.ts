@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type { Page } from "@playwright/test"
+import { themeIds } from "../../themes/src/theme-id"
+import { expect, type Player, test } from "./casino"
+import { alive } from "./shell"
+
+const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+/** `ROUTE_THEMES=all`, as `npm run prove routes` sets it, looks at all thirteen. */
+const themes = process.env.ROUTE_THEMES === "all" ? themeIds : (["crystal", "arctic"] as const)
+
+/** What axe finds, as short lines. */
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const axe = Reflect.get(window, "axe")
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] })
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+    )
+  })
+
+/** Every address that is listed, and one of each form with a parameter: wallet, game, platform, pool, transaction. */
+async function everyAddress({ page, stack }: Player, wallet: string): Promise<string[]> {
+  const { url } = stack.addresses
+  const listed = await (await page.request.get(`${url}/sitemap.xml`)).text()
+  const paths = Array.from(listed.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(address ?? url).pathname)
+  const { results } = await (await page.request.get(`${url}/api/events/settledGames?user=${wallet}`)).json()
+  const { signature, creator, token } = results[0]
+  return [
+    ...paths,
+    ...["/settings", "/profile", `/${wallet}/profile`, `/game/${wallet}/dice`],
+    `/explorer/player/${wallet}`,
+    `/explorer/platform/${creator}`,
+    `/explorer/pool/${token}`,
+    ...["details", "proof", "logs"].map((tab) => `/explorer/transaction/${signature}?tab=${tab}`),
+  ]
+}
+
+async function playedOnce(player: Player): Promise<string> {
+  await player.openGame()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  const wallet = await player.address()
+  const indexed = `${player.stack.addresses.url}/api/events/settledGames?user=${wallet}`
+  await expect.poll(async () => (await (await player.page.request.get(indexed)).json()).total).toBe(1)
+  return wallet
+}
+
+test("every page has its title, description, address and picture, no axe violation and no dead link", async ({
+  player,
+}) => {
+  test.setTimeout(themes.length > 2 ? 1_800_000 : 400_000)
+  const { page, stack } = player
+  const links = new Set<string>()
+  const found: string[] = []
+  const heads = new Map<string, string>()
+  for (const path of await everyAddress(player, await playedOnce(player))) {
+    await page.goto(path)
+    await alive(page)
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached()
+    const head = await page.evaluate(() => {
+      const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content") ?? ""
+      return {
+        title: document.title,
+        description: content('meta[name="description"]'),
+        canonical: document.head.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "",
+        picture: content('meta[property="og:image"]'),
+      }
+    })
+    if (!/DGHRT Casino/.test(head.title)) found.push(`${path}: title ${head.title}`)
+    if (head.description.length < 20) found.push(`${path}: description "${head.description}"`)
+    if (!head.canonical.startsWith(stack.addresses.url)) found.push(`${path}: canonical ${head.canonical}`)
+    if (head.picture !== `${stack.addresses.url}/share.jpg`) found.push(`${path}: picture ${head.picture}`)
+    heads.set(path, head.title)
+    await page.evaluate(axeCode)
+    for (const theme of themes) {
+      await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme)
+      for (const line of await violations(page)) found.push(`${path} in ${theme}: ${line}`)
+    }
+    const hrefs = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")))
+    for (const href of hrefs) if (href.startsWith(stack.addresses.url)) links.add(href.split("#")[0] ?? href)
+  }
+  for (const link of links) {
+    const status = (await page.request.get(link)).status()
+    if (status !== 200) found.push(`${link} answers ${status}`)
+  }
+  expect(found).toEqual([])
+  expect(heads.size).toBeGreaterThan(35)
+})
