@@ -7,6 +7,7 @@ import { type Benchmark, ms, quantile } from "./report"
 
 const bets = 30
 const budgetMs = 2_000
+const patienceMs = 20_000
 
 /** How long after its settlement a bet is on the screen of another browser that shows the latest bets. */
 export const feed: Benchmark = {
@@ -27,11 +28,13 @@ async function measure(casino: BuiltCasino): Promise<number[]> {
   await casino.stack.send("setDelay", 0)
   const { page: visitor } = await casino.newPlayer()
   await visitor.goto("/explorer")
-  await expect(visitor.getByRole("region", { name: "Latest bets" }).getByText("Live", { exact: true })).toBeVisible()
+  await expect(visitor.getByRole("region", { name: "Latest bets" }).getByText("Live", { exact: true })).toBeVisible({
+    timeout: patienceMs,
+  })
   await recordRows(visitor)
   const settledAtMs = await play(player, casino)
   await expect
-    .poll(async () => Object.keys(await shownAtMs(visitor)))
+    .poll(async () => Object.keys(await shownAtMs(visitor)), { timeout: patienceMs })
     .toEqual(expect.arrayContaining([...settledAtMs.keys()]))
   const shown = await shownAtMs(visitor)
   return [...settledAtMs].map(([signature, atMs]) => (shown[signature] ?? Number.POSITIVE_INFINITY) - atMs)
@@ -48,8 +51,8 @@ async function play(player: Player, { stack }: BuiltCasino): Promise<Map<string,
   })
   for (let bet = 1; bet <= bets; bet += 1) {
     await player.roll().click()
-    await expect.poll(() => settledAtMs.size, { timeout: 20_000 }).toBe(bet)
-    await expect(player.roll()).toBeEnabled({ timeout: 20_000 })
+    await expect.poll(() => settledAtMs.size, { timeout: patienceMs }).toBe(bet)
+    await expect(player.roll()).toBeEnabled({ timeout: patienceMs })
   }
   await connection.removeOnLogsListener(watch)
   return settledAtMs

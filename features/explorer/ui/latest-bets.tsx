@@ -21,7 +21,7 @@ export const LatestBets = ({ surroundings, size = 7 }: LatestBetsProps) => (
 )
 
 /** With the 0.2 s in which the indexer gathers, and its reading, a bet is here within 2 s of its settlement. */
-const refreshMs = 800
+const refreshMs = 1_200
 /** Often enough to notice each reading of the chain before it is five seconds old. */
 const lagCheckMs = 2_000
 /** Plays read for one screen of rows: a run of many steps is one row. */

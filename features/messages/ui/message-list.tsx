@@ -16,7 +16,11 @@ export function MessageList() {
       <thead>
         <tr>
           {["Code", "Tone", "Title", "Text", "Leads to"].map((name) => (
-            <th key={name} scope="col" className="border-hair border-b py-2 pe-4 text-start type-label text-text-muted">
+            <th
+              key={name}
+              scope="col"
+              className="border-hair border-b py-2 pe-4 text-start type-label text-text-muted max-md:first:hidden max-md:last:hidden"
+            >
               {name}
             </th>
           ))}
@@ -25,15 +29,18 @@ export function MessageList() {
       <tbody>
         {entries.map(([id, { code, tone, title, text, action, link }]) => (
           <tr key={id}>
-            <td className="border-hair border-b py-2 pe-4 type-data">{code}</td>
+            <td className="border-hair border-b py-2 pe-4 type-data max-md:hidden">{code}</td>
             <td className="border-hair border-b py-2 pe-4">
               <Badge tone={tones[tone]}>{tone}</Badge>
             </td>
             <th scope="row" className="border-hair border-b py-2 pe-4 text-start font-[650]">
               {title}
+              <span className="block font-normal text-text-muted text-xs type-data wrap-anywhere md:hidden">
+                {code}
+              </span>
             </th>
             <td className="border-hair border-b py-2 pe-4 text-text-secondary">{text}</td>
-            <td className="border-hair border-b py-2 text-text-muted">{action ?? link ?? "—"}</td>
+            <td className="border-hair border-b py-2 text-text-muted max-md:hidden">{action ?? link ?? "—"}</td>
           </tr>
         ))}
       </tbody>
