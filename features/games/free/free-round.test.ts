@@ -138,7 +138,10 @@ test("a browser without cryptography says so, and nothing is taken", async () =>
 })
 
 test("a bet that a policy refuses draws nothing and says why", async () => {
-  const approval = { ...approveAll, approve: async () => ({ refusal: "Free play is closed today." }) }
+  const approval = {
+    ...approveAll,
+    approve: async () => ({ refusal: { id: "BET_REFUSED", text: "Free play is closed today." } as const }),
+  }
   const round = await browser().page({ approval })
   await round.play(bet)
   expect(round.state.round).toMatchObject({ phase: "failed", message: "Free play is closed today.", moneyMoved: "no" })

@@ -12,6 +12,7 @@ import {
 import type { Stored } from "#features/kernel"
 import { type MessageId, messageOf } from "#features/messages"
 import type { BetApproval } from "../bet/approval"
+import type { RefusalMessage } from "../bet/refusal"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
@@ -98,6 +99,8 @@ export function createRound(ports: RoundPorts): Round {
   }
   const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>
     show({ phase: "failed", bet, reason, message, moneyMoved })
+  const failWith = (bet: Bet, reason: FailureReason, { id, text }: RefusalMessage, moneyMoved: MoneyMoved = "no") =>
+    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved })
   const note = (seen: AtSlot<GameAccount | null>) => {
     state.commitment = nextCommitment(seen, state.commitment)
   }
@@ -114,8 +117,8 @@ export function createRound(ports: RoundPorts): Round {
   }
   const sign = (bet: Bet, chain: Chain, prepared: Prepared) => during("signing", bet, chain.sign(prepared))
 
-  const refuse = (bet: Bet, refusal: string) => {
-    fail(bet, "refused", refusal, "no")
+  const refuse = (bet: Bet, refusal: RefusalMessage) => {
+    failWith(bet, "refused", refusal)
     return null
   }
 
@@ -160,7 +163,7 @@ export function createRound(ports: RoundPorts): Round {
     // A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested.
     for (let again = 1; signed === "expired" && again < mostSignings; again++)
       signed = await signPrepared(bet, chain, prepare, stillApproved)
-    if (signed === "expired") return refuse(bet, messageOf("BLOCKHASH").text)
+    if (signed === "expired") return refuse(bet, messageOf("BLOCKHASH"))
     if (signed === null) return null
     return {
       bet,
@@ -181,7 +184,7 @@ export function createRound(ports: RoundPorts): Round {
     bet: Bet,
     chain: Chain,
     prepare: () => Promise<Prepared>,
-    stillApproved: () => Promise<string | null>,
+    stillApproved: () => Promise<RefusalMessage | null>,
   ): Promise<SignedTransaction | "expired" | null> {
     const prepared = await during("simulating", bet, prepare())
     const changed = await during("simulating", bet, stillApproved())
@@ -208,7 +211,7 @@ export function createRound(ports: RoundPorts): Round {
       show({ phase: "settled", result: ending.result })
     } else {
       memory.write({ ...memory.read(), pending: null })
-      fail(bet, notExecutedReasons[ending.why], messageOf(notExecutedMessages[ending.why]).text, "no")
+      failWith(bet, notExecutedReasons[ending.why], messageOf(notExecutedMessages[ending.why]))
     }
   }
 
@@ -265,7 +268,7 @@ export function createRound(ports: RoundPorts): Round {
           fail(bet, kind, message, signed ? "unknown" : "no")
         },
       )
-      if (!played) fail(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE").text, "no")
+      if (!played) failWith(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE"))
     },
     revealed() {
       if (state.round.phase !== "settled") return
@@ -285,11 +288,11 @@ export function createRound(ports: RoundPorts): Round {
         state.betToken = pending.token
         show({ phase: "sending", bet: pending.bet })
         // Waits while another tab follows this bet, and takes over should that tab be closed.
-        const lost = messageOf("BET_NOT_FOLLOWED").text
+        const lost = messageOf("BET_NOT_FOLLOWED")
         void alone(
           true,
           () => resumePending(pending),
-          (error) => fail(pending.bet, toChainError(error).kind, lost, "unknown"),
+          (error) => failWith(pending.bet, toChainError(error).kind, lost, "unknown"),
         )
       }
       const chain = await ports.chain()
