@@ -107,6 +107,10 @@ test("another tab's play is waited for with a word", async () => {
   const round = await browser().page({ lock: () => Promise.resolve(null) })
   await round.play(bet)
   expect(round.state.round).toMatchObject({ phase: "failed", reason: "busy-elsewhere", moneyMoved: "no" })
+  expect(round.state.round).toMatchObject({
+    messageId: "FREE_PLAYING_ELSEWHERE",
+    message: "Another tab is playing for free. Finish it there.",
+  })
   round.dismiss()
   expect(round.state.round.phase).toBe("idle")
 })

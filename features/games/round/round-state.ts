@@ -73,6 +73,8 @@ export type RoundState =
       /** The text of that entry, with its amounts filled in. */
       message: string
       moneyMoved: MoneyMoved
+      /** Of the signed transaction, where it may have been sent. */
+      signature?: string | undefined
     }
 
 /** A bet is on its way and nothing is known of its result. */

@@ -7,6 +7,7 @@ export interface FailureToast {
   tone: ToastTone
   title: string
   detail: string
+  link?: { label: string; href: string }
 }
 
 /** The toast about a failed bet. It never suggests another bet while the first one may still execute. */
