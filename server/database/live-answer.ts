@@ -7,8 +7,8 @@ import type { Database, Transaction } from "./open-database"
 export interface Answer {
   /** Strong, of the body's bytes. */
   etag: string
-  /** JSON. */
-  body: string
+  /** JSON in UTF-8. */
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 const channel = "casino_changes"
@@ -94,8 +94,8 @@ export function liveAnswer(
       await subscribe(database)
       const readAtMs = Date.now()
       reads += 1
-      const body = JSON.stringify(await read(database))
-      const answer = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` }
+      const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
+      const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
       if (own === generation) known = { answer, readAtMs }
       return answer
     } finally {

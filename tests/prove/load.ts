@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
+import { readFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { openStorage } from "../../server/testing/storage"
 import type { Polled } from "../load/pollers"
@@ -13,7 +14,7 @@ const serverCore = 0
 const clientCore = 1
 const clients = 2_000
 const pollEveryMs = 2_000
-const pollSeconds = 20
+const pollSeconds = 10
 const postsPerSecond = 20
 const slowestP99Ms = 50
 const leastShareOfHello = 0.7
@@ -39,7 +40,7 @@ export const load: Proof = {
     try {
       const api = await start(serverCore)
       await seedChat(api.url)
-      for (const claim of await throughput(api.url, helloUrl, say)) report(claim)
+      for (const claim of await throughput(measured(api), { url: helloUrl, pid: hello.pid ?? 0 }, say)) report(claim)
       for (const claim of await polling(api.url, helloUrl)) report(claim)
       const others = await Promise.all([start(), start()])
       for (const claim of await across([api, ...others])) report(claim)
@@ -62,26 +63,33 @@ async function seedChat(url: string) {
   for (let message = 0; message < 50; message++) await chatters.say(url, `message ${message} ${"text ".repeat(10)}`)
 }
 
-/** Every route in turn with the hello before and after it: what else runs on the machine hits both. */
-async function throughput(url: string, helloUrl: string, say: (line: string) => void): Promise<Claim[]> {
-  const etagOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get("etag") ?? ""
+/**
+ * Each answer in turn with the hello before and after it. The rate of a server that has a core to itself is one request in the
+ * processor time of a request, and that time says the same where the core is shared.
+ */
+async function throughput(api: Measured, hello: Measured, say: (line: string) => void): Promise<Claim[]> {
+  const etagOf = async (path: string) => (await fetch(`${api.url}${path}`)).headers.get("etag") ?? ""
   const chat = "/api/chat/chat"
   const override = "/api/admin/access-override"
   const shared = [
     { what: "an unchanged chat, by 304", path: chat, etag: await etagOf(chat) },
-    { what: "the chat, from the shared answer", path: chat },
+    { what: "the chat of 50 messages, from the shared answer", path: chat },
     { what: "an unchanged access override, by 304", path: override, etag: await etagOf(override) },
   ]
   const claims: Claim[] = []
+  // The first requests of a process are slow ones: nothing is compiled yet.
+  for (const warm of [hello, { ...api, url: `${api.url}${chat}` }]) await answered(warm)
   for (const { what, path, etag } of shared) {
     const shares: number[] = []
+    const microseconds: number[] = []
     const perSecond: number[] = []
     let errors = 0
     for (let round = 0; round < rounds; round++) {
-      const before = await answered(helloUrl)
-      const own = await answered(`${url}${path}`, etag)
-      const after = await answered(helloUrl)
-      shares.push(own.perSecond / ((before.perSecond + after.perSecond) / 2))
+      const before = await answered(hello)
+      const own = await answered({ ...api, url: `${api.url}${path}` }, etag)
+      const after = await answered(hello)
+      shares.push((before.cpuUs + after.cpuUs) / 2 / own.cpuUs)
+      microseconds.push(own.cpuUs)
       perSecond.push(own.perSecond)
       errors += own.errors
     }
@@ -89,51 +97,84 @@ async function throughput(url: string, helloUrl: string, say: (line: string) => 
     claims.push({
       text: what,
       held: errors === 0 && share >= leastShareOfHello,
-      figure: `${share.toFixed(2)} of the hello's rate (${Math.round(median(perSecond))}/s; ${shares.map((one) => one.toFixed(2)).join(", ")}), ${errors} errors`,
+      figure: `${share.toFixed(2)} of the hello's rate (${median(microseconds).toFixed(0)} microseconds of processor time; ${Math.round(median(perSecond))}/s on this machine), ${errors} errors`,
     })
   }
-  for (const path of ["/api/session", "/api/ready", "/api/referral/leaders"]) {
-    const { perSecond, statuses } = await answered(`${url}${path}`)
-    say(`${path}, which asks the database: ${Math.round(perSecond)}/s ${JSON.stringify(statuses)}`)
+  for (const path of ["/api/session", "/api/stats", "/api/referral/leaders"]) {
+    const { perSecond, cpuUs, statuses } = await answered({ ...api, url: `${api.url}${path}` })
+    say(`${path}: ${Math.round(perSecond)}/s, ${cpuUs.toFixed(0)} microseconds each, ${JSON.stringify(statuses)}`)
   }
   return claims
 }
 
-async function answered(url: string, etag?: string): Promise<Throughput> {
-  return resultOf(forkOn(clientCore, "tests/load/throughput.ts", [url, "3", ...(etag === undefined ? [] : [etag])]))
+interface Measured {
+  url: string
+  pid: number
+}
+
+const measured = ({ url, child }: ApiProcess): Measured => ({ url, pid: child.pid ?? 0 })
+
+async function answered({ url, pid }: Measured, etag?: string): Promise<Throughput & { cpuUs: number }> {
+  const beforeUs = processorUs(pid)
+  const args = [url, "2", ...(etag === undefined ? [] : [etag])]
+  const result = await resultOf<Throughput>(forkOn(clientCore, "tests/load/throughput.ts", args))
+  const requests = Object.values(result.statuses).reduce((sum, count) => sum + count, 0)
+  return { ...result, cpuUs: (processorUs(pid) - beforeUs) / requests }
+}
+
+/** Processor time that a process has used so far, from Linux' own accounts; its clock ticks 100 times a second. */
+function processorUs(pid: number): number {
+  const [utime = "0", stime = "0"] =
+    readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? []
+  return (Number(utime) + Number(stime)) * 10_000
 }
 
 async function polling(url: string, helloUrl: string): Promise<Claim[]> {
   const chat = `${url}/api/chat/chat`
-  const text = (posts: number) => `${clients} clients that poll every ${pollEveryMs / 1_000} s with ${posts} posts/s`
-  const hello = await poll(helloUrl)
-  // On a machine with other work even the hello waits for the processor.
-  const limitMs = Math.max(slowestP99Ms, hello.p99Ms * 1.2)
-  const figure = ({ polls, unchanged, changed, errors, p50Ms, p99Ms, maxMs }: Polled) =>
-    `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (hello ${hello.p99Ms.toFixed(1)} ms), max ${maxMs.toFixed(0)} ms; ${polls} polls, ${unchanged} unchanged, ${changed} changed, ${errors} errors`
-
-  const quietReads = await readsOf(url)
-  const quiet = await poll(chat)
-  const readsWhenQuiet = (await readsOf(url)) - quietReads
   const chatters = await Chatters.signIn(url, postsPerSecond * 4)
-  const busyReads = await readsOf(url)
-  const posting = startPosting(url, chatters)
-  const busy = await poll(chat)
-  const posts = await posting.stop()
-  const readsWhenBusy = (await readsOf(url)) - busyReads
+  const [hello, quiet, busy]: [Polled[], Polled[], Polled[]] = [[], [], []]
+  const reads = { quiet: 0, busy: 0 }
+  const posts = { sent: 0, accepted: 0 }
+  for (let round = 0; round < rounds; round++) {
+    hello.push(await poll(helloUrl))
+    const beforeQuiet = await readsOf(url)
+    quiet.push(await poll(chat))
+    const beforeBusy = await readsOf(url)
+    reads.quiet += beforeBusy - beforeQuiet
+    const posting = startPosting(url, chatters)
+    busy.push(await poll(chat))
+    const { sent, accepted } = await posting.stop()
+    posts.sent += sent
+    posts.accepted += accepted
+    reads.busy += (await readsOf(url)) - beforeBusy
+  }
+  const helloP99Ms = median(hello.map(({ p99Ms }) => p99Ms))
+  // On a machine with other work even the hello waits for the processor.
+  const limitMs = Math.max(slowestP99Ms, helloP99Ms * 1.2)
+  const sum = (runs: readonly Polled[], field: "polls" | "unchanged" | "changed" | "errors") =>
+    runs.reduce((total, run) => total + run[field], 0)
+  const claim = (runs: readonly Polled[], perSecond: number): Claim => {
+    const p99Ms = median(runs.map((run) => run.p99Ms))
+    const counts = `${sum(runs, "polls")} polls, ${sum(runs, "unchanged")} unchanged, ${sum(runs, "changed")} changed, ${sum(runs, "errors")} errors`
+    return {
+      text: `${clients} clients that poll every ${pollEveryMs / 1_000} s, with ${perSecond} posts/s`,
+      held: sum(runs, "errors") === 0 && p99Ms <= limitMs && (perSecond > 0 || sum(runs, "changed") === 0),
+      figure: `p50 ${median(runs.map((run) => run.p50Ms)).toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (each run: ${runs.map((run) => run.p99Ms.toFixed(0)).join(", ")}; hello: ${hello.map((run) => run.p99Ms.toFixed(0)).join(", ")}), ${counts}`,
+    }
+  }
   return [
-    { text: text(0), held: quiet.errors === 0 && quiet.changed === 0 && quiet.p99Ms <= limitMs, figure: figure(quiet) },
+    claim(quiet, 0),
     {
       // The database is asked once in 30 seconds in any case, should a notification have been lost.
       text: "unchanged polls ask the database for nothing",
-      held: readsWhenQuiet <= 2,
-      figure: `${readsWhenQuiet} reads for ${quiet.polls} polls`,
+      held: reads.quiet <= rounds,
+      figure: `${reads.quiet} reads for ${sum(quiet, "polls")} polls`,
     },
-    { text: text(postsPerSecond), held: busy.errors === 0 && busy.p99Ms <= limitMs, figure: figure(busy) },
+    claim(busy, postsPerSecond),
     {
       text: "each change is read and serialised once",
-      held: readsWhenBusy <= posts.accepted + 2 && posts.accepted >= 0.8 * posts.sent,
-      figure: `${readsWhenBusy} reads for ${posts.accepted} accepted of ${posts.sent} posts and ${busy.polls} polls`,
+      held: reads.busy <= posts.accepted + rounds && posts.accepted >= 0.8 * posts.sent,
+      figure: `${reads.busy} reads for ${posts.accepted} accepted of ${posts.sent} posts and ${sum(busy, "polls")} polls`,
     },
   ]
 }
