@@ -28,6 +28,9 @@ import { METADATA as slotsMetadata, sceneOf as slotsScene } from "../slots/scene
 export { chainCosts, refundableLamports, totalLamports } from "../bet/chain-costs"
 export { bonusUsed } from "../bet/limits"
 export { costLines, emptyQuote } from "../bet/quote"
+export { outcomeText } from "../plinkorace/lobby"
+export { ranking } from "../plinkorace/race"
+export { shownRaceOf } from "../plinkorace/shown-race"
 export type { RoundResult }
 
 /** A bet of a game, with settings that are not its first ones, and what the board shows of it. */
