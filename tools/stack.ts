@@ -58,6 +58,7 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     settleDelayMs: settings.SETTLE_DELAY_MS,
     multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
     extraEndpoints: Math.max(0, settings.LOCAL_ENDPOINTS - 1),
+    oddTokens: settings.LOCAL_ODD_TOKENS === 1,
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -111,14 +112,15 @@ function named(error: unknown, what: string, variable: string, port: number): un
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
   if (!localnet) return configOf(settings)
-  const { rpcUrl, wsUrl, fallbacks, addresses } = localnet
+  const { rpcUrl, wsUrl, fallbacks, addresses, oddTokens } = localnet
+  const odd = oddTokens.map((token) => ({ ...token, poolAuthority: solToken.poolAuthority }))
   return {
     cluster: "localnet",
     rpcUrl,
     wsUrl,
     fallbacks,
     creator: addresses.creator,
-    tokens: [solToken, usdcToken(addresses.usdcMint)],
+    tokens: [solToken, usdcToken(addresses.usdcMint), ...odd],
     faucetUrl: `${rpcUrl}/faucet`,
     ...sharedConfig(settings),
   }

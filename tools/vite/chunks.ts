@@ -73,7 +73,7 @@ const player = modules([
   "features/games/(session|round|bet|free)/",
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
-  "features/wallet/ui/wallet-menu\\.",
+  "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/tokens/model/priority-fee\\.",
   "app/(money/copy-text|shell/use-chain)\\.",
 ])
