@@ -55,11 +55,11 @@ export async function killUnderLoad(place: DatabasePlace, kills: number): Promis
   }
 }
 
-/** Between nothing and two seconds after it is ready: also while it reads what was settled in its absence. */
+/** Between nothing and three seconds after it is ready: also while it reads what was settled in its absence. */
 async function talkUntilKilled(api: ApiProcess, chatters: Chatters, life: number): Promise<string[]> {
   const acknowledged: string[] = []
   const sending: Promise<void>[] = []
-  const gone = pause(Math.random() * 2_000).then(() => api.kill())
+  const gone = pause(Math.random() * 3_000).then(() => api.kill())
   let isGone = false
   void gone.then(() => {
     isGone = true
