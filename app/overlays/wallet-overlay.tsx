@@ -1,23 +1,21 @@
+import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wallet"
 import { lazy, Suspense, useEffect } from "react"
 import { messageOf } from "#features/messages"
 import {
-  type AbsentWallet,
   deepLink,
   isPhone,
   knownWallets,
   loadNetworkChoice,
   loadNetworkMenu,
-  loadWalletDialog,
   useWallet,
   useWalletStore,
+  type WalletInfo,
   type WalletProblem,
 } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
-import { WaitingPanel } from "./loading-panel"
 import { closeOverlay } from "./overlays"
 
-const WalletDialog = lazy(loadWalletDialog)
 const NetworkMenu = lazy(loadNetworkMenu)
 
 const networkNames = { localnet: "Localnet", devnet: "Devnet", "mainnet-beta": "Mainnet" } as const
@@ -34,40 +32,54 @@ export default function WalletOverlay() {
   // An answer to a dialog that was closed would connect a wallet unasked.
   useEffect(() => () => store.cancel(), [store])
   return (
-    <Suspense fallback={<WaitingPanel />}>
-      <WalletDialog
-        wallets={wallets}
-        absent={absentWallets(wallets.map(({ name }) => name))}
-        pending={status === "connecting" ? selected : null}
-        problem={problem && { id: problem.id, text: problemText(problem, network) }}
-        network={network}
-        onPick={(id) => void pick(id)}
-        onCancel={store.cancel}
-      >
-        <Suspense>
-          <NetworkMenu
-            cluster={cluster}
-            onRefused={(name) => {
-              announce("NETWORK_DISABLED")
-              void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
-            }}
-          />
-        </Suspense>
-      </WalletDialog>
-    </Suspense>
+    <WalletDialogContent
+      source={{
+        wallets: [...wallets.map(walletOption), ...absentWallets(wallets.map(({ name }) => name))],
+        status,
+        selected,
+        problem: problem && { id: problem.id, text: problemText(problem, network) },
+        connect: pick,
+        cancel: store.cancel,
+      }}
+      words={{
+        none: "Please install a Solana wallet extension to continue.",
+        wrongNetwork: `Not on ${network}`,
+        note: "We only see your public address. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.",
+      }}
+    >
+      <Suspense>
+        <NetworkMenu
+          cluster={cluster}
+          onRefused={(name) => {
+            announce("NETWORK_DISABLED")
+            void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
+          }}
+        />
+      </Suspense>
+    </WalletDialogContent>
   )
 }
 
+const walletOption = ({ id, name, icon, usedLast, wrongNetwork, broughtByPage }: WalletInfo): WalletOption => ({
+  id,
+  name,
+  icon,
+  usedLast,
+  state: wrongNetwork ? "wrong-network" : broughtByPage ? "available" : "detected",
+})
+
 /** Well-known wallets that this browser does not have: on a phone they open this page in their own browser. */
-function absentWallets(found: readonly string[]): AbsentWallet[] {
+function absentWallets(found: readonly string[]): WalletOption[] {
   const phone = isPhone(navigator.userAgent)
   return knownWallets
     .filter(({ name }) => !found.includes(name))
-    .map((wallet) =>
-      phone
-        ? { name: wallet.name, href: deepLink(wallet, new URL(location.href)), verb: "Open" }
-        : { name: wallet.name, href: wallet.installUrl, verb: "Install" },
-    )
+    .map((wallet) => ({
+      id: wallet.name,
+      name: wallet.name,
+      state: "absent",
+      href: phone ? deepLink(wallet, new URL(location.href)) : wallet.installUrl,
+      opensApp: phone,
+    }))
 }
 
 /** The catalogue's sentence about a wallet that did not connect. */

@@ -19,6 +19,7 @@ const settings = {
   // Coming Soon games are played in tests as well.
   OPEN_GAMES: process.env.OPEN_GAMES ?? "",
   LOCAL_ENDPOINTS: Number(process.env.LOCAL_ENDPOINTS ?? 1),
+  LOCAL_ODD_TOKENS: Number(process.env.LOCAL_ODD_TOKENS ?? 0),
   SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
   DATA_DIR: folder,
 }
@@ -30,6 +31,7 @@ const commands: Record<Command["name"], (stack: Stack, argument: number) => Prom
   resumeRng: ({ localnet }) => localnet?.rng.resume(),
   firstEndpointDown: ({ localnet }) => localnet?.setEndpoint(0, "down"),
   firstEndpointUp: ({ localnet }) => localnet?.setEndpoint(0, "up"),
+  setPlaying: ({ localnet }, allowed) => localnet?.setPlaying(allowed === 1),
   stopNode: ({ localnet }) => localnet?.close(),
   async startNode(stack) {
     const [rpcPort, wsPort] = [stack.config.rpcUrl, stack.config.wsUrl].map((url) => Number(new URL(url).port))
