@@ -53,6 +53,14 @@ export function toChainError(error: unknown): ChainError {
   })
 }
 
+export const tooLarge = (cause?: unknown) =>
+  new ChainError(
+    "transaction-too-large",
+    "This bet does not fit into one transaction, so it was not sent. Choose simpler game settings.",
+    undefined,
+    { cause },
+  )
+
 /** The code with which wallets say that they do not know the page any more. */
 const UNAUTHORIZED = 4100
 
