@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from "react"
-import { messageOf } from "#features/messages"
 import {
   type AbsentWallet,
   deepLink,
@@ -10,8 +9,8 @@ import {
   loadWalletDialog,
   useWallet,
   useWalletStore,
-  type WalletProblem,
 } from "#features/wallet"
+import { networkNames, walletProblemMessage } from "../money/wallet-problem-text"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 import { WaitingPanel } from "./loading-panel"
@@ -19,8 +18,6 @@ import { closeOverlay } from "./overlays"
 
 const WalletDialog = lazy(loadWalletDialog)
 const NetworkMenu = lazy(loadNetworkMenu)
-
-const networkNames = { localnet: "Localnet", devnet: "Devnet", "mainnet-beta": "Mainnet" } as const
 
 export default function WalletOverlay() {
   const store = useWalletStore()
@@ -39,7 +36,7 @@ export default function WalletOverlay() {
         wallets={wallets}
         absent={absentWallets(wallets.map(({ name }) => name))}
         pending={status === "connecting" ? selected : null}
-        problem={problem && { id: problem.id, text: problemText(problem, network) }}
+        problem={problem && { id: problem.id, text: walletProblemMessage(problem, cluster).text }}
         network={network}
         onPick={(id) => void pick(id)}
         onCancel={store.cancel}
@@ -68,20 +65,4 @@ function absentWallets(found: readonly string[]): AbsentWallet[] {
         ? { name: wallet.name, href: deepLink(wallet, new URL(location.href)), verb: "Open" }
         : { name: wallet.name, href: wallet.installUrl, verb: "Install" },
     )
-}
-
-/** The catalogue's sentence about a wallet that did not connect. */
-function problemText({ kind, name }: WalletProblem, network: string): string {
-  switch (kind) {
-    case "locked":
-      return messageOf("WALLET_LOCKED").text
-    case "rejected":
-      return messageOf("WALLET_REJECTED").text
-    case "no-answer":
-      return messageOf("WALLET_NO_ANSWER", { wallet: name }).text
-    case "wrong-network":
-      return messageOf("WALLET_WRONG_NETWORK", { wallet: name, network }).text
-    case "failed":
-      return messageOf("WALLET_CONNECT_FAILED").text
-  }
 }

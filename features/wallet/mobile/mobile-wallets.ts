@@ -1,7 +1,6 @@
 import {
   createDefaultAuthorizationCache,
   createDefaultChainSelector,
-  createDefaultWalletNotFoundHandler,
   registerMwa,
 } from "@solana-mobile/wallet-standard-mobile"
 import type { AppConfig } from "#contract/config"
@@ -15,6 +14,7 @@ export function registerMobileWallets(cluster: AppConfig["cluster"]): void {
     authorizationCache: createDefaultAuthorizationCache(),
     chains: [chains[cluster]],
     chainSelector: createDefaultChainSelector(),
-    onWalletNotFound: createDefaultWalletNotFoundHandler(),
+    // The wallet dialog says it; the library's own window would fetch fonts of another host.
+    onWalletNotFound: async () => undefined,
   })
 }
