@@ -14,7 +14,7 @@ const policy = (mobileWallets: boolean) => contentPolicy({ config, nonce: "n", s
 
 test("a phone with Android may reach its wallet at a local port, and no other page may", () => {
   expect(policy(true)).toMatch(
-    /connect-src 'self' http:\/\/node\.test:8899 ws:\/\/node\.test:8900 ws:\/\/localhost:\*;/,
+    /connect-src 'self' http:\/\/node\.test:8899 ws:\/\/node\.test:8900 ws:\/\/localhost:\* http:\/\/localhost;/,
   )
   expect(policy(false)).not.toContain("localhost")
   expect(policy(false)).not.toContain("sha256")

@@ -25,11 +25,12 @@ interface Policy {
 }
 
 /**
- * What `@solana-mobile/wallet-standard-mobile` 0.6.0 needs: the phone's wallet answers at a port that the adapter draws,
- * and while it is waited for, and where the browser asks for permission, the adapter writes a style sheet without a nonce.
+ * What `@solana-mobile/wallet-standard-mobile` 0.6.0 needs: the phone's wallet answers at a port that the adapter draws, a
+ * request to the phone itself asks for the browser's permission, and while the wallet is waited for the adapter writes a
+ * style sheet without a nonce.
  */
 export const mobileWalletSources = {
-  connect: "ws://localhost:*",
+  connect: ["ws://localhost:*", "http://localhost"],
   styles: ["'sha256-9y+0omBcAXmVSpYuadfUp/k8GxCIDiw2wrEyqM1cQnc='"],
 }
 
@@ -44,7 +45,7 @@ export function contentPolicy({ config, nonce, scripts, styles, mobileWallets = 
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...new Set(hosts), ...(mobileWallets ? [mobileWalletSources.connect] : [])],
+    "connect-src": ["'self'", ...new Set(hosts), ...(mobileWallets ? mobileWalletSources.connect : [])],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

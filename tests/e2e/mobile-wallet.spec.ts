@@ -9,6 +9,12 @@ test.use(phone)
 
 const connectButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })
 
+/** As a player who allowed the page to reach apps on the phone. */
+async function allowLocalAccess(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Browser.setPermission", { permission: { name: "loopback-network" }, setting: "granted" })
+}
+
 /** Hears the addresses that the page asks the phone to open. */
 async function openedAddresses(page: Page, onAddress: (address: string) => Promise<void>) {
   const session = await page.context().newCDPSession(page)
@@ -27,6 +33,7 @@ test("a phone's wallet connects, signs a bet and is reached again, through the M
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
   const asked: string[] = []
+  await allowLocalAccess(page)
   await openedAddresses(page, async (url) => {
     const association = url.startsWith("solana-wallet:") ? readAssociation(url) : null
     if (!association) return
@@ -61,6 +68,7 @@ test("a phone without a wallet is told to install one, and other wallets open th
   page,
   stack,
 }) => {
+  await allowLocalAccess(page)
   await arrive(page, "/jackpot")
   await connectButton(page).click()
   const dialog = page.getByRole("dialog", { name: "Connect Wallet" })

@@ -87,7 +87,7 @@ test("a bet that wins the jackpot is shown as one, and its player stands among t
   await player.openGame()
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
-  await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false })).toBeVisible()
+  await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
   await player.roll().click()
   await expect(page.getByText("You won the jackpot", { exact: false }).first()).toBeVisible()
   await jackpotChip(player).click()
@@ -97,10 +97,10 @@ test("a bet that wins the jackpot is shown as one, and its player stands among t
   await expect(dialog.getByRole("listitem").first()).toContainText("SOL")
   await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
   await expect(dialog.getByText("DISABLED")).toBeVisible()
-  await expect(page.getByText("Your bets no longer take part, and pay no jackpot fee.")).toBeVisible()
+  await expect(page.getByText("Your bets no longer take part, and pay no jackpot fee.").first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.defaultJackpotFee)).toBe("0")
   await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
-  await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.")).toBeVisible()
+  await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
 })
 
 test("bonus tokens pay the wager of the next bet", async ({ player }) => {
