@@ -15,13 +15,14 @@ const ofDesignSystem = /^(Components|Casino)\//
 
 /**
  * The page of a component: what it is for, how to import it, an example to copy, a story, its props and its other states.
- * A story file may give an example with state in `parameters.example`.
+ * A story file may give an example with state in `parameters.example`, and its entry point in `parameters.from`.
  */
 export function DocsPage() {
   const story = useContext(DocsContext).storyById()
   const { title, component, parameters } = story
   const name = nameOf(component)
   const example: unknown = parameters.example
+  const from = typeof parameters.from === "string" ? parameters.from : "@dghrt/design-system"
   return (
     <>
       <Title />
@@ -30,7 +31,7 @@ export function DocsPage() {
       {ofDesignSystem.test(title) && name && (
         <>
           <h2>Import</h2>
-          <Source language="tsx" code={`import { ${name} } from "@dghrt/design-system"`} />
+          <Source language="tsx" code={`import { ${name} } from "${from}"`} />
           <p>
             Install <code>@dghrt/design-system</code> and <code>@dghrt/themes</code>, see{" "}
             <em>Guides / Getting started</em>. Your <code>className</code> wins on the root, see{" "}

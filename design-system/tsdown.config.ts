@@ -1,3 +1,3 @@
 import { packageConfig } from "../tools/packages/tsdown.ts"
 
-export default packageConfig(["src/index.ts"], "..")
+export default packageConfig(["src/index.ts", "src/wallet/index.ts"], "..")

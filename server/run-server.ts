@@ -57,7 +57,12 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
       transactions: transactionCache(statistics.readTransactions),
       siteHosts: settings.SITE_HOSTS.split(","),
     },
-    ...(settings.METRICS === "on" && { metrics: createMetrics(statistics.readiness) }),
+    ...(settings.METRICS === "on" && {
+      metrics: createMetrics(statistics.readiness, {
+        chat: platform.messages,
+        accessOverride: platform.accessOverride,
+      }),
+    }),
     ...(site && { site }),
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
   })

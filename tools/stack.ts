@@ -4,6 +4,7 @@ import type { AppConfig } from "../server/contract/config"
 import { configOf, type ServerProcess, sharedConfig, solToken, startServerProcess, usdcToken } from "../server/index"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
+import { unknownAddresses } from "./vite/unknown-addresses"
 
 export interface StackOptions {
   settings: Settings
@@ -84,7 +85,7 @@ function startApi({ settings, web, log = () => undefined }: StackOptions, config
 async function startVite(port: number, config: AppConfig, apiUrl: string): Promise<ViteDevServer> {
   const vite = await createViteServer({
     configFile: "vite.config.ts",
-    plugins: [servedConfig(config)],
+    plugins: [servedConfig(config), unknownAddresses()],
     logLevel: "warn",
     clearScreen: false,
     server: {

@@ -1,22 +1,20 @@
+import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wallet"
 import { lazy, Suspense, useEffect } from "react"
 import {
-  type AbsentWallet,
   deepLink,
   isPhone,
   knownWallets,
   loadNetworkChoice,
   loadNetworkMenu,
-  loadWalletDialog,
   useWallet,
   useWalletStore,
+  type WalletInfo,
 } from "#features/wallet"
 import { networkNames, walletProblemMessage } from "../money/wallet-problem-text"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
-import { WaitingPanel } from "./loading-panel"
 import { closeOverlay } from "./overlays"
 
-const WalletDialog = lazy(loadWalletDialog)
 const NetworkMenu = lazy(loadNetworkMenu)
 
 export default function WalletOverlay() {
@@ -31,38 +29,52 @@ export default function WalletOverlay() {
   // An answer to a dialog that was closed would connect a wallet unasked.
   useEffect(() => () => store.cancel(), [store])
   return (
-    <Suspense fallback={<WaitingPanel />}>
-      <WalletDialog
-        wallets={wallets}
-        absent={absentWallets(wallets.map(({ name }) => name))}
-        pending={status === "connecting" ? selected : null}
-        problem={problem && { id: problem.id, text: walletProblemMessage(problem, cluster).text }}
-        network={network}
-        onPick={(id) => void pick(id)}
-        onCancel={store.cancel}
-      >
-        <Suspense>
-          <NetworkMenu
-            cluster={cluster}
-            onRefused={(name) => {
-              announce("NETWORK_DISABLED")
-              void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
-            }}
-          />
-        </Suspense>
-      </WalletDialog>
-    </Suspense>
+    <WalletDialogContent
+      source={{
+        wallets: [...wallets.map(walletOption), ...absentWallets(wallets.map(({ name }) => name))],
+        status,
+        selected,
+        problem: problem && { id: problem.id, text: walletProblemMessage(problem, cluster).text },
+        connect: pick,
+        cancel: store.cancel,
+      }}
+      words={{
+        none: "Please install a Solana wallet extension to continue.",
+        wrongNetwork: `Not on ${network}`,
+        note: "We only see your public address. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.",
+      }}
+    >
+      <Suspense>
+        <NetworkMenu
+          cluster={cluster}
+          onRefused={(name) => {
+            announce("NETWORK_DISABLED")
+            void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
+          }}
+        />
+      </Suspense>
+    </WalletDialogContent>
   )
 }
 
+const walletOption = ({ id, name, icon, usedLast, wrongNetwork, broughtByPage }: WalletInfo): WalletOption => ({
+  id,
+  name,
+  icon,
+  usedLast,
+  state: wrongNetwork ? "wrong-network" : broughtByPage ? "available" : "detected",
+})
+
 /** Well-known wallets that this browser does not have: on a phone they open this page in their own browser. */
-function absentWallets(found: readonly string[]): AbsentWallet[] {
+function absentWallets(found: readonly string[]): WalletOption[] {
   const phone = isPhone(navigator.userAgent)
   return knownWallets
     .filter(({ name }) => !found.includes(name))
-    .map((wallet) =>
-      phone
-        ? { name: wallet.name, href: deepLink(wallet, new URL(location.href)), verb: "Open" }
-        : { name: wallet.name, href: wallet.installUrl, verb: "Install" },
-    )
+    .map((wallet) => ({
+      id: wallet.name,
+      name: wallet.name,
+      state: "absent",
+      href: phone ? deepLink(wallet, new URL(location.href)) : wallet.installUrl,
+      opensApp: phone,
+    }))
 }

@@ -1,9 +1,10 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
+import { WalletMenu as WalletMenuView } from "@dghrt/design-system/wallet"
 import { useNavigate } from "@tanstack/react-router"
 import { Droplets, Gem, KeyRound } from "lucide-react"
 import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
-import { askFaucet, type Gift, letWinJackpot, WalletMenuView } from "#features/wallet"
+import { askFaucet, type Gift, letWinJackpot } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
@@ -43,11 +44,10 @@ export default function WalletMenu({ address }: { address: string }) {
   )
   return (
     <WalletMenuView
-      address={address}
+      source={{ address, disconnect }}
       trigger={<WalletChip address={address} balance={balance} />}
       onCopy={() => void copy(address)}
       onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}
-      onDisconnect={() => void disconnect()}
     >
       {__LOCALNET__ && (
         <>

@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest"
 const root = fileURLToPath(new URL(".", import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
 const text = (path: string) => readFileSync(join(root, path), "utf8")
-const door = text("index.ts")
+/** Every entry point, with paths from the root of the sources. */
+const door = text("index.ts") + text("wallet/index.ts").replaceAll('"./', '"./wallet/')
 
 const isStories = (path: string) => path.endsWith(".stories.tsx")
 const components = files.filter((path) => path.endsWith(".tsx") && !isStories(path) && !/\.test\./.test(path))

@@ -52,9 +52,6 @@ export async function loadChain(config: AppConfig, signer: Signer, options?: Cha
   return createChain(config, signer, options)
 }
 
-/** Reads the draws of games that several wallets play together out of a transaction's log; no chain client comes with it. */
-export const loadDrawReader = async () => (await import("./data/multiplayer-decode")).readDraws
-
 /** Loads the client for multiplayer games, for one wallet. */
 export async function loadMultiplayer(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Multiplayer> {
   await clientsInSteps()

@@ -13,8 +13,6 @@ export {
   type WalletStore,
 } from "./model/wallet-store"
 export { useWallet, useWalletStore, WalletProvider } from "./ui/wallet-context"
-export type { AbsentWallet, WalletDialogViewProps } from "./ui/wallet-dialog"
-export { WalletMenuView, type WalletMenuViewProps } from "./ui/wallet-menu"
 
 /** Registers the local network's wallets; builds for another cluster leave them out. */
 export async function registerLocalWallets(): Promise<void> {
@@ -33,8 +31,7 @@ export async function letWinJackpot(config: AppConfig, wallet: string): Promise<
   return (await import("./local/faucet")).letWinJackpot(config.faucetUrl, wallet)
 }
 
-/** The list of wallets, and the network of this build. */
-export const loadWalletDialog = async () => ({ default: (await import("./ui/wallet-dialog")).WalletDialogView })
+/** The network of this build, to put under the list of wallets. */
 export const loadNetworkMenu = async () => ({ default: (await import("./ui/network-menu")).NetworkMenu })
 
 /** Remembers the build's network, and refuses every other one. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
 import type { Log } from "../log"
 import type { DatabaseSource } from "./lazy-database"
@@ -7,18 +7,22 @@ import type { Database, Transaction } from "./open-database"
 export interface Answer {
   /** Strong, of the body's bytes. */
   etag: string
-  /** JSON. */
-  body: string
+  /** JSON in UTF-8. */
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 const channel = "casino_changes"
 /** Without notifications, and as a safety net with them at `safetyNetMs`, the database is asked again. */
 const unsubscribedMs = 1_000
 const safetyNetMs = 30_000
+/** The changes of other processes are never announced a second time, so the oldest ones are forgotten. */
+const maxHalfKnown = 1_000
 
-/** Tells every process that `topic` has changed, when the transaction commits. */
-export async function notifyChange(tx: Transaction, topic: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${topic})`)
+/** Notifies every process that `topic` has changed, when the transaction commits. Gives the id of this change. */
+export async function notifyChange(tx: Transaction, topic: string): Promise<string> {
+  const change = `${topic} ${randomUUID()}`
+  await tx.execute(sql`select pg_notify(${channel}, ${change})`)
+  return change
 }
 
 /**
@@ -39,11 +43,23 @@ export function liveAnswer(
   let subscribing = false
   let unsubscribe: (() => Promise<void>) | null = null
   let closed = false
+  let reads = 0
+  /** Changes of this process whose notification has not arrived, or the other way round: each invalidates once. */
+  const halfKnown = new Set<string>()
 
   function invalidate() {
     generation += 1
     known = null
     reading = null
+  }
+
+  /** Every notification arrives here; those of this process's own writes also by `changed`, in either order. */
+  function apply(change: string) {
+    if (halfKnown.delete(change)) return
+    halfKnown.add(change)
+    const [oldest] = halfKnown
+    if (halfKnown.size > maxHalfKnown && oldest !== undefined) halfKnown.delete(oldest)
+    invalidate()
   }
 
   async function subscribe(database: Database) {
@@ -53,10 +69,11 @@ export function liveAnswer(
       const stop = await database.listen(
         channel,
         (changed) => {
-          if (changed === topic) invalidate()
+          if (changed.startsWith(`${topic} `)) apply(changed)
         },
         () => {
           subscribed = false
+          halfKnown.clear()
           invalidate()
         },
       )
@@ -76,8 +93,9 @@ export function liveAnswer(
       const database = await get()
       await subscribe(database)
       const readAtMs = Date.now()
-      const body = JSON.stringify(await read(database))
-      const answer = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` }
+      reads += 1
+      const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
+      const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
       if (own === generation) known = { answer, readAtMs }
       return answer
     } finally {
@@ -92,8 +110,10 @@ export function liveAnswer(
       reading ??= refresh()
       return reading
     },
-    /** After a write of this process: the next answer is read again. */
-    invalidate,
+    /** After a write of this process, with what `notifyChange` gave: the next answer is read again. */
+    changed: apply,
+    /** How often the database was asked. */
+    reads: () => reads,
     async close() {
       closed = true
       await unsubscribe?.()

@@ -29,8 +29,7 @@ export function adminRoutes({ database, sessions, accessOverride, owner }: Admin
       const action = `access-override:${createHash("sha256").update(contentText(asked.content)).digest("hex")}`
       if (asked.wallet !== owner || !(await sessions.authorises(asked, siteHost(c), action)))
         return c.json({ error: "Only the owner's signature changes this." }, 403)
-      await writeAccessOverride(await database(), owner, asked.content)
-      accessOverride.invalidate()
+      accessOverride.changed(await writeAccessOverride(await database(), owner, asked.content))
       return c.json({ done: true })
     })
 }

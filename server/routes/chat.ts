@@ -46,7 +46,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops }:
       const outcome = await postMessage(opened, { wallet: author.wallet, text: said.text, addressKey })
       switch (outcome.kind) {
         case "posted":
-          messages.invalidate()
+          messages.changed(outcome.change)
           await dropEndedLimits(opened.db)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
@@ -72,8 +72,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops }:
       const { action } = signed
       if (signed.wallet !== owner || !(await sessions.authorises(signed, siteHost(c), action)))
         return c.json({ error: "Only the owner's signature moderates the chat." }, 403)
-      await moderate(await database(), owner, action)
-      messages.invalidate()
+      messages.changed(await moderate(await database(), owner, action))
       return c.json({ done: true })
     })
 }

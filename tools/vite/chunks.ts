@@ -73,9 +73,9 @@ const player = modules([
   "features/games/(session|round|bet|free)/",
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
-  "features/wallet/ui/wallet-menu\\.",
+  "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/tokens/model/priority-fee\\.",
-  "app/(money/(announce-wallet|copy-text)|shell/use-chain)\\.",
+  "app/(money/copy-text|shell/use-chain)\\.",
 ])
 
 /** What a player's page asks for once it runs: invitation, unread messages, sign-in. */

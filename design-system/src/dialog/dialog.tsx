@@ -61,13 +61,29 @@ export interface DialogContentProps
   mediaSide?: "top" | "start"
   /** Leaves head, padding and scrolling to the content; the title is still what the panel is called. */
   bare?: boolean
+  /** Spoken name of the button that closes the dialog, "Close" by default. */
+  closeLabel?: string
 }
 
 /** A panel in the middle of the screen, a sheet at its foot below 768 px. */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
-  { title, description, mark, media, mediaSide, bare = false, size, className, children, onOpenAutoFocus, ...props },
+  {
+    title,
+    description,
+    mark,
+    media,
+    mediaSide,
+    bare = false,
+    closeLabel = "Close",
+    size,
+    className,
+    children,
+    onOpenAutoFocus,
+    ...props
+  },
   ref,
 ) {
+  const heading = { title, description, mark }
   const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   return (
     <Primitive.Portal>
@@ -92,14 +108,14 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
               {children}
             </>
           ) : media ? (
-            <Illustrated title={title} description={description} mark={mark} media={media} mediaSide={mediaSide}>
+            <Illustrated {...heading} media={media} mediaSide={mediaSide} closeLabel={closeLabel}>
               {children}
             </Illustrated>
           ) : (
             <div className={scroller}>
               <header className="flex items-start gap-3 py-5 ps-6 pe-4">
-                <Heading title={title} description={description} mark={mark} />
-                <CloseButton />
+                <Heading {...heading} />
+                <CloseButton label={closeLabel} />
               </header>
               <div className="px-6 pb-6">{children}</div>
             </div>
@@ -110,13 +126,17 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   )
 })
 
-type IllustratedProps = Pick<DialogContentProps, "title" | "description" | "mark" | "media" | "mediaSide" | "children">
+type IllustratedProps = Pick<
+  DialogContentProps,
+  "title" | "description" | "mark" | "media" | "mediaSide" | "closeLabel" | "children"
+>
 
 /** The way out stays in sight while picture and words scroll under it. */
-function Illustrated({ media, mediaSide = "top", children, ...heading }: IllustratedProps) {
+function Illustrated({ media, mediaSide = "top", closeLabel = "", children, ...heading }: IllustratedProps) {
   return (
     <>
       <CloseButton
+        label={closeLabel}
         variant="onPicture"
         className={cn(
           "absolute! end-3.5 top-3.5 z-3",
@@ -159,10 +179,10 @@ function Heading({ title, description, mark }: Pick<DialogContentProps, "title" 
   )
 }
 
-function CloseButton(props: Pick<IconButtonProps, "variant" | "className">) {
+function CloseButton(props: Pick<IconButtonProps, "label" | "variant" | "className">) {
   return (
     <Primitive.Close asChild>
-      <IconButton label="Close" tipSide="none" {...props}>
+      <IconButton tipSide="none" {...props}>
         <X aria-hidden className="size-5" strokeWidth={1.75} />
       </IconButton>
     </Primitive.Close>

@@ -18,11 +18,13 @@ export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Pri
   foot?: ReactNode
   /** The content takes the height that is left and scrolls by itself, without padding: a chat, for example. */
   fill?: boolean
+  /** Spoken name of the button that closes the panel, "Close" by default. */
+  closeLabel?: string
 }
 
 /** What a sheet and a drawer share: the backdrop, a panel at an edge, a head that stays and its way out. */
 export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function EdgePanel(
-  { title, header, description, top, foot, fill = false, className, children, ...props },
+  { title, header, description, top, foot, fill = false, closeLabel = "Close", className, children, ...props },
   ref,
 ) {
   const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
@@ -53,7 +55,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
             </div>
             {header && <div className="min-w-0 flex-1">{header}</div>}
             <Primitive.Close asChild>
-              <IconButton label="Close" tipSide="none" size="lg" className="self-start">
+              <IconButton label={closeLabel} tipSide="none" size="lg" className="self-start">
                 <X aria-hidden className="size-5" strokeWidth={1.75} />
               </IconButton>
             </Primitive.Close>

@@ -13,6 +13,9 @@ export const knownWallets: readonly KnownWallet[] = [
   { name: "Backpack", installUrl: "https://backpack.app/download", browseUrl: "https://backpack.app/ul/v1/browse/" },
 ]
 
+/** Names of the wallets that this page registers itself: the local network's, and the adapter that asks a phone. */
+export const walletsOfPage: readonly string[] = ["Local Wallet", "Local Operator", "Mobile Wallet Adapter"]
+
 /** Leads to this page inside the wallet's browser, where the wallet can be connected. */
 export const deepLink = ({ browseUrl }: Pick<KnownWallet, "browseUrl">, page: URL): string =>
   `${browseUrl}${encodeURIComponent(page.href)}?ref=${encodeURIComponent(page.origin)}`

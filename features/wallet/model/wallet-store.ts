@@ -2,6 +2,7 @@ import type { Wallet } from "@wallet-standard/base"
 import { proxy, ref } from "valtio/vanilla"
 import type { Signer } from "#features/chain"
 import { type Logger, logger, type Stored } from "#features/kernel"
+import { walletsOfPage } from "./known-wallets"
 import type { StandardWallet, WalletAccount, WalletSource } from "./standard"
 import { signsSolana, signText, solanaAccounts, toSigner, usableOn } from "./standard"
 import { findWallet, walletId } from "./wallet-identity"
@@ -31,6 +32,8 @@ export interface WalletInfo {
   usedLast: boolean
   /** It signs for Solana, but not on this cluster. */
   wrongNetwork: boolean
+  /** This page brought it itself, so its presence says nothing about what is installed. */
+  broughtByPage: boolean
 }
 
 /** What happened to the connection, apart from what the player did on this page. */
@@ -109,7 +112,14 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
   function list() {
     const last = findWallet(found, remembered.read())
     const info = (wallet: Wallet, wrongNetwork: boolean): WalletInfo =>
-      ref({ id: walletId(wallet), name: wallet.name, icon: wallet.icon, usedLast: wallet === last, wrongNetwork })
+      ref({
+        id: walletId(wallet),
+        name: wallet.name,
+        icon: wallet.icon,
+        usedLast: wallet === last,
+        wrongNetwork,
+        broughtByPage: walletsOfPage.includes(wallet.name),
+      })
     const usable = found.map((wallet) => info(wallet, false))
     state.wallets = [
       ...usable.filter(({ usedLast }) => usedLast),

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Droplets } from "lucide-react"
+import { expect, fn, screen, userEvent } from "storybook/test"
+import { DropdownMenuItem } from "../dropdown-menu/dropdown-menu"
+import { WalletMenu } from "./wallet-menu"
+
+const address = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
+
+/**
+ * The connected wallet and what can be done with it. It reads the same `WalletSource` as the wallet dialog.
+ *
+ * **Do** confirm a copied address with a toast. **Don't** put actions of a game in this menu.
+ */
+const meta = {
+  title: "Casino/Wallet/Wallet menu",
+  parameters: {
+    from: "@dghrt/design-system/wallet",
+    example: `
+import { WalletMenu, type WalletSource } from "@dghrt/design-system/wallet"
+
+export function Account({ source }: { source: WalletSource }) {
+  return (
+    <WalletMenu
+      source={source}
+      onCopy={(address) => navigator.clipboard.writeText(address)}
+      onProfile={(address) => location.assign(\`/players/\${address}\`)}
+    />
+  )
+}
+`,
+  },
+  component: WalletMenu,
+  args: {
+    source: { address, disconnect: fn(async () => undefined) },
+    onCopy: fn(),
+    onProfile: fn(),
+  },
+} satisfies Meta<typeof WalletMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ["matrix"] }
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{Enter}")
+    await expect(await screen.findByRole("menuitem", { name: "Copy Address" })).toHaveFocus()
+    await userEvent.keyboard("{End}")
+    await expect(screen.getByRole("menuitem", { name: "Disconnect" })).toHaveFocus()
+    await userEvent.keyboard("{Home}{ArrowDown}")
+    await expect(screen.getByRole("menuitem", { name: "Profile" })).toHaveFocus()
+    await userEvent.keyboard("d")
+    await expect(screen.getByRole("menuitem", { name: "Disconnect" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.source.disconnect).toHaveBeenCalledOnce()
+  },
+}
+export const Escaped: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "7xKp...9qZt" })
+    trigger.focus()
+    await userEvent.keyboard("{Enter}{Escape}")
+    await expect(trigger).toHaveFocus()
+    await expect(args.onCopy).not.toHaveBeenCalled()
+  },
+}
+export const WithoutProfile: Story = {
+  args: { onProfile: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "7xKp...9qZt" }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Copy Address" }))
+    await expect(screen.queryByRole("menuitem", { name: "Profile" })).toBeNull()
+    await expect(args.onCopy).toHaveBeenCalledWith(address)
+  },
+}
+export const MoreItems: Story = {
+  args: {
+    children: (
+      <DropdownMenuItem icon={<Droplets aria-hidden className="size-4.5" strokeWidth={1.75} />}>
+        Get test SOL
+      </DropdownMenuItem>
+    ),
+    words: { copy: "Copier l'adresse", profile: "Profil", disconnect: "Se déconnecter" },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "7xKp...9qZt" }))
+    await expect(await screen.findByRole("menuitem", { name: "Se déconnecter" })).toBeInTheDocument()
+    await expect(screen.getByRole("menuitem", { name: "Get test SOL" })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,92 @@
+import { ChevronRight, Download, ExternalLink } from "lucide-react"
+import { Badge } from "../badge/badge"
+import { Spinner } from "../spinner/spinner"
+import type { AbsentWallet, PresentWallet } from "./wallet-source"
+import type { WalletDialogWords } from "./wallet-words"
+
+export interface WalletRowProps {
+  wallet: PresentWallet
+  words: WalletDialogWords
+  /** It is being asked. */
+  pending: boolean
+  disabled: boolean
+  problem: string | null
+  onPick: () => void
+}
+
+/** A wallet that can be asked, with what is known about it. */
+export function WalletRow({ wallet, words, pending, disabled, problem, onPick }: WalletRowProps) {
+  return (
+    <>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onPick}
+        data-slot="wallet-row"
+        data-failed={problem !== null}
+        className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint enabled:hover:border-border-hover enabled:hover:bg-surface-hover disabled:opacity-60 data-[failed=true]:border-danger"
+      >
+        <WalletIcon {...wallet} />
+        <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
+        {pending ? (
+          <span className="flex items-center gap-2 text-sm text-text-secondary">
+            {words.connecting} <Spinner className="size-4" />
+          </span>
+        ) : (
+          <WalletState wallet={wallet} words={words} />
+        )}
+      </button>
+      {problem !== null && (
+        <p role="alert" className="mt-1.5 px-1 text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function WalletState({ wallet: { state, usedLast }, words }: Pick<WalletRowProps, "wallet" | "words">) {
+  if (state === "wrong-network") return <Badge tone="quiet">{words.wrongNetwork}</Badge>
+  return (
+    <>
+      {usedLast ? (
+        <Badge tone="quiet">{words.usedLast}</Badge>
+      ) : (
+        state === "detected" && <Badge tone="success">{words.detected}</Badge>
+      )}
+      <ChevronRight aria-hidden className="size-4 text-text-muted rtl:-scale-x-100" />
+    </>
+  )
+}
+
+/** A wallet that is not in this browser: a link to its installer, or to its app. */
+export function AbsentWalletRow({ wallet, words }: { wallet: AbsentWallet; words: WalletDialogWords }) {
+  const Icon = wallet.opensApp ? ExternalLink : Download
+  return (
+    <a
+      href={wallet.href}
+      {...(!wallet.opensApp && { target: "_blank", rel: "noopener noreferrer" })}
+      data-slot="wallet-row"
+      className="well flex min-h-16 items-center gap-3.5 rounded-md px-3.5 transition-tint hover:border-border-hover hover:bg-surface-hover"
+    >
+      <WalletIcon {...wallet} />
+      <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
+      <span className="flex items-center gap-1.5 text-sm text-text-secondary">
+        {wallet.opensApp ? words.openApp : words.install}
+        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      </span>
+    </a>
+  )
+}
+
+const WalletIcon = ({ name, icon }: { name: string; icon?: string }) =>
+  icon ? (
+    <img src={icon} alt="" className="framed size-11 rounded-sm bg-surface-hover p-2" />
+  ) : (
+    <span
+      aria-hidden
+      className="framed grid size-11 place-items-center rounded-sm bg-surface-hover font-[650] text-text-muted"
+    >
+      {name.slice(0, 1)}
+    </span>
+  )

@@ -1,0 +1,1 @@
+export { drawnGameOf, raceNames } from "../model/race"

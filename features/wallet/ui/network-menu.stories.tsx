@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, userEvent } from "storybook/test"
+import { NetworkMenu } from "./network-menu"
+
+/** The network of this build, under the list of wallets. */
+const meta = {
+  title: "Features/Wallet/Network menu",
+  component: NetworkMenu,
+  args: { cluster: "localnet", onRefused: fn() },
+} satisfies Meta<typeof NetworkMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    const network = canvas.getByRole("combobox", { name: "Network" })
+    await expect(network).toHaveValue("localnet")
+    await userEvent.selectOptions(network, "localnet")
+    await expect(args.onRefused).not.toHaveBeenCalled()
+  },
+}
