@@ -12,7 +12,12 @@ const connectButton = (page: Page) => page.getByRole("banner").getByRole("button
 /** As a player who allowed the page to reach apps on the phone. */
 async function allowLocalAccess(page: Page) {
   const session = await page.context().newCDPSession(page)
-  await session.send("Browser.setPermission", { permission: { name: "loopback-network" }, setting: "granted" })
+  const { targetInfo } = await session.send("Target.getTargetInfo")
+  await session.send("Browser.setPermission", {
+    permission: { name: "loopback-network" },
+    setting: "granted",
+    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+  })
 }
 
 /** Hears the addresses that the page asks the phone to open. */
