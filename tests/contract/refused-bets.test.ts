@@ -184,6 +184,36 @@ describe("a wallet", () => {
     expect(await place()).toMatchObject({ toast: { title: "Wallet Required" }, ...unmoved })
   })
 
+  test.each([
+    ["You do not have sufficient SOL: insufficient funds", "Insufficient Funds"],
+    ["AccountNotFound: could not find account", "Account Not Found"],
+    ["Request failed with status 403", "Access Denied"],
+    ["Blockhash not found", "Network Issue"],
+    ["Failed to fetch", "Network Error"],
+    ["Simulation failed in the wallet", "Simulation Failed"],
+    ["custom program error: 0x1771", "Program Error"],
+    ["Transaction too large: 1240 bytes", "Transaction Too Large"],
+    ["Device is busy", "Transaction Failed"],
+  ])("that fails with the words %j is named by them, and nothing is sent", async (words, title) => {
+    const signer = answering(2, () => Promise.reject(new Error(words)))
+    const { place, chain } = await openRound(config, { token: sol, signer })
+    expect(await place()).toMatchObject({ toast: { title }, ...unmoved })
+    expect((await chain.readGame()).value?.nonce).toBe(0)
+  })
+
+  test("that fails with words of no known kind has them shown, without addresses", async () => {
+    const signer = answering(2, () => Promise.reject(new Error("Device is busy at https://node.test/secret")))
+    const { place } = await openRound(config, { token: sol, signer })
+    const detail = (await place())?.toast.detail
+    expect(detail).toBe("Flip: Your transaction could not be completed. Please try again. (Device is busy at)")
+  })
+
+  test("that fails without a word is a failed transaction", async () => {
+    const signer = answering(2, () => Promise.reject(new Error("")))
+    const { place } = await openRound(config, { token: sol, signer })
+    expect((await place())?.toast.detail).toBe("Flip: Your transaction could not be completed. Please try again.")
+  })
+
   test("that returns bytes that are no transaction has changed it, and nothing is sent", async () => {
     const { place, chain } = await openRound(config, {
       token: sol,

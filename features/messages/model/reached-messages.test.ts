@@ -9,10 +9,6 @@ type Reach =
   | { unreachable: string }
 
 const inDialog = { unreachable: "No trigger yet: the account dialog says it in its own line." }
-const asText = {
-  unreachable:
-    "Only a message of an unknown wallet or node that comes as text maps to it; the app receives typed errors.",
-}
 const moved = {
   unreachable:
     "Subscriptions move to another endpoint and results are polled beside them, so that the player notices nothing.",
@@ -65,7 +61,7 @@ const reached: Record<MessageId, Reach> = {
   RUN_ABOVE_BALANCE: ["features/games/run/next-step.test.ts", "The next step takes"],
   BET_REFUSED: ["features/games/bet/place-bet.test.ts", "BET_REFUSED"],
   NO_PROFILE: ["tests/e2e/shell-mobile.spec.ts", "No profile yet"],
-  TRANSACTION_FAILED: { unreachable: "BET_EXPIRED and BET_ROLLED_BACK say how a sent transaction failed." },
+  TRANSACTION_FAILED: ["tests/contract/refused-bets.test.ts", "is a failed transaction"],
   SIMULATION_FAILED: ["tests/contract/refused-bets.test.ts", "Simulation Failed"],
   INSUFFICIENT_FUNDS: ["tests/contract/refused-bets.test.ts", "Insufficient Funds"],
   NETWORK_ERROR: ["tests/contract/refused-bets.test.ts", "Network Error"],
@@ -100,9 +96,9 @@ const reached: Record<MessageId, Reach> = {
   APPLICATION_ERROR: ["features/games/screen/failure-reached.test.ts", "Application Error"],
   COPY_REFUSED: ["tests/e2e/wallet-states.spec.ts", "This browser does not allow copying here."],
   NO_TEST_FUNDS: ["tests/e2e/wallet-states.spec.ts", "No test funds"],
-  TRANSACTION_FAILED_WITH: asText,
-  ACCOUNT_NOT_FOUND: asText,
-  ACCESS_DENIED: asText,
+  TRANSACTION_FAILED_WITH: ["tests/contract/refused-bets.test.ts", "Please try again. (Device is busy at)"],
+  ACCOUNT_NOT_FOUND: ["tests/contract/refused-bets.test.ts", "Account Not Found"],
+  ACCESS_DENIED: ["tests/contract/refused-bets.test.ts", "Access Denied"],
   RPC_ERROR: { unreachable: "The failover asks the next node; when all have failed the player reads NETWORK_ERROR." },
   WALLET_NOT_FOUND: ["tests/e2e/mobile-wallet.spec.ts", "Please install a Solana wallet extension"],
   WALLET_NOT_CONNECTED: { unreachable: "Gates and buttons say WALLET_REQUIRED before a call can fail this way." },
