@@ -29,18 +29,30 @@ interface Options {
   gifts?: readonly string[]
   /** Changes what the wallet does when it is asked to sign. */
   signer?: (own: Signer) => Signer
+  /** Happens after the bet was quoted and checked, right before its transaction is built. */
+  beforePlay?: (chain: Chain) => Promise<void>
 }
 
 let made = 0
 
 /** The app's own round and checks of one new wallet, on a real local network and without a browser. */
-export async function openRound(config: AppConfig, { token, gifts = ["SOL"], signer = (own) => own }: Options) {
+export async function openRound(
+  config: AppConfig,
+  { token, gifts = ["SOL"], signer = (own) => own, beforePlay }: Options,
+) {
   made += 1
   const secret = new Uint8Array(32).fill(77)
   new DataView(secret.buffer).setUint32(0, made)
   const own = keySigner(secret)
   for (const gift of gifts) await give(config, own.address, gift)
-  const chain: Chain = await loadChain(config, signer(own))
+  const loaded = await loadChain(config, signer(own))
+  const chain: Chain = {
+    ...loaded,
+    async preparePlay(play, extra) {
+      await beforePlay?.(loaded)
+      return loaded.preparePlay(play, extra)
+    },
+  }
   const round = createRound({
     chain: async () => chain,
     token: () => token,

@@ -6,6 +6,7 @@ import {
   confirmSent,
   type GameAccount,
   type Prepared,
+  rawMessageKind,
   type SignedTransaction,
   toChainError,
 } from "#features/chain"
@@ -270,8 +271,9 @@ export function createRound(ports: RoundPorts): Round {
           await finish(pending, chain)
         },
         (error) => {
-          const { kind, message } = toChainError(error)
-          fail(bet, kind, message, signed)
+          const { kind, message, code = "" } = toChainError(error)
+          if (kind === "wallet-failed") refuseAs(bet, kind, walletFailure(code))
+          else fail(bet, kind, message, signed)
         },
       )
       if (!played) refuseAs(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE"))
@@ -310,6 +312,13 @@ export function createRound(ports: RoundPorts): Round {
       for (const end of ends) end()
     },
   }
+}
+
+/** What a wallet said that did not sign, as the catalogue words it. */
+function walletFailure(words: string): RefusalMessage {
+  if (words === "") return messageOf("TRANSACTION_FAILED")
+  const id = rawMessageKind(words)
+  return id === "TRANSACTION_FAILED_WITH" ? messageOf(id, { message: words }) : messageOf(id)
 }
 
 type Void = Extract<BetOutcome, { kind: "void" }>["why"]

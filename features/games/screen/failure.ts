@@ -12,6 +12,7 @@ export interface FailureNotice {
 const messageIds = {
   refused: "BET_REFUSED",
   "rejected-by-wallet": "TRANSACTION_REJECTED",
+  "wallet-failed": "TRANSACTION_FAILED",
   "not-connected": "WALLET_REQUIRED",
   "insufficient-funds": "INSUFFICIENT_FUNDS",
   "simulation-failed": "SIMULATION_FAILED",

@@ -38,7 +38,7 @@ export { createRound } from "../round/round"
 export type { Bet } from "../round/round-state"
 export { failureNotice } from "../screen/failure"
 export { failureToast } from "../screen/failure-toast"
-export { readToken, type TokenReading } from "../session/use-token-facts"
+export { readToken } from "../session/use-token-facts"
 export type { RoundResult }
 
 /** A bet of a game, with settings that are not its first ones, and what the board shows of it. */
