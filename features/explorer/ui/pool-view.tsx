@@ -14,7 +14,7 @@ import type { PoolHistory } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { Pools } from "#contract/pools"
 import type { Remote } from "#features/kernel"
-import { dayText, toNumber } from "../model/daily"
+import { dayText, toNumber } from "../model/series"
 import { PageHead, Panel, Tiles } from "./page-frame"
 
 type Pool = Pools["pools"][number]
