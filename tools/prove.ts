@@ -21,7 +21,7 @@ const proofs: readonly Proof[] = [
   fuzz(20_000),
   kills(50),
   endpoints(30),
-  explorer({ players: 20, rounds: 1_000 }),
+  explorer({ players: 20, rounds: 1_000, races: 20 }),
   axe,
   routes,
   storybook,

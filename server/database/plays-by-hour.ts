@@ -52,6 +52,7 @@ export async function playsByHour(store: PlayStore, { token, since, player, game
     .from(settledGames)
     .where(and(ofToken, gte(slot, firstSlot), gte(timeMs, sinceMs)))
     .groupBy(sql`hour`)
+    .orderBy(sql`hour`)
   return rows.map((row) => ({
     hour: Number(row.hour),
     plays: Number(row.plays),
