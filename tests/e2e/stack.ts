@@ -29,13 +29,14 @@ export class StackProcess {
   /**
    * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
    * opens, with commas between. `endpoints`: RPC endpoints over the one chain. `pricesUrl`: a price service to ask, none by
-   * default. `cwd`: the checkout that runs.
+   * default. `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs.
    */
   static async start({
     openGames = "",
     freePlay = "",
     endpoints = 1,
     pricesUrl = "",
+    databaseUrl = "",
     cwd = process.cwd(),
   } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
@@ -46,6 +47,7 @@ export class StackProcess {
         VISITOR_FREE_PLAY: freePlay,
         LOCAL_ENDPOINTS: `${endpoints}`,
         ...(pricesUrl && { PRICES_URL: pricesUrl }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
