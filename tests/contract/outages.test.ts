@@ -73,7 +73,7 @@ test("PostgreSQL goes away for 30 seconds: calls say so, nothing is lost, and al
   expect((await chatOf(api.url)).map(({ text }) => text)).toEqual(["before", "after"])
 })
 
-/** A node and a price service that answer as told. */
+/** A node and a price service that give this answer to everything. */
 function badUpstream(answer: (reply: ServerResponse) => void): Promise<{ url: string; server: Server }> {
   const server = createServer((_, reply) => answer(reply))
   return new Promise((resolve) =>
