@@ -143,7 +143,7 @@ describe("a page", () => {
   ])("travels compressed for a browser that takes %s", async (accepted, coding, unpack) => {
     const reply = await app.request("/", { headers: { "accept-encoding": accepted } })
     expect(reply.headers.get("content-encoding")).toBe(coding)
-    expect(reply.headers.get("vary")).toBe("accept-encoding")
+    expect(reply.headers.get("vary")).toBe("accept-encoding, user-agent")
     expect(unpack(Buffer.from(await reply.arrayBuffer())).toString()).toContain("Ready to win?")
   })
 
