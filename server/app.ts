@@ -3,6 +3,8 @@ import { HTTPException } from "hono/http-exception"
 import { routePath } from "hono/route"
 import type { AppConfig } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness } from "./contract/health"
+import { isDatabaseAway } from "./database/database-away"
+import { siteHostOf } from "./http/site-host"
 import { standardHeaders } from "./http/standard-headers"
 import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
@@ -48,6 +50,11 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
+  const siteHost = siteHostOf([
+    ...options.monitoring.siteHosts,
+    ...(options.publicOrigin === undefined ? [] : [new URL(options.publicOrigin).hostname]),
+  ])
+  let saidAwayAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, metrics))
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
@@ -85,13 +92,22 @@ export function createApp(options: AppOptions): Hono {
       config.tokens.map(({ mint }) => mint),
     ),
   )
-  app.route("/api/session", sessionRoutes({ ...platform, owner, trustedHops }))
-  app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops }))
-  app.route("/api/admin", adminRoutes({ ...platform, owner }))
+  app.route("/api/session", sessionRoutes({ ...platform, owner, trustedHops, siteHost }))
+  app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops, siteHost }))
+  app.route("/api/admin", adminRoutes({ ...platform, owner, siteHost }))
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
   if (site) app.route("/", siteRoutes(site, config, options.publicOrigin))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
+    if (isDatabaseAway(error)) {
+      // Every client that polls meets it: a line in ten seconds says as much.
+      const isTime = Date.now() - saidAwayAtMs > 10_000
+      if (isTime) saidAwayAtMs = Date.now()
+      log[isTime ? "warn" : "debug"]({ err: error, requestId: c.get("requestId") }, "The database does not answer")
+      return c.json({ error: "The server cannot reach its database at the moment. Please try again." }, 503, {
+        "retry-after": "5",
+      })
+    }
     log.error({ err: error, path: loggedPath(c.req.path), requestId: c.get("requestId") }, "A request failed")
     return c.json({ error: "The server could not answer. Please try again." }, 500)
   })

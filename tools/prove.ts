@@ -23,7 +23,7 @@ const proofs: readonly Proof[] = [
   kills(50),
   load,
   endpoints(30),
-  explorer({ players: 20, rounds: 1_000 }),
+  explorer({ players: 20, rounds: 1_000, races: 20 }),
   axe,
   routes,
   storybook,

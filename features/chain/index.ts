@@ -48,7 +48,6 @@ export { referralRecordRent, type UnpayableReason } from "./model/referral"
 export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {
   await clientsInSteps()
   const { createChain } = await import("./data/chain-client")
-  await yieldToMain()
   return createChain(config, signer, options)
 }
 

@@ -37,6 +37,8 @@ export function liveAnswer(
 ) {
   let known: { answer: Answer; readAtMs: number } | null = null
   let reading: Promise<Answer> | null = null
+  let failed: { error: unknown; atMs: number } | null = null
+  let saidUnsubscribed = false
   /** Counts invalidations: a read that began before one must not be kept after it. */
   let generation = 0
   let subscribed = false
@@ -80,8 +82,11 @@ export function liveAnswer(
       if (closed) await stop()
       else unsubscribe = stop
       subscribed = !closed
+      saidUnsubscribed = false
     } catch (error) {
-      log.warn({ err: error }, "Notifications of the database are not available; asking it every second")
+      if (!saidUnsubscribed)
+        log.warn({ err: error }, "Notifications of the database are not available; asking it every second")
+      saidUnsubscribed = true
     } finally {
       subscribing = false
     }
@@ -97,7 +102,11 @@ export function liveAnswer(
       const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
       const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
       if (own === generation) known = { answer, readAtMs }
+      failed = null
       return answer
+    } catch (error) {
+      failed = { error, atMs: Date.now() }
+      throw error
     } finally {
       if (own === generation) reading = null
     }
@@ -107,6 +116,8 @@ export function liveAnswer(
     get(): Promise<Answer> {
       if (known && Date.now() - known.readAtMs < (subscribed ? safetyNetMs : unsubscribedMs))
         return Promise.resolve(known.answer)
+      // A database that does not answer is not asked by every client that polls.
+      if (failed && Date.now() - failed.atMs < unsubscribedMs) return Promise.reject(failed.error)
       reading ??= refresh()
       return reading
     },

@@ -44,22 +44,22 @@ export const standardHeaders =
   }
 
 const requestHeaders = (c: Context): Record<string, string> => {
+  const headers: Record<string, string> = { "x-request-id": c.get("requestId") }
   const build = c.get("build")
-  const requestId = c.get("requestId")
-  return build === undefined ? { "x-request-id": requestId } : { "x-request-id": requestId, "x-app-build": build }
+  if (build !== undefined) headers["x-app-build"] = build
+  return headers
 }
 
 /**
- * A reply of plain headers and ready bytes, which Node takes as they are: for what clients ask for all the time, setting headers
- * one by one costs more than the rest of the request. A 304 repeats none that the client has from the reply before.
+ * JSON, or a 304 without it, as plain headers and ready bytes, which Node takes as they are: for what clients ask for all the time,
+ * setting headers one by one costs more than the rest of the request. A 304 repeats none that the client has from before.
  */
-export function plainReply(
-  c: Context,
-  status: 200 | 304,
-  own: Readonly<Record<string, string>>,
-  bytes: Uint8Array<ArrayBuffer> | null,
-): Response {
+export function plainReply(c: Context, etag: string, bytes: Uint8Array<ArrayBuffer> | null): Response {
   c.set("hasStandardHeaders", true)
-  const headers = { ...requestHeaders(c), ...own, ...(status === 200 && ofEveryReply) }
-  return new Response(bytes, { status, headers })
+  const headers = requestHeaders(c)
+  headers.etag = etag
+  headers["cache-control"] = "no-cache"
+  if (bytes === null) return new Response(null, { status: 304, headers })
+  headers["content-type"] = "application/json"
+  return new Response(bytes, { status: 200, headers: Object.assign(headers, ofEveryReply) })
 }

@@ -12,9 +12,8 @@ declare module "hono" {
 /** The shared answer, or 304 without a body when the client has it already. */
 export function polledReply(c: Context, { etag, bytes }: Answer): Response {
   const known = c.req.header("if-none-match")
-  if (known !== undefined && (known === etag || known.split(/,\s*/).includes(etag)))
-    return plainReply(c, 304, { etag, "cache-control": "no-cache" }, null)
-  return plainReply(c, 200, { etag, "cache-control": "no-cache", "content-type": "application/json" }, bytes)
+  const unchanged = known !== undefined && (known === etag || known.split(/,\s*/).includes(etag))
+  return plainReply(c, etag, unchanged ? null : bytes)
 }
 
 export const tooMany = (c: Context, waitMs: number): Response => {

@@ -131,7 +131,7 @@ export const larger: readonly Sample[] = [
     draw: (theme) => (
       // A transformed box is what fixed things are fixed to.
       <div className="h-52 translate-0">
-        <ToastViewport store={waiting} lifeMs={3_600_000} label={`Notifications, ${theme}`} />
+        <ToastViewport store={waiting} lifeMs={3_600_000} words={{ region: `Notifications, ${theme}` }} />
       </div>
     ),
   },

@@ -37,7 +37,8 @@ export class StackProcess {
   /**
    * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
    * opens, with commas between. `endpoints`: RPC endpoints over the one chain. `pricesUrl`: a price service to ask, none by
-   * default. `oddTokens`: "1" for unusual mints. `cwd`: the checkout that runs.
+   * default. `oddTokens`: "1" for unusual mints. `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`:
+   * the checkout that runs.
    */
   static async start({
     openGames = "",
@@ -45,6 +46,7 @@ export class StackProcess {
     endpoints = 1,
     pricesUrl = "",
     oddTokens = "0",
+    databaseUrl = "",
     cwd = process.cwd(),
   } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
@@ -56,6 +58,7 @@ export class StackProcess {
         LOCAL_ENDPOINTS: `${endpoints}`,
         LOCAL_ODD_TOKENS: oddTokens,
         ...(pricesUrl && { PRICES_URL: pricesUrl }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],

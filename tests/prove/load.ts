@@ -2,12 +2,18 @@ import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { loadavg } from "node:os"
+import { Connection } from "@solana/web3.js"
+import { type Localnet, startLocalnet } from "#localnet"
+import { type DatabasePlace, openDatabase } from "../../server/database/open-database"
+import { PlayStore } from "../../server/database/play-store"
 import { openStorage } from "../../server/testing/storage"
+import { fillPlays } from "../bench/fill-plays"
 import type { Polled } from "../load/pollers"
 import { strainLimits, talkAcross } from "../load/processes"
 import type { Throughput } from "../load/throughput"
 import { type ApiProcess, forkOn, startApi } from "../support/api-process"
 import { Chatters, chatOf } from "../support/chatters"
+import { sol } from "../support/sol"
 import type { Claim, Proof } from "./proof"
 
 const serverCore = 0
@@ -33,20 +39,33 @@ export const load: Proof = {
         .join(" ")}`,
     )
     const storage = await openStorage("PostgreSQL")
+    const network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "load" })
+    const { rpcUrl, wsUrl, addresses } = network
+    const config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+    await fill(storage.place, network)
     const hello = forkOn(serverCore, "tests/load/hello.ts", [])
     const [{ ready: helloUrl }] = await once(hello, "message")
-    const start = (core?: number) =>
-      startApi({ place: storage.place, environment: { METRICS: "on" }, ...(core !== undefined && { core }) })
+    const start = (METRICS: "on" | "off", core?: number) =>
+      startApi({ place: storage.place, config, environment: { METRICS }, ...(core !== undefined && { core }) })
     try {
-      const api = await start(serverCore)
-      await seedChat(api.url)
-      for (const claim of await throughput(measured(api), { url: helloUrl, pid: hello.pid ?? 0 }, say)) report(claim)
+      const plain = await start("off", serverCore)
+      await seedChat(plain.url)
+      for (const claim of await throughput(
+        measured(plain),
+        addresses.creator,
+        { url: helloUrl, pid: hello.pid ?? 0 },
+        say,
+      ))
+        report(claim)
+      await plain.stop()
+      const api = await start("on", serverCore)
       for (const claim of await polling(api.url, helloUrl)) report(claim)
-      const others = await Promise.all([start(), start()])
+      const others = await Promise.all([start("on"), start("on")])
       for (const claim of await across([api, ...others])) report(claim)
       await Promise.all([api, ...others].map((one) => one.stop()))
     } finally {
       hello.disconnect()
+      await network.close()
       await storage.close()
       say(
         `load of the machine after: ${loadavg()
@@ -55,6 +74,14 @@ export const load: Proof = {
       )
     }
   },
+}
+
+/** Plays for the routes that ask the database. */
+async function fill(place: DatabasePlace, { rpcUrl, addresses: { creator } }: Localnet) {
+  const database = await openDatabase(place)
+  const chain = await new Connection(rpcUrl).getGenesisHash()
+  await fillPlays(await PlayStore.open(database, { chain, creator }), sol.mint, 10_000)
+  await database.close()
 }
 
 /** The answer of a chat that is as long as it gets. */
@@ -67,7 +94,12 @@ async function seedChat(url: string) {
  * Each answer in turn with the hello before and after it. The rate of a server that has a core to itself is one request in the
  * processor time of a request, and that time says the same where the core is shared.
  */
-async function throughput(api: Measured, hello: Measured, say: (line: string) => void): Promise<Claim[]> {
+async function throughput(
+  api: Measured,
+  creator: string,
+  hello: Measured,
+  say: (line: string) => void,
+): Promise<Claim[]> {
   const etagOf = async (path: string) => (await fetch(`${api.url}${path}`)).headers.get("etag") ?? ""
   const chat = "/api/chat/chat"
   const override = "/api/admin/access-override"
@@ -100,9 +132,15 @@ async function throughput(api: Measured, hello: Measured, say: (line: string) =>
       figure: `${share.toFixed(2)} of the hello's rate (${median(microseconds).toFixed(0)} microseconds of processor time; ${Math.round(median(perSecond))}/s on this machine), ${errors} errors`,
     })
   }
-  for (const path of ["/api/session", "/api/stats", "/api/referral/leaders"]) {
+  for (const path of [
+    `/api/stats?creator=${creator}`,
+    "/api/events/settledGames?itemsPerPage=100",
+    "/api/referral/leaders",
+  ]) {
     const { perSecond, cpuUs, statuses } = await answered({ ...api, url: `${api.url}${path}` })
-    say(`${path}: ${Math.round(perSecond)}/s, ${cpuUs.toFixed(0)} microseconds each, ${JSON.stringify(statuses)}`)
+    say(
+      `${path.replace(creator, "…")}: ${Math.round(perSecond)}/s, ${cpuUs.toFixed(0)} microseconds each, ${JSON.stringify(statuses)}`,
+    )
   }
   return claims
 }

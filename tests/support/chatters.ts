@@ -14,10 +14,11 @@ export class Chatters {
 
   private constructor(private readonly chatters: readonly Chatter[]) {}
 
-  /** @throws Error when the server refuses to sign one in. */
-  static async signIn(url: string, count: number): Promise<Chatters> {
+  /** Their addresses are numbered from `firstAddress`. @throws Error when the server refuses to sign one in. */
+  static async signIn(url: string, count: number, firstAddress = 0): Promise<Chatters> {
     const chatters: Chatter[] = []
-    for (let index = 0; index < count; index++) chatters.push(await signIn(url, `10.3.${index >> 8}.${index & 255}`))
+    for (let index = firstAddress; index < firstAddress + count; index++)
+      chatters.push(await signIn(url, `10.3.${index >> 8}.${index & 255}`))
     return new Chatters(chatters)
   }
 

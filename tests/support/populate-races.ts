@@ -18,7 +18,7 @@ export interface SeenRace {
 
 const SOL = 1_000_000_000n
 const pollMs = 40
-const laneCount = 4
+const mostLanes = 4
 const patienceMs = 60_000
 
 async function until<T>(read: () => Promise<T | null> | T | null, what: string): Promise<T> {
@@ -76,6 +76,7 @@ export async function populateRaces(network: Network, count: number): Promise<Se
     poolAuthority: sol.poolAuthority,
   }
   const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol, usdc] }
+  const laneCount = Math.min(mostLanes, count)
   const lanes = await Promise.all(
     Array.from({ length: laneCount }, (_, lane) =>
       Promise.all(Array.from({ length: 10 }, (_, index) => racer(`${lane}-${index}`, network, config))),

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
-import { readComponents, readStyleSheets } from "./components"
-import { buildRegistry } from "./registry"
+import { readComponents, readRecipes, readStyleSheets } from "./components"
+import { buildRegistry, recipePackages } from "./registry"
 
 const manifest = v.object({ dependencies: v.record(v.string(), v.string()) })
 
@@ -13,7 +13,9 @@ async function main() {
   const { dependencies } = v.parse(manifest, JSON.parse(await readFile("design-system/package.json", "utf8")))
   const source = join(process.cwd(), "design-system/src")
   const [components, styleSheets] = [await readComponents(source), await readStyleSheets(source)]
-  const { registry, items } = buildRegistry(components, styleSheets, { baseUrl, versions: dependencies })
+  const recipes = await readRecipes(join(process.cwd(), "tests/consumers/wallet-sources"), "wallet")
+  const versions = { ...recipePackages, ...dependencies }
+  const { registry, items } = buildRegistry([...components, ...recipes], styleSheets, { baseUrl, versions })
   const write = (name: string, value: unknown) => writeFile(join(output, name), `${JSON.stringify(value, null, 2)}\n`)
   await rm(output, { recursive: true, force: true })
   await mkdir(output, { recursive: true })

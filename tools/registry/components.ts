@@ -61,6 +61,29 @@ export async function readStyleSheets(sourceFolder: string): Promise<SourceFile[
   return Promise.all(paths.map(async (path) => ({ path, content: await readFile(join(sourceFolder, path), "utf8") })))
 }
 
+const entryPoint = /"@dghrt\/design-system\/(\w+)"/g
+
+/**
+ * Files that an app copies and then owns, such as the source of the wallet dialog. They import the package; where the
+ * components are copied too, they stand beside these and import them there.
+ */
+export async function readRecipes(folder: string, into: string): Promise<Component[]> {
+  const paths = (await readdir(folder)).filter(isSource).sort()
+  return Promise.all(
+    paths.map(async (path) => {
+      const packaged = await readFile(join(folder, path), "utf8")
+      const content = packaged.replaceAll(entryPoint, '"../$1/index"')
+      const packages = importsOf(content).filter((specifier) => !specifier.startsWith("."))
+      return {
+        name: path.replace(/\.tsx?$/, ""),
+        files: [{ path: `${into}/${path}`, content }],
+        packages: [...new Set(packages.map(packageOf))].sort(),
+        folders: [into],
+      }
+    }),
+  )
+}
+
 function describeComponent(name: string, files: readonly SourceFile[], known: readonly string[]): Component {
   const [packages, folders] = [new Set<string>(), new Set<string>()]
   for (const { path, content } of files) {

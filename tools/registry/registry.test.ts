@@ -2,15 +2,22 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import { importsOf, readComponents, readStyleSheets } from "./components"
-import { buildRegistry } from "./registry"
+import { importsOf, readComponents, readRecipes, readStyleSheets } from "./components"
+import { buildRegistry, recipePackages } from "./registry"
 
 const root = new URL("../../design-system/", import.meta.url)
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"))
 const source = fileURLToPath(new URL("src", root))
 const [components, styleSheets] = [await readComponents(source), await readStyleSheets(source)]
+const recipes = await readRecipes(
+  fileURLToPath(new URL("../../tests/consumers/wallet-sources", import.meta.url)),
+  "wallet",
+)
 const baseUrl = "https://registry.example"
-const { registry, items } = buildRegistry(components, styleSheets, { baseUrl, versions: dependencies })
+const { registry, items } = buildRegistry([...components, ...recipes], styleSheets, {
+  baseUrl,
+  versions: { ...recipePackages, ...dependencies },
+})
 
 /** What the published schema demands of an item, as far as ours use it. */
 const itemSchema = v.strictObject({
@@ -60,6 +67,7 @@ test("a bet input brings its limits, its field and its helpers, and no story or 
   const { files, registryDependencies, dependencies } = itemNamed("dghrt-bet-input")
   expect(files.map(({ path }) => path)).toEqual([
     "bet-input/amount-entry.ts",
+    "bet-input/bet-input-words.ts",
     "bet-input/bet-input.tsx",
     "bet-input/limits.ts",
   ])
@@ -67,6 +75,18 @@ test("a bet input brings its limits, its field and its helpers, and no story or 
     ["dghrt-style", "dghrt-field", "dghrt-hooks", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),
   )
   expect(dependencies.some((dependency) => dependency.startsWith("react@"))).toBe(false)
+})
+
+test("a wallet source brings the wallet views, and imports them where they are copied to", () => {
+  const { files, registryDependencies, dependencies: packages } = itemNamed("dghrt-wallet-adapter-source")
+  expect(registryDependencies).toContain(`${baseUrl}/dghrt-wallet.json`)
+  expect(packages).toEqual(["@solana/wallet-adapter-base@0.9.28", "@solana/wallet-adapter-react@0.15.40"])
+  expect(files.map(({ target }) => target)).toEqual(["components/dghrt/wallet/wallet-adapter-source.ts"])
+  expect(files[0]?.content).toContain('from "../wallet/index"')
+})
+
+test("the wallet views bring no wallet library", () => {
+  expect(itemNamed("dghrt-wallet").dependencies.join()).not.toMatch(/wallet|solana/)
 })
 
 test("lists every package a component imports, at the version the design system declares", () => {

@@ -94,11 +94,22 @@ function componentItem(
     name: itemName(name),
     type: helpers.has(name) ? "registry:lib" : "registry:ui",
     title: titleOf(name),
-    description: `${titleOf(name)} of the DGHRT design system, themed by tokens.`,
+    description: name.endsWith("-source")
+      ? `${titleOf(name)}: the wallets of a page for the wallet dialog and menu, yours to change.`
+      : `${titleOf(name)} of the DGHRT design system, themed by tokens.`,
     dependencies,
     registryDependencies: [styleName, ...folders.map(itemName)].map((item) => `${baseUrl}/${item}.json`),
     files: files.map(copied),
   }
+}
+
+/** Packages of the items that are no part of the design system: the consumer's own, which it may have already. */
+export const recipePackages: Readonly<Record<string, string>> = {
+  "@solana/wallet-adapter-base": "0.9.28",
+  "@solana/wallet-adapter-react": "0.15.40",
+  "@wallet-standard/app": "1.1.0",
+  "@wallet-standard/base": "1.1.0",
+  "@wallet-standard/features": "1.1.0",
 }
 
 /** The index and one item per component, as `shadcn add <url of an item>` reads them. */

@@ -30,22 +30,22 @@ test.each([
 
 describe("readAmount refuses", () => {
   test.each([
-    ["1.234,5", /thousands separators/],
-    ["1,234.5", /thousands separators/],
-    ["1,234,567", /thousands separators/],
-    ["1.2.3", /thousands separators/],
-    ["1e5", /exponent/],
-    ["1E-7", /exponent/],
-    ["2,5e3", /exponent/],
-    ["lots", /digits and one decimal point/],
-    ["-1", /digits and one decimal point/],
-    ["+1", /digits and one decimal point/],
-    ["0x10", /digits and one decimal point/],
-    ["١٢", /digits and one decimal point/],
-    ["1 SOL", /digits and one decimal point/],
-    ["Infinity", /digits and one decimal point/],
-  ])("%j with a sentence", (text, reason) => {
+    ["1.234,5", "separators"],
+    ["1,234.5", "separators"],
+    ["1,234,567", "separators"],
+    ["1.2.3", "separators"],
+    ["1e5", "exponent"],
+    ["1E-7", "exponent"],
+    ["2,5e3", "exponent"],
+    ["lots", "characters"],
+    ["-1", "characters"],
+    ["+1", "characters"],
+    ["0x10", "characters"],
+    ["١٢", "characters"],
+    ["1 SOL", "characters"],
+    ["Infinity", "characters"],
+  ])("%j because of its %s", (text, reason) => {
     const entry = readAmount(text, 9)
-    expect(entry.kind === "refused" && entry.reason).toMatch(reason)
+    expect(entry.kind === "refused" && entry.reason).toBe(reason)
   })
 })

@@ -5,20 +5,14 @@ export type AmountEntry =
   | { kind: "amount"; text: string; value: bigint }
   /** The comma may be a decimal point or a thousands separator; only the player knows. */
   | { kind: "ambiguous"; text: string; readings: readonly [decimal: bigint, grouped: bigint] }
-  | { kind: "refused"; reason: string }
+  | { kind: "refused"; reason: "separators" | "exponent" | "characters" }
 
 const oneSeparator = /^\d*[.,]?\d*$/
 const groupedOrDecimal = /^0*[1-9]\d*,\d{3}$/
 
-const reasons = {
-  separators: "Use one decimal point and no thousands separators. The bet has not changed.",
-  exponent: "Write the amount in full, without an exponent. The bet has not changed.",
-  characters: "Use digits and one decimal point only. The bet has not changed.",
-}
-
-function refusalOf(text: string): string {
-  if (/^[\d.,]+$/.test(text)) return reasons.separators
-  return /^[\d.,]+e[+-]?\d*$/i.test(text) ? reasons.exponent : reasons.characters
+function refusalOf(text: string) {
+  if (/^[\d.,]+$/.test(text)) return "separators"
+  return /^[\d.,]+e[+-]?\d*$/i.test(text) ? "exponent" : "characters"
 }
 
 /** Reads a typed or pasted amount. A single comma is a decimal point; nothing is dropped from a text to make it fit. */

@@ -16,6 +16,7 @@ import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { formatUnits } from "../lib/units"
 import { type AmountEntry, readAmount } from "./amount-entry"
+import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
 import { double, halve, type Step, stakeProblem } from "./limits"
 
 export interface BetInputProps
@@ -42,7 +43,7 @@ export interface BetInputProps
   min?: bigint
   /** The lower of what the player has and what the pool can pay. */
   max: bigint
-  /** Names the limit behind `max`; the amount is put after it. */
+  /** Names the limit behind `max`, the amount is put after it: "Your balance is". In place of `words.largest`. */
   maxReason?: string
   /** Right of the label, the value in dollars for example. */
   aside?: ReactNode
@@ -54,6 +55,7 @@ export interface BetInputProps
   /** The row of ½, 2×, Min and Max; shown by default. */
   quick?: boolean
   size?: "bet" | "large"
+  words?: Partial<BetInputWords>
 }
 
 const quickButton =
@@ -76,7 +78,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     symbol,
     min = 0n,
     max,
-    maxReason = "You can bet at most",
+    maxReason,
     aside,
     hint,
     refusal,
@@ -85,12 +87,15 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     size = "bet",
     disabled,
     readOnly,
+    words: own,
     className,
     id: givenId,
     ...props
   },
   ref,
 ) {
+  const words = { ...defaultBetInputWords, ...own }
+  if (maxReason !== undefined) words.largest = (amount) => `${maxReason} ${amount}.`
   const ownId = useId()
   const id = givenId ?? ownId
   const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange })
@@ -102,13 +107,13 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const [entry, setEntry] = useState<AmountEntry | null>(null)
   const [reason, setReason] = useState<string | null>(null)
   const refusedAtMs = useRef(Number.NEGATIVE_INFINITY)
-  const limits = { min, max, decimals, symbol, maxReason }
+  const limits = { min, max, decimals, symbol, words }
   // A stake that was set from outside ends what the field had to ask.
   const readings = entry?.kind === "ambiguous" && value === 0n ? entry.readings : null
   const invalid = readings
-    ? `${readings.map((stake) => formatUnits(stake, decimals)).join(" or ")}?`
+    ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
     : (stakeProblem(value, limits) ?? refusal ?? null)
-  const problem = entry?.kind === "refused" ? entry.reason : invalid
+  const problem = entry?.kind === "refused" ? words[entry.reason] : invalid
   useEffect(() => input.current?.setCustomValidity(invalid ?? ""), [invalid])
   useFormReset(input, () => take({ stake: initial.current, reason: null }))
   const emptied = draft === "" && value !== 0n
@@ -133,10 +138,10 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     setValue(stake)
   }
   const steps = [
-    { text: "½", name: "Halve bet", step: () => halve(value, limits) },
-    { text: "2×", name: "Double bet, 2×", step: () => double(value, limits) },
-    { text: "Min", name: "Min bet", step: () => ({ stake: min, reason: null }) },
-    { text: "Max", name: "Max bet", step: () => ({ stake: max, reason: null }) },
+    { text: words.half, name: words.halve, step: () => halve(value, limits) },
+    { text: words.twice, name: words.double, step: () => double(value, limits) },
+    { text: words.min, name: words.toMin, step: () => ({ stake: min, reason: null }) },
+    { text: words.max, name: words.toMax, step: () => ({ stake: max, reason: null }) },
   ]
   return (
     <div data-slot="bet-input" className={cn("grid grid-cols-1 gap-1.5", className)}>
@@ -177,11 +182,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         {trailing}
       </div>
       {quick && (
-        <fieldset
-          disabled={disabled || readOnly}
-          className="grid grid-cols-4 gap-1.5"
-          aria-label={`Change ${label.toLowerCase()}`}
-        >
+        <fieldset disabled={disabled || readOnly} className="grid grid-cols-4 gap-1.5" aria-label={words.change(label)}>
           {steps.map(({ text, name, step }) => (
             <button key={name} type="button" aria-label={name} onClick={() => take(step())} className={quickButton}>
               {text}
@@ -196,7 +197,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       {readings && (
         // Its own block, because a caller may hide the row of steps.
         <div>
-          <fieldset aria-label="Which amount do you mean?" className="grid grid-cols-2 gap-1.5">
+          <fieldset aria-label={words.whichAmount} className="grid grid-cols-2 gap-1.5">
             {readings.map((stake) => (
               <button
                 key={`${stake}`}

@@ -1,17 +1,18 @@
 import { formatUnits } from "../lib/units"
+import type { BetInputWords } from "./bet-input-words"
 
 export interface StakeLimits {
   min: bigint
   max: bigint
   decimals: number
   symbol: string
-  maxReason: string
+  words: Pick<BetInputWords, "smallest" | "largest">
 }
 
-const smallest = ({ min, decimals, symbol }: StakeLimits) =>
-  `The smallest bet is ${formatUnits(min, decimals)} ${symbol}.`
-const largest = ({ max, decimals, symbol, maxReason }: StakeLimits) =>
-  `${maxReason} ${formatUnits(max, decimals)} ${symbol}.`
+const smallest = ({ min, decimals, symbol, words }: StakeLimits) =>
+  words.smallest(`${formatUnits(min, decimals)} ${symbol}`)
+const largest = ({ max, decimals, symbol, words }: StakeLimits) =>
+  words.largest(`${formatUnits(max, decimals)} ${symbol}`)
 
 /** Why this stake cannot be played, null when it can or nothing is typed yet. */
 export function stakeProblem(stake: bigint, limits: StakeLimits): string | null {

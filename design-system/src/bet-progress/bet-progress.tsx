@@ -9,13 +9,15 @@ export interface BetProgressProps {
   steps: readonly [BetStep, BetStep, BetStep]
   /** The sentence under the bars, spoken when it changes. */
   text: string
+  /** How the state of a step is read out, in English by default. */
+  stateWords?: Readonly<Record<StepState, string>>
   className?: string
 }
 
-const spoken: Record<StepState, string> = { idle: "not yet", loading: "in progress", finished: "done" }
+const spoken: Readonly<Record<StepState, string>> = { idle: "not yet", loading: "in progress", finished: "done" }
 
 /** How far a bet has come. A bar stops at 58 % until its event has really happened. */
-export function BetProgress({ steps, text, className }: BetProgressProps) {
+export function BetProgress({ steps, text, stateWords = spoken, className }: BetProgressProps) {
   return (
     <div data-slot="bet-progress" className={cn("grid gap-2", className)}>
       <ol className="grid grid-cols-3 gap-1.5">
@@ -31,7 +33,7 @@ export function BetProgress({ steps, text, className }: BetProgressProps) {
             <span className="flex items-center gap-1.25 max-lg:sr-only">
               {state === "finished" && <Check aria-hidden className="size-3.5" strokeWidth={1.75} />}
               {label}
-              <VisuallyHidden>, {spoken[state]}</VisuallyHidden>
+              <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
             </span>
           </li>
         ))}

@@ -8,15 +8,22 @@ export interface CopyButtonProps extends Pick<IconButtonProps, "size" | "variant
   text: string
   /** What it is: "Copy address". */
   label: string
+  words?: Partial<CopyWords>
+}
+
+/** What a CopyButton says afterwards, in English by default. */
+export interface CopyWords {
+  copied: string
+  refused: string
 }
 
 type Outcome = "idle" | "copied" | "refused"
 const shownMs = 1_600
 const icons = { idle: Copy, copied: Check, refused: TriangleAlert }
-const words = { copied: "Copied", refused: "Copying is not allowed here" }
+const defaultWords: CopyWords = { copied: "Copied", refused: "Copying is not allowed here" }
 
 /** Copies, and says for 1.6 seconds whether it worked. */
-export function CopyButton({ text, label, size = "sm", ...props }: CopyButtonProps) {
+export function CopyButton({ text, label, size = "sm", words, ...props }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("idle")
   useEffect(() => {
     if (outcome === "idle") return
@@ -31,7 +38,7 @@ export function CopyButton({ text, label, size = "sm", ...props }: CopyButtonPro
     )
   }
   const Icon = icons[outcome]
-  const said = outcome === "idle" ? "" : words[outcome]
+  const said = outcome === "idle" ? "" : { ...defaultWords, ...words }[outcome]
   return (
     <>
       <IconButton {...props} size={size} label={said || label} onClick={copy}>

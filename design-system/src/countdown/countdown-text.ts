@@ -1,11 +1,11 @@
 const pad = (value: number) => String(value).padStart(2, "0")
 
 /** "2d 04:05:09", "04:05:09" or "05:09": as short as the time that is left allows. */
-export function countdownText(seconds: number): string {
+export function countdownText(seconds: number, dayMark = "d"): string {
   const days = Math.floor(seconds / 86_400)
   const hours = Math.floor(seconds / 3_600) % 24
   const rest = `${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
-  if (days > 0) return `${days}d ${pad(hours)}:${rest}`
+  if (days > 0) return `${days}${dayMark} ${pad(hours)}:${rest}`
   return hours > 0 ? `${pad(hours)}:${rest}` : rest
 }
 

@@ -14,16 +14,29 @@ export interface CountdownProps {
   done?: ReactNode
   /** Runs once when the time comes while it is shown. */
   onEnd?: () => void
+  /** The time left as it is read out, from whole seconds: "2 days 4 hours" by default. */
+  spoken?: (seconds: number) => string
+  /** What follows the number of days, "d" by default. */
+  dayMark?: string
   className?: string
 }
 
 /** The time left until something. Screen readers announce it now and then, not every second. */
-export function Countdown({ label, until, clock = systemClock, done, onEnd, className }: CountdownProps) {
+export function Countdown({
+  label,
+  until,
+  clock = systemClock,
+  done,
+  onEnd,
+  spoken = countdownWords,
+  dayMark,
+  className,
+}: CountdownProps) {
   const left = () => Math.max(0, Math.ceil((until - clock.now()) / 1_000))
   const seconds = useSyncExternalStore(clock.subscribe, left, left)
   const [shown, setShown] = useState({ seconds, said: "" })
   if (shown.seconds !== seconds) {
-    setShown({ seconds, said: isSpokenAt(seconds) ? `${label} ${countdownWords(seconds)}` : shown.said })
+    setShown({ seconds, said: isSpokenAt(seconds) ? `${label} ${spoken(seconds)}` : shown.said })
   }
   const waiting = useRef(seconds > 0)
   useEffect(() => {
@@ -35,8 +48,8 @@ export function Countdown({ label, until, clock = systemClock, done, onEnd, clas
   }, [seconds, onEnd])
   return (
     <span data-slot="countdown" className={cn("inline-block whitespace-nowrap tabular-nums", className)}>
-      <time role="timer" aria-label={`${label} ${countdownWords(seconds)}`} dateTime={new Date(until).toISOString()}>
-        {seconds === 0 && done !== undefined ? done : countdownText(seconds)}
+      <time role="timer" aria-label={`${label} ${spoken(seconds)}`} dateTime={new Date(until).toISOString()}>
+        {seconds === 0 && done !== undefined ? done : countdownText(seconds, dayMark)}
       </time>
       <VisuallyHidden role="status">{shown.said}</VisuallyHidden>
     </span>

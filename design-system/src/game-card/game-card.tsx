@@ -45,6 +45,10 @@ export interface GameCardProps {
   /** On touch screens: what a press on the card does. The action is then the only part of the card that follows `link`. */
   onTap?: (() => void) | undefined
   tilt?: TiltStrength
+  /** The action, "Play Now" by default; the name of the game is read out after it. */
+  playLabel?: string
+  /** What the star says, "Featured" by default. */
+  featuredLabel?: string
   className?: string
 }
 
@@ -62,6 +66,8 @@ export function GameCard({
   dimmed = false,
   onTap,
   tilt = "subtle",
+  playLabel = "Play Now",
+  featuredLabel = "Featured",
   className,
 }: GameCardProps) {
   const pointer = useTilt(tilt)
@@ -88,7 +94,7 @@ export function GameCard({
             {featured && (
               <span className={cn(badge, "w-6.5 justify-center text-art-3")}>
                 <Star aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
-                <VisuallyHidden>Featured</VisuallyHidden>
+                <VisuallyHidden>{featuredLabel}</VisuallyHidden>
               </span>
             )}
             {closed && <span className={cn(badge, "px-2.25 text-art-light")}>{closed}</span>}
@@ -129,7 +135,8 @@ export function GameCard({
                   className="w-full group-focus-within/game:btn-fill group-focus-within/game:border-transparent group-focus-within/game:text-button-text group-hover/game:btn-fill group-hover/game:border-transparent group-hover/game:text-button-text"
                 >
                   <span>
-                    Play Now<VisuallyHidden> {name}</VisuallyHidden>
+                    {playLabel}
+                    <VisuallyHidden> {name}</VisuallyHidden>
                   </span>
                 </Button>,
               )}

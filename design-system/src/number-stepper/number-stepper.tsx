@@ -29,6 +29,18 @@ export interface NumberStepperProps
   /** One press of a button or arrow key, 1 by default; Page Up and Page Down move ten. */
   step?: number
   aside?: ReactNode
+  words?: Partial<NumberStepperWords>
+}
+
+/** The spoken names of a NumberStepper's buttons, in English by default. */
+export interface NumberStepperWords {
+  lower: (label: string) => string
+  raise: (label: string) => string
+}
+
+const defaultWords: NumberStepperWords = {
+  lower: (label) => `Lower ${label.toLowerCase()}`,
+  raise: (label) => `Raise ${label.toLowerCase()}`,
 }
 
 const stepButton =
@@ -48,6 +60,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     max,
     step = 1,
     aside,
+    words: own,
     disabled,
     readOnly,
     className,
@@ -56,6 +69,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
   },
   ref,
 ) {
+  const words = { ...defaultWords, ...own }
   const ownId = useId()
   const id = givenId ?? ownId
   const [value, setValue] = useControllable({
@@ -101,7 +115,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
       <div className={fieldFrame({ size: "bet", className: "ps-1.5!" })}>
         <button
           type="button"
-          aria-label={`Lower ${label.toLowerCase()}`}
+          aria-label={words.lower(label)}
           disabled={disabled || readOnly || value <= min}
           onClick={() => move(value - step)}
           className={stepButton}
@@ -134,7 +148,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
         />
         <button
           type="button"
-          aria-label={`Raise ${label.toLowerCase()}`}
+          aria-label={words.raise(label)}
           disabled={disabled || readOnly || value >= max}
           onClick={() => move(value + step)}
           className={stepButton}

@@ -16,11 +16,27 @@ export interface PaginationProps {
   note?: ReactNode
   /** While the next page loads. */
   disabled?: boolean
+  words?: Partial<PaginationWords>
   className?: string
 }
 
+/** The spoken names of a Pagination's buttons, in English by default. */
+export interface PaginationWords {
+  previous: string
+  next: string
+  page: (number: number) => string
+}
+
+const defaultWords: PaginationWords = {
+  previous: "Previous page",
+  next: "Next page",
+  page: (number) => `Page ${number}`,
+}
+
 /** Turns the pages of a long list. */
-export function Pagination({ label, page, pageCount, onPageChange, note, disabled, className }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, onPageChange, note, disabled, className } = props
+  const words = { ...defaultWords, ...props.words }
   // Gaps keep the key of the page before them, so that buttons do not change places in the tree.
   const numbers = pageWindow(page, pageCount).map((number, index, all) => ({
     number,
@@ -39,7 +55,7 @@ export function Pagination({ label, page, pageCount, onPageChange, note, disable
       )}
       <div className="flex items-center gap-1">
         <IconButton
-          label="Previous page"
+          label={words.previous}
           tipSide="none"
           disabled={disabled || page <= 1}
           onClick={() => onPageChange(page - 1)}
@@ -56,7 +72,7 @@ export function Pagination({ label, page, pageCount, onPageChange, note, disable
               key={key}
               size="sm"
               variant={number === page ? "secondary" : "ghost"}
-              aria-label={`Page ${number}`}
+              aria-label={words.page(number)}
               aria-current={number === page ? "page" : undefined}
               disabled={disabled}
               onClick={() => onPageChange(number)}
@@ -67,7 +83,7 @@ export function Pagination({ label, page, pageCount, onPageChange, note, disable
           ),
         )}
         <IconButton
-          label="Next page"
+          label={words.next}
           tipSide="none"
           disabled={disabled || page >= pageCount}
           onClick={() => onPageChange(page + 1)}

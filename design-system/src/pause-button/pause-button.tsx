@@ -7,19 +7,29 @@ export interface PauseButtonProps extends Omit<IconButtonProps, "label" | "child
   of: string
   paused: boolean
   onPausedChange: (paused: boolean) => void
+  words?: Partial<PauseWords>
 }
+
+/** The spoken names of a PauseButton, in English by default. */
+export interface PauseWords {
+  pause: (of: string) => string
+  resume: (of: string) => string
+}
+
+const defaultWords: PauseWords = { pause: (of) => `Pause ${of}`, resume: (of) => `Resume ${of}` }
 
 /** Stops what moves by itself and lets it go on, as WCAG 2.2.2 asks. */
 export const PauseButton = forwardRef<HTMLButtonElement, PauseButtonProps>(function PauseButton(
-  { of, paused, onPausedChange, ...props },
+  { of, paused, onPausedChange, words: own, ...props },
   ref,
 ) {
+  const words = { ...defaultWords, ...own }
   const Icon = paused ? Play : Pause
   return (
     <IconButton
       {...props}
       ref={ref}
-      label={paused ? `Resume ${of}` : `Pause ${of}`}
+      label={(paused ? words.resume : words.pause)(of)}
       size="sm"
       tipSide="none"
       onClick={() => onPausedChange(!paused)}

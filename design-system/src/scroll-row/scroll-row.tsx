@@ -11,8 +11,17 @@ export interface ScrollRowProps {
   count?: ReactNode
   /** One element per card; each keeps its own width. */
   children: ReactNode
+  words?: Partial<ScrollRowWords>
   className?: string
 }
+
+/** The spoken names of a ScrollRow's arrows, in English by default. */
+export interface ScrollRowWords {
+  back: (title: string) => string
+  on: (title: string) => string
+}
+
+const defaultWords: ScrollRowWords = { back: (title) => `Back in ${title}`, on: (title) => `On in ${title}` }
 
 /** What is hidden before and after the part in sight; a row read from the right scrolls to negative offsets. */
 function hiddenPart(track: HTMLElement) {
@@ -21,7 +30,8 @@ function hiddenPart(track: HTMLElement) {
 }
 
 /** Cards side by side that snap into place. Buttons turn it by a view; with focus inside, arrow keys scroll. */
-export function ScrollRow({ title, count, children, className }: ScrollRowProps) {
+export function ScrollRow({ title, count, children, words: own, className }: ScrollRowProps) {
+  const words = { ...defaultWords, ...own }
   const id = useId()
   const track = useRef<HTMLUListElement>(null)
   const alive = useHydrated()
@@ -71,7 +81,7 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
         {(hidden.before || hidden.after) && (
           <div className="ms-auto flex gap-1">
             <IconButton
-              label={`Back in ${title}`}
+              label={words.back(title)}
               tipSide="none"
               variant="framed"
               disabled={!hidden.before}
@@ -80,7 +90,7 @@ export function ScrollRow({ title, count, children, className }: ScrollRowProps)
               <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
             </IconButton>
             <IconButton
-              label={`On in ${title}`}
+              label={words.on(title)}
               tipSide="none"
               variant="framed"
               disabled={!hidden.after}

@@ -2,32 +2,49 @@ import { useState } from "react"
 
 const MAX_CHARACTERS = 300
 
+/** The words around a technical message, in English by default. */
+export interface CauseWords {
+  whatWentWrong: string
+  copy: string
+  copied: string
+  refused: string
+}
+
+const defaultWords: CauseWords = {
+  whatWentWrong: "What went wrong",
+  copy: "Copy details for support",
+  copied: "Copied",
+  refused: "Copying is not allowed here",
+}
+
 interface CauseProps {
   message: string
+  words?: Partial<CauseWords> | undefined
   report?: (() => string) | undefined
 }
 
 /** The technical message, folded away under the explanation. With a `report`, a button copies that. */
-export function Cause({ message, report }: CauseProps) {
+export function Cause({ message, report, words: own }: CauseProps) {
+  const words = { ...defaultWords, ...own }
   return (
     <details data-slot="cause" className="mt-3 text-sm">
-      <summary className="min-h-10 w-fit cursor-pointer content-center font-semibold">What went wrong</summary>
+      <summary className="min-h-10 w-fit cursor-pointer content-center font-semibold">{words.whatWentWrong}</summary>
       <code className="wrap-anywhere block font-mono text-text-muted">{message.slice(0, MAX_CHARACTERS)}</code>
-      {report && <CopyReport report={report} />}
+      {report && <CopyReport report={report} words={words} />}
     </details>
   )
 }
 
 /** A plain button: an error page loads with every page, so it must not bring tooltips and icons along. */
-function CopyReport({ report }: { report: () => string }) {
+function CopyReport({ report, words }: { report: () => string; words: CauseWords }) {
   const [outcome, setOutcome] = useState<string | null>(null)
   async function copy() {
     try {
       await navigator.clipboard.writeText(report())
-      setOutcome("Copied")
+      setOutcome(words.copied)
     } catch {
       // Also where the page is not served securely and has no clipboard at all.
-      setOutcome("Copying is not allowed here")
+      setOutcome(words.refused)
     }
   }
   return (
@@ -37,7 +54,7 @@ function CopyReport({ report }: { report: () => string }) {
         onClick={copy}
         className="min-h-10 font-semibold text-primary underline decoration-1 underline-offset-4 hover:text-text"
       >
-        Copy details for support
+        {words.copy}
       </button>
       <span role="status">{outcome}</span>
     </p>

@@ -2,11 +2,13 @@ import { Button } from "../button/button"
 import { StatusPage, type StatusPageProps } from "./status-page"
 
 export interface ErrorPageProps
-  extends Pick<StatusPageProps, "title" | "children" | "cause" | "report" | "muted" | "className"> {
+  extends Pick<StatusPageProps, "title" | "children" | "cause" | "report" | "words" | "muted" | "className"> {
   /** 404, 500, or at most three short words where no number fits. */
   status: StatusPageProps["mark"]
-  /** Where Back to Home leads. */
+  /** Where the first way out leads. */
   homeHref: string
+  /** "Back to Home" by default. */
+  homeLabel?: string
   onRetry?: () => void
   /** "Retry" by default. */
   retryLabel?: string
@@ -18,6 +20,7 @@ export interface ErrorPageProps
 export function ErrorPage({
   status,
   homeHref,
+  homeLabel = "Back to Home",
   onRetry,
   retryLabel = "Retry",
   art = "magic8ball",
@@ -32,7 +35,7 @@ export function ErrorPage({
       actions={
         <>
           <Button variant="primary" size="lg" asChild>
-            <a href={homeHref}>Back to Home</a>
+            <a href={homeHref}>{homeLabel}</a>
           </Button>
           {onRetry && (
             <Button size="lg" onClick={onRetry}>

@@ -11,11 +11,14 @@ export interface ErrorStateProps {
   onRetry?: () => void
   /** While the retry runs. */
   retrying?: boolean
+  /** "Retry" by default. */
+  retryLabel?: string
   className?: string
 }
 
 /** A part of a page that failed; the rest of the page works. */
-export function ErrorState({ title, detail, onRetry, retrying = false, className }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, detail, onRetry, retrying = false, retryLabel = "Retry", className } = props
   return (
     <div
       data-slot="error-state"
@@ -32,7 +35,7 @@ export function ErrorState({ title, detail, onRetry, retrying = false, className
           icon={<RotateCcw aria-hidden className="size-4.5" strokeWidth={1.75} />}
           onClick={onRetry}
         >
-          Retry
+          {retryLabel}
         </Button>
       )}
     </div>

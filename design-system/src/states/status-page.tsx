@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ComponentType, lazy, type ReactNode, Suspense, useId } from "react"
 import type { ArtId } from "../art/game-art"
 import { cn } from "../lib/cn"
-import { Cause } from "./cause"
+import { Cause, type CauseWords } from "./cause"
 import type { StatusArtProps } from "./status-art"
 
 // Decoration: a page that says what is wrong must not itself wait for, or fail with, a picture.
@@ -19,6 +19,8 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<"section"
   cause?: string | undefined
   /** Returns what "Copy details for support", beside the cause, puts on the clipboard. */
   report?: (() => string) | undefined
+  /** Around the cause. */
+  words?: Partial<CauseWords>
   /** The ways on, the likeliest first. */
   actions: ReactNode
   art: ArtId
@@ -33,6 +35,7 @@ export function StatusPage({
   children,
   cause,
   report,
+  words,
   actions,
   art,
   muted = false,
@@ -64,7 +67,7 @@ export function StatusPage({
           </h1>
           <div className="max-w-97.5 text-text-secondary wrap-anywhere">
             {children}
-            {cause !== undefined && <Cause message={cause} report={report} />}
+            {cause !== undefined && <Cause message={cause} report={report} words={words} />}
           </div>
           <div className="mt-6.5 flex flex-wrap gap-3 @max-2xl:[&>a]:flex-1 @max-2xl:[&>button]:flex-1">{actions}</div>
         </div>

@@ -29,6 +29,8 @@ export interface TableProps<Data> {
   maxHeight?: string
   /** In a narrow place each row becomes a card, or the table scrolls sideways. */
   narrow?: "cards" | "scroll"
+  /** Read out while the rows load, "Loading" and the label by default. */
+  loadingLabel?: string
   className?: string
 }
 
@@ -45,6 +47,7 @@ export function Table<Data>({
   failed,
   maxHeight,
   narrow = "scroll",
+  loadingLabel = `Loading ${label}`,
   className,
 }: TableProps<Data>) {
   const [sorting, setSorting] = useState<SortingState>(
@@ -113,7 +116,7 @@ export function Table<Data>({
           />
         )}
       </table>
-      {loading && <VisuallyHidden role="status">Loading {label}</VisuallyHidden>}
+      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from "react"
 import { useReducedMotion } from "../hooks/use-reduced-motion"
 import { cn } from "../lib/cn"
-import { PauseButton } from "../pause-button/pause-button"
+import { PauseButton, type PauseWords } from "../pause-button/pause-button"
 
 export interface TickerProps {
   /** Spoken name of the list. */
@@ -10,6 +10,8 @@ export interface TickerProps {
   children: ReactNode
   /** How fast it passes, 40 by default. */
   pixelsPerSecond?: number
+  /** Of its pause button. */
+  words?: Partial<PauseWords>
   className?: string
 }
 
@@ -27,7 +29,7 @@ function List({ label, children }: { label?: string; children: ReactNode }) {
  * Short facts passing by, only while they do not fit. Stops under the pointer, with focus inside, by its button and
  * for those who asked for stillness; read out once, as a list.
  */
-export function Ticker({ label, children, pixelsPerSecond = 40, className }: TickerProps) {
+export function Ticker({ label, children, pixelsPerSecond = 40, words, className }: TickerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [widthPx, setWidthPx] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -46,7 +48,7 @@ export function Ticker({ label, children, pixelsPerSecond = 40, className }: Tic
   const moving = widthPx > 0 && !reduced
   return (
     <div data-slot="ticker" className={cn("flex min-w-0 items-center gap-2 text-[0.8125rem]", className)}>
-      {moving && <PauseButton of={label} paused={paused} onPausedChange={setPaused} />}
+      {moving && <PauseButton of={label} words={words} paused={paused} onPausedChange={setPaused} />}
       <div ref={box} className={cn("min-w-0 flex-1 py-1", moving ? "overflow-hidden" : "overflow-x-auto")}>
         <div
           data-moving={moving && !paused}

@@ -4,8 +4,14 @@ import type { ToastMessage } from "./toast-store"
 
 const heardMs = 1_000
 
+interface SpokenToastProps {
+  message: ToastMessage
+  /** Says what kind of text follows. */
+  notification: string
+}
+
 /** Reads a message out politely, once. It is at the end of the page, because a dialog hides everything beside it. */
-export function SpokenToast({ message: { title, detail, link, action } }: { message: ToastMessage }) {
+export function SpokenToast({ message: { title, detail, link, action }, notification }: SpokenToastProps) {
   const [step, setStep] = useState<"before" | "saying" | "said">("before")
   useEffect(() => {
     // A live region that is inserted together with its words is not announced.
@@ -17,7 +23,7 @@ export function SpokenToast({ message: { title, detail, link, action } }: { mess
     }
   }, [])
   if (step === "said") return null
-  const words = ["Notification", title, detail, link?.label, action?.label].filter(Boolean).join(" ")
+  const words = [notification, title, detail, link?.label, action?.label].filter(Boolean).join(" ")
   return createPortal(
     <div role="status" aria-live="polite" className="sr-only">
       {step === "saying" && words}

@@ -4,6 +4,7 @@ import { forwardRef } from "react"
 import { IconButton } from "../icon-button/icon-button"
 import { SpokenToast } from "./spoken-toast"
 import type { ToastEntry, ToastTone } from "./toast-store"
+import type { ToastWords } from "./toast-words"
 import { useLife } from "./use-life"
 import { useSwipeAway } from "./use-swipe-away"
 
@@ -15,7 +16,7 @@ const icons: Record<ToastTone, typeof Info> = {
 }
 
 const panel = cva(
-  "framed pointer-events-auto relative grid w-full animate-slide-in touch-pan-y select-none grid-cols-[36px_1fr_auto] items-center gap-x-3 overflow-hidden rounded-md bg-surface py-3.5 ps-4.5 pe-3.5 text-text shadow-3",
+  "framed pointer-events-auto relative grid w-full animate-slide-in touch-pan-y group-data-[edge=left]/toasts:[--slide-from:-1] select-none grid-cols-[36px_1fr_auto] items-center gap-x-3 overflow-hidden rounded-md bg-surface py-3.5 ps-4.5 pe-3.5 text-text shadow-3",
   {
     variants: {
       tone: {
@@ -35,27 +36,30 @@ interface ToastItemProps {
   lifeMs: number
   /** The pointer or the focus is on the messages: their timers are paused. */
   held: boolean
+  /** The edge of the page that it is at, and is pushed off to. */
+  edge: "left" | "right"
+  words: ToastWords
   onGone: () => void
 }
 
-/** One message: it leaves by itself, by a click, by a push to the right, or by Escape while the focus is in it. */
+/** One message: it leaves by itself, by a click, by a push towards its edge, or by Escape while the focus is in it. */
 export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function ToastItem(
-  { entry, depth, lifeMs, held, onGone },
+  { entry, depth, lifeMs, held, edge, words, onGone },
   ref,
 ) {
   const { tone, title, detail, link, action } = entry
   const Icon = icons[tone]
-  const swipe = useSwipeAway(onGone)
+  const swipe = useSwipeAway(onGone, edge)
   useLife(lifeMs, held, onGone)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Dismiss button and Escape
     <li ref={ref} data-slot="toast" {...swipe} onClick={onGone} className={panel({ tone })} style={{ zIndex: depth }}>
-      <SpokenToast message={entry} />
+      <SpokenToast message={entry} notification={words.notification} />
       <span className="row-span-2 grid size-9 place-items-center self-start rounded-full bg-[color-mix(in_oklab,var(--surface),var(--tone)_16%)] text-(--tone)">
         <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
       </span>
       <div className="font-[650]">{title}</div>
-      <IconButton label="Dismiss" size="sm" tipSide="none">
+      <IconButton label={words.dismiss} size="sm" tipSide="none">
         <X aria-hidden className="size-4" strokeWidth={1.75} />
       </IconButton>
       {(detail || link || action) && (
@@ -87,7 +91,7 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
         aria-hidden
         data-paused={held}
         style={{ animationDuration: `${lifeMs}ms` }}
-        className="absolute inset-x-0 bottom-0 h-0.75 origin-left animate-life bg-(--tone) data-[paused=true]:[animation-play-state:paused]"
+        className="absolute inset-x-0 bottom-0 h-0.75 origin-left animate-life rtl:origin-right bg-(--tone) data-[paused=true]:[animation-play-state:paused]"
       />
     </li>
   )

@@ -1,6 +1,6 @@
 import "../../../.storybook/preview.css"
 import type { ReactNode } from "react"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { BottomSheet, BottomSheetContent } from "../bottom-sheet/bottom-sheet"
@@ -259,4 +259,43 @@ test("pushed to the right it goes; let go too early it comes back", async () => 
   finger("pointermove", 80)
   finger("pointerup", 80)
   expect(left()).toEqual([])
+})
+
+describe("Toast position", () => {
+  afterEach(() => document.documentElement.removeAttribute("dir"))
+
+  test.each([
+    ["top-end", "ltr", "right", "top"],
+    ["top-end", "rtl", "left", "top"],
+    ["top-start", "ltr", "left", "top"],
+    ["bottom-start", "rtl", "right", "bottom"],
+    ["bottom-end", "ltr", "right", "bottom"],
+  ] as const)("%s in a page written %s is at the %s, at the %s", async (position, dir, side, height) => {
+    await page.viewport(1280, 900)
+    document.documentElement.dir = dir
+    const store = createToastStore()
+    const screen = await render(<ToastViewport store={store} position={position} />)
+    store.push({ tone: "info", title: "Sent" })
+    await expect.element(screen.getByRole("listitem")).toBeVisible()
+    const { left, right, top, bottom } = screen.getByRole("list").element().getBoundingClientRect()
+    expect(left < 1280 - right ? "left" : "right").toBe(side)
+    expect(top < 900 - bottom ? "top" : "bottom").toBe(height)
+  })
+
+  test("a message at the left edge is pushed off to the left, and not to the right", async () => {
+    document.documentElement.dir = "rtl"
+    const { screen, left } = await show("Sent")
+    const item = screen.getByRole("listitem").element()
+    item.setPointerCapture = () => undefined
+    const finger = (type: string, clientX: number) =>
+      item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 5, button: 0 }))
+    finger("pointerdown", 100)
+    finger("pointermove", 180)
+    finger("pointerup", 180)
+    expect(left()).toEqual(["Sent"])
+    finger("pointerdown", 100)
+    finger("pointermove", 20)
+    finger("pointerup", 20)
+    expect(left()).toEqual([])
+  })
 })

@@ -2,8 +2,11 @@ import { FocusScope } from "radix-ui/internal"
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { useHydrated } from "../hooks/use-hydrated"
+import { useWritingDirection } from "../hooks/use-writing-direction"
+import { cn } from "../lib/cn"
 import { ToastItem } from "./toast-item"
 import type { ToastStore } from "./toast-store"
+import { defaultToastWords, type ToastWords } from "./toast-words"
 import { usePaused } from "./use-paused"
 
 const hotkey = "F8"
@@ -12,15 +15,31 @@ export interface ToastViewportProps {
   store: ToastStore
   /** How long a message stays while no pointer is over it, 10 seconds by default. */
   lifeMs?: number
-  /** Spoken name of the region, "Notifications" by default. */
-  label?: string
+  /**
+   * Where they appear, `top-end` by default. `end` is the right in a page that is written from the left, and the left in
+   * one that is written from the right.
+   */
+  position?: ToastPosition
+  words?: Partial<ToastWords>
+}
+
+export type ToastPosition = "top-start" | "top-end" | "bottom-start" | "bottom-end"
+
+const places: Record<ToastPosition, string> = {
+  "top-start": "start-6 top-29 max-sm:top-20",
+  "top-end": "end-6 top-29 max-sm:top-20",
+  "bottom-start": "start-6 bottom-6 max-sm:bottom-20",
+  "bottom-end": "end-6 bottom-6 max-sm:bottom-20",
 }
 
 /**
  * Where messages appear, once per page, above every overlay. Pointing at them or focusing them (F8) pauses their timers;
  * a click discards. A click on one closes no dialog, and Escape is theirs only while the focus is in them.
  */
-export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" }: ToastViewportProps) {
+export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", words: own }: ToastViewportProps) {
+  const words = { ...defaultToastWords, ...own }
+  const atEnd = position.endsWith("end")
+  const edge = atEnd === (useWritingDirection() === "rtl") ? "left" : "right"
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const list = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -88,7 +107,7 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
     // biome-ignore lint/a11y/useSemanticElements: a section would say no more
     <div
       role="region"
-      aria-label={`${label} (${hotkey})`}
+      aria-label={`${words.region} (${hotkey})`}
       // Each message announces itself. The attribute keeps a modal dialog from hiding the region from assistive technology.
       aria-live="off"
       {...handlers}
@@ -105,7 +124,11 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
         ref={list}
         tabIndex={-1}
         data-many={entries.length > 1}
-        className="fixed top-29 right-6 z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col gap-2.5 outline-none max-sm:inset-x-4 max-sm:top-20 max-sm:w-auto max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:first-child)]:hidden"
+        data-edge={edge}
+        className={cn(
+          places[position],
+          "group/toasts fixed z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col gap-2.5 outline-none max-sm:inset-x-4 max-sm:w-auto max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:first-child)]:hidden",
+        )}
       >
         {entries.map((entry, depth) => (
           <ToastItem
@@ -114,6 +137,8 @@ export function ToastViewport({ store, lifeMs = 10_000, label = "Notifications" 
             depth={depth}
             lifeMs={lifeMs}
             held={held}
+            edge={edge}
+            words={words}
             onGone={() => discard(entry.id)}
           />
         ))}

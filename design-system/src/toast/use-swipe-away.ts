@@ -4,8 +4,9 @@ const awayPx = 50
 /** A hand is never quite still while it presses. */
 const stillPx = 10
 
-/** Handlers for what a finger pushes off to the right; what is let go earlier comes back, and was not clicked. */
-export function useSwipeAway(onAway: () => void) {
+/** Handlers for what a finger pushes off over an edge; what is let go earlier comes back, and was not clicked. */
+export function useSwipeAway(onAway: () => void, edge: "left" | "right") {
+  const outwards = edge === "right" ? 1 : -1
   const start = useRef<{ x: number; y: number } | null>(null)
   const dx = useRef(0)
 
@@ -20,16 +21,16 @@ export function useSwipeAway(onAway: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!start.current) return
-      const x = event.clientX - start.current.x
+      const x = (event.clientX - start.current.x) * outwards
       const y = event.clientY - start.current.y
       if (dx.current === 0) {
         if (Math.hypot(x, y) <= stillPx) return
-        // A movement towards another side is no swipe to the right.
+        // A movement towards another side is no swipe to that edge.
         if (x <= Math.abs(y)) return drop(event)
         event.currentTarget.setPointerCapture(event.pointerId)
       }
       dx.current = Math.max(x, 1)
-      event.currentTarget.style.translate = `${dx.current}px 0`
+      event.currentTarget.style.translate = `${dx.current * outwards}px 0`
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (start.current && dx.current > awayPx) onAway()

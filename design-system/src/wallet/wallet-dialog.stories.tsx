@@ -35,9 +35,10 @@ const sourceOf = (state: Partial<WalletSource> = {}): WalletSource => ({
 
 /**
  * The list of wallets to connect, inside a Dialog. It reads a `WalletSource`, which your app makes from the library that it
- * connects wallets with. A wallet is called *Detected* only if its source says so.
+ * connects wallets with. A wallet is called *Detected* only if its source says so. The registry has two sources to copy:
+ * `dghrt-wallet-standard-source` and `dghrt-wallet-adapter-source`.
  *
- * **Do** close the dialog once `source.status` is `connected`, and put a failure into `problem`.
+ * **Do** draw the menu in place of the dialog once `source.status` is `connected`, and put a failure into `problem`.
  * **Don't** call a wallet detected that your own page registers, such as a mobile adapter: it is `available`.
  */
 const meta = {
@@ -47,16 +48,16 @@ const meta = {
     example: `
 import { Button, Dialog, DialogTrigger } from "@dghrt/design-system"
 import { WalletDialogContent, WalletMenu } from "@dghrt/design-system/wallet"
-import { useState } from "react"
-import { useWalletStandardSource } from "./wallet-standard-source"
+import { createWalletStandardStore, useWalletStandardSource } from "./wallet-standard-source"
+
+const wallets = createWalletStandardStore("solana:mainnet")
 
 export function Account() {
-  const source = useWalletStandardSource("solana:mainnet")
-  const [open, setOpen] = useState(false)
+  const source = useWalletStandardSource(wallets)
   if (source.status === "connected")
     return <WalletMenu source={source} onCopy={(address) => navigator.clipboard.writeText(address)} />
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog>
       <DialogTrigger asChild>
         <Button>Connect Wallet</Button>
       </DialogTrigger>

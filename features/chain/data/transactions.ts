@@ -8,7 +8,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { logger, toBase58, yieldToMain } from "#features/kernel"
+import { logger, toBase58 } from "#features/kernel"
 import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet, tooLarge } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"
@@ -90,8 +90,6 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       wireOf(trial)
       const { value } = await connection.simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
       if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
-      // Yield before compiling: parsing the simulation log and compiling in one task blocks slow phones for over 50 ms.
-      await yieldToMain()
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       const prepared = { wire: wireOf(compile(instructions, budget(units), blockhash, tables)), lastValidBlockHeight }
       tablesOf.set(prepared, tables)

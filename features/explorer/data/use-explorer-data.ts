@@ -6,7 +6,7 @@ import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
-import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
+import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
 import { type RaceReading, readRace, readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
 
 /** A page that is reopened sooner shows the cached data without asking again. */
@@ -66,11 +66,10 @@ export function useDaily(query: DailyQuery) {
   return toRemote(useSWR([base, "daily", query.token, query.days, query.game], () => api.daily(query), shared))
 }
 
-export function usePlayerDaily(address: string, token: string, days: number) {
+/** Plays over time, of the platform or of one player. */
+export function useSeries(query: SeriesQuery) {
   const { api, base } = useExplorerApi()
-  return toRemote(
-    useSWR([base, "player-daily", address, token, days], () => api.playerDaily(address, { token, days }), shared),
-  )
+  return toRemote(useSWR([base, "series", query.token, query.period, query.player], () => api.series(query), shared))
 }
 
 export function useGameStats(token: string) {

@@ -1,0 +1,42 @@
+/** The words of a BetInput, in English by default. Amounts come with their symbol. */
+export interface BetInputWords {
+  /** On the four buttons of the quick row, and their spoken names. */
+  half: string
+  halve: string
+  twice: string
+  double: string
+  min: string
+  toMin: string
+  max: string
+  toMax: string
+  /** Spoken name of the quick row. */
+  change: (label: string) => string
+  smallest: (amount: string) => string
+  largest: (amount: string) => string
+  /** Between the two readings of a text such as "1,234". */
+  or: string
+  whichAmount: string
+  /** Why a text is no amount. */
+  separators: string
+  exponent: string
+  characters: string
+}
+
+export const defaultBetInputWords: BetInputWords = {
+  half: "½",
+  halve: "Halve bet",
+  twice: "2×",
+  double: "Double bet, 2×",
+  min: "Min",
+  toMin: "Min bet",
+  max: "Max",
+  toMax: "Max bet",
+  change: (label) => `Change ${label.toLowerCase()}`,
+  smallest: (amount) => `The smallest bet is ${amount}.`,
+  largest: (amount) => `You can bet at most ${amount}.`,
+  or: "or",
+  whichAmount: "Which amount do you mean?",
+  separators: "Use one decimal point and no thousands separators. The bet has not changed.",
+  exponent: "Write the amount in full, without an exponent. The bet has not changed.",
+  characters: "Use digits and one decimal point only. The bet has not changed.",
+}

@@ -1,0 +1,14 @@
+/** The words of the messages, in English by default. */
+export interface ToastWords {
+  /** Spoken name of the region; the key that leads there is put after it. */
+  region: string
+  /** Before each message that is read out. */
+  notification: string
+  dismiss: string
+}
+
+export const defaultToastWords: ToastWords = {
+  region: "Notifications",
+  notification: "Notification",
+  dismiss: "Dismiss",
+}

@@ -1,0 +1,3 @@
+import { createToastStore } from "@dghrt/design-system"
+
+export const toasts = createToastStore()
