@@ -94,7 +94,7 @@ async function settledTogether() {
         isSigner: key === rng.publicKey.toBase58(),
         isWritable: writable,
       }))
-      return new TransactionInstruction({ programId: new PublicKey(program), keys, data })
+      return new TransactionInstruction({ programId: new PublicKey(program), keys, data: Buffer.from(data) })
     }),
   )
   const { value: table } = await connection.getAddressLookupTable(new PublicKey(network.addresses.lookupTables.sol))

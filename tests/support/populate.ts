@@ -17,7 +17,7 @@ export interface PlayedRound {
   metadata: string
 }
 
-type Network = Pick<Localnet, "rpcUrl" | "wsUrl" | "addresses">
+type Network = Pick<Localnet, "rpcUrl" | "wsUrl"> & { addresses: Readonly<Record<"creator" | "solPool", string>> }
 
 interface Stake {
   game: string
