@@ -69,7 +69,7 @@ test("a phone's wallet connects, signs a bet and is reached again, through the M
   expect(violations).toEqual([])
 })
 
-test("a phone without a wallet is told to install one, and other wallets open this page in their own browser", async ({
+test("a phone without a wallet shows that one is needed, and other wallets open this page in their own browser", async ({
   page,
   stack,
 }) => {

@@ -137,7 +137,7 @@ test("without prices no dollar is invented", async ({ player }) => {
   await expect(dialog.getByText(/\$/)).toHaveCount(0)
 })
 
-test("a wallet with USDC and no SOL is told the SOL that it lacks, and opens its account with some", async ({
+test("a wallet with USDC and no SOL shows the SOL that it lacks, and opens its account once it has some", async ({
   player,
 }) => {
   const { page } = player

@@ -80,6 +80,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           atMs={page.status === "ready" ? page.value.readAtMs : null}
           nowMs={nowMs}
           refreshing={newest.refreshing || stats.refreshing}
+          failed={page.status === "ready" && page.stale && !newest.refreshing}
           onRefresh={() => {
             setExtended(null)
             newest.refresh()

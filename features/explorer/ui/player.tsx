@@ -52,6 +52,7 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
           atMs={page.status === "ready" ? page.value.readAtMs : null}
           nowMs={nowMs}
           refreshing={recent.refreshing || stats.refreshing}
+          failed={page.status === "ready" && page.stale && !recent.refreshing}
           onRefresh={() => {
             recent.refresh()
             stats.refresh()

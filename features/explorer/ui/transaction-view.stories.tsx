@@ -35,6 +35,7 @@ const meta = {
   title: "Features/Explorer/Transaction view",
   component: TransactionView,
   args: {
+    intro: <p className="text-text-secondary">The record of one transaction.</p>,
     signature: play.signature,
     fromPlayer: null,
     state: { status: "play", play, plays: [play], notice: null },

@@ -32,6 +32,8 @@ import { TransactionSummary } from "./transaction-summary"
 export type TransactionTab = "details" | "proof" | "logs"
 
 export interface TransactionViewProps {
+  /** Says what the page is, under its breadcrumbs. */
+  intro: ReactNode
   /** The signature in the address: of a bet or of its settlement. */
   signature: string
   state: TransactionState
@@ -83,6 +85,7 @@ export function TransactionView(props: TransactionViewProps) {
       <VisuallyHidden>
         <h1>Transaction {signature}</h1>
       </VisuallyHidden>
+      {props.intro}
       <Head {...props} />
       <Tabs value={tab} onValueChange={(next) => onTabChange(tabs.find(({ id }) => id === next)?.id ?? "details")}>
         <TabsList label="Transaction">

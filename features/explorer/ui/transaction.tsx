@@ -14,6 +14,8 @@ import { type TransactionTab, TransactionView } from "./transaction-view"
 
 export interface TransactionProps {
   surroundings: ExplorerSurroundings
+  /** Says what the page is, under its breadcrumbs. */
+  intro: ReactNode
   signature: string
   /** The wallet whose page led here. */
   fromPlayer: string | null
