@@ -28,6 +28,16 @@ const themes = [...themeCatalogue.filter(({ id }) => offered.includes(id)), harb
 const toasts = createToastStore()
 const wallets = createWalletStandardStore("solana:localnet")
 
+/** One element for all renders: React 18 draws a lazy part anew when it is updated before it has been hydrated. */
+const dice = (
+  <GameCard
+    name="Dice"
+    art={<GameArt game="dice" />}
+    cells={[{ label: "Mode", value: "Single" }]}
+    link={(content) => <a href="#dice">{content}</a>}
+  />
+)
+
 export function App() {
   const [stake, setStake] = useState(100_000_000n)
   const source = useWalletStandardSource(wallets)
@@ -61,12 +71,7 @@ export function App() {
       <Button className="w-50 rounded-none bg-danger px-10 text-background">Delete</Button>
       <LinkButton href="#history">History</LinkButton>
       <Button onClick={() => toasts.push({ tone: "success", title: "Saved for later" })}>Notify</Button>
-      <GameCard
-        name="Dice"
-        art={<GameArt game="dice" />}
-        cells={[{ label: "Mode", value: "Single" }]}
-        link={(content) => <a href="#dice">{content}</a>}
-      />
+      {dice}
       {source.status === "connected" ? (
         <WalletMenu source={source} onCopy={() => toasts.push({ tone: "info", title: "Address copied" })} />
       ) : (
