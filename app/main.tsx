@@ -46,7 +46,7 @@ async function start(root: HTMLElement) {
   }
   await registerLocalWallets().finally(ownWalletCame)
   const { announceWallet } = await import("./money/announce-wallet")
-  announceWallet(wallets)
+  announceWallet(wallets, config.cluster)
   await whenIdle()
   try {
     await Promise.all([loadNetworkChoice(config.cluster), registerMobileWallets(config.cluster)])

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { ComputeBudgetProgram } from "@solana/web3.js"
 import { Bank } from "./bank/bank"
 import { Faucet } from "./faucet/faucet"
 import { createFaucetRoute } from "./faucet/faucet-route"
@@ -7,6 +8,9 @@ import { localnetAddresses } from "./genesis/addresses"
 import { configureMultiplayer, createGenesis, genesisSlot, installPrograms } from "./genesis/genesis"
 import { inProcessConnection } from "./genesis/in-process-connection"
 import { localKeypair } from "./genesis/keys"
+import { oddTokenList, oddTokens } from "./genesis/odd-tokens"
+import { protocolSettings } from "./genesis/protocol"
+import { submit } from "./genesis/submit"
 import { describeRefusal, describeTransaction } from "./log"
 import { Settler } from "./multiplayer/settler"
 import { createPubSubServer } from "./pubsub/server"
@@ -34,6 +38,8 @@ export interface LocalnetOptions {
   reset?: boolean
   /** Further endpoints over the same chain, on free ports; none by default. */
   extraEndpoints?: number
+  /** Adds tokens with 0 and 18 decimals, without a name, without a pool and with frozen accounts to a new chain. */
+  oddTokens?: boolean
   /** Between a bet and its result; 400 by default. */
   settleDelayMs?: number
   /** Between the draw of a multiplayer game and its payout; 15,000 by default. */
@@ -53,7 +59,11 @@ export interface Localnet {
   fallbacks: readonly { rpcUrl: string; wsUrl: string }[]
   /** Makes an endpoint answer as a bad node does; 0 is the first one. */
   setEndpoint: (index: number, mode: EndpointMode, slots?: number) => void
+  /** Opens or closes every pool for bets, as the protocol's authority does. */
+  setPlaying: (allowed: boolean) => Promise<void>
   addresses: typeof localnetAddresses
+  /** Those that were asked for. */
+  oddTokens: typeof oddTokenList
   rng: Pick<RngProvider, "setDelay" | "pause" | "resume" | "letWinJackpot">
   multiplayer: Pick<Settler, "setHold" | "pause" | "resume" | "pending">
   /** Answers a JSON-RPC body without a socket, for measuring the chain alone; null when there is nothing to say. */
@@ -85,7 +95,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   })
   const connection = inProcessConnection(dispatch)
   const faucet = new Faucet(bank, connection)
-  if (!saved) await createGenesis(bank, connection)
+  if (!saved) await createGenesis(bank, connection, options)
   configureMultiplayer(bank)
 
   const seeds = saved ? new SeedChain(saved.chain.seeds) : SeedChain.begin(options.rngSeed)
@@ -114,7 +124,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     const rpc = createRpcServer({
       endpoint: health,
       commands: {
-        "/faucet": createFaucetRoute(faucet, now),
+        "/faucet": createFaucetRoute(faucet, now, options.oddTokens ? oddTokens.map(({ id }) => id) : []),
         "/jackpot": createJackpotRoute((wallet) => rng.letWinJackpot(wallet)),
         "/endpoint": createEndpointRoute(setEndpoint),
       },
@@ -155,11 +165,18 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   rng.resume()
   multiplayer.resume()
   let closed: Promise<void> | null = null
+  let settingsChanged = 0
   return {
     ...first,
     fallbacks,
     setEndpoint,
+    async setPlaying(allowed) {
+      // Two equal transactions within one slot would be one; an unused compute limit makes each its own.
+      const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 400_000 + settingsChanged++ })
+      await submit(connection, [limit, await protocolSettings(connection, allowed)], [localKeypair("authority")])
+    },
     addresses: localnetAddresses,
+    oddTokens: options.oddTokens ? oddTokenList : [],
     rng,
     multiplayer,
     request: dispatch,

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { createApp } from "./app"
 import { health, readiness } from "./contract/health"
 import { createLog } from "./log"
+import { createPlatform } from "./platform"
 import type { Site } from "./site"
 import { testConfig as config, testOptions } from "./testing/test-api"
 
@@ -70,6 +71,34 @@ test("a call that is unavailable writes its cause to the log and not into the re
   expect(await reply.json()).toEqual({ error: "The plays are not available at the moment." })
   expect(lines[0]).toContain("no database")
   expect(lines[0]).toContain(reply.headers.get("x-request-id"))
+})
+
+test("nothing that a client sends makes a log line of its own", async () => {
+  const lines: string[] = []
+  const write = (line: string) => lines.push(line)
+  const app = createApp({ ...testOptions(), log: createLog({ level: "debug", write }) })
+  const forged = '\n{"level":60,"msg":"the owner signed in"}\r\n\u001b[2J'
+  const paths = [`/api/${encodeURIComponent(forged)}`, `/api/events/settledGames?game=${encodeURIComponent(forged)}`]
+  for (const path of paths) await app.request(path, { headers: { "user-agent": "x", "if-none-match": '"\t"' } })
+  expect(lines.length).toBeGreaterThanOrEqual(paths.length)
+  for (const line of lines) {
+    for (const control of ["\n", "\r", "\u001b"]) expect(line).not.toContain(control)
+    expect(JSON.parse(line)).not.toMatchObject({ msg: "the owner signed in" })
+  }
+})
+
+test("a database that does not answer is a 503 with a time to come back, logged once and not for every client", async () => {
+  const lines: string[] = []
+  const log = createLog({ write: (line) => lines.push(line) })
+  const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" })
+  const platform = createPlatform(() => Promise.reject(new Error("Failed query", { cause: refused })), log)
+  const away = createApp({ ...testOptions(), log, platform })
+  for (let poll = 0; poll < 20; poll++) {
+    const reply = await away.request("/api/chat/chat")
+    expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "5"])
+  }
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain("The database does not answer")
 })
 
 test("every reply has an id, and an unexpected exception is logged with it and not shown", async () => {
@@ -143,7 +172,7 @@ describe("a page", () => {
   ])("travels compressed for a browser that takes %s", async (accepted, coding, unpack) => {
     const reply = await app.request("/", { headers: { "accept-encoding": accepted } })
     expect(reply.headers.get("content-encoding")).toBe(coding)
-    expect(reply.headers.get("vary")).toBe("accept-encoding")
+    expect(reply.headers.get("vary")).toBe("accept-encoding, user-agent")
     expect(unpack(Buffer.from(await reply.arrayBuffer())).toString()).toContain("Ready to win?")
   })
 

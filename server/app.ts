@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto"
 import { Hono, type MiddlewareHandler } from "hono"
 import { HTTPException } from "hono/http-exception"
 import { routePath } from "hono/route"
-import { secureHeaders } from "hono/secure-headers"
 import type { AppConfig } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness } from "./contract/health"
+import { isDatabaseAway } from "./database/database-away"
+import { siteHostOf } from "./http/site-host"
+import { standardHeaders } from "./http/standard-headers"
 import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
@@ -49,20 +50,13 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
+  const siteHost = siteHostOf([
+    ...options.monitoring.siteHosts,
+    ...(options.publicOrigin === undefined ? [] : [new URL(options.publicOrigin).hostname]),
+  ])
+  let saidAwayAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
-  app.use(
-    requestLog(log, metrics),
-    secureHeaders({
-      referrerPolicy: "strict-origin-when-cross-origin",
-      xFrameOptions: "DENY",
-      crossOriginOpenerPolicy: "same-origin-allow-popups",
-    }),
-  )
-  if (site)
-    app.use("/api/*", async (c, next) => {
-      c.header("x-app-build", site.build)
-      await next()
-    })
+  app.use(standardHeaders(site?.build), requestLog(log, metrics))
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.get("/api/ready", async (c) => {
     const parts = await options.readiness()
@@ -98,17 +92,23 @@ export function createApp(options: AppOptions): Hono {
       config.tokens.map(({ mint }) => mint),
     ),
   )
-  app.route("/api/session", sessionRoutes({ ...platform, owner, trustedHops }))
-  app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops }))
-  app.route("/api/admin", adminRoutes({ ...platform, owner }))
+  app.route("/api/session", sessionRoutes({ ...platform, owner, trustedHops, siteHost }))
+  app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops, siteHost }))
+  app.route("/api/admin", adminRoutes({ ...platform, owner, siteHost }))
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
   if (site) app.route("/", siteRoutes(site, config, options.publicOrigin))
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    log.error(
-      { err: error, path: loggedPath(c.req.path), requestId: c.res.headers.get("x-request-id") },
-      "A request failed",
-    )
+    if (isDatabaseAway(error)) {
+      // Every client that polls meets it: a line in ten seconds says as much.
+      const isTime = Date.now() - saidAwayAtMs > 10_000
+      if (isTime) saidAwayAtMs = Date.now()
+      log[isTime ? "warn" : "debug"]({ err: error, requestId: c.get("requestId") }, "The database does not answer")
+      return c.json({ error: "The server cannot reach its database at the moment. Please try again." }, 503, {
+        "retry-after": "5",
+      })
+    }
+    log.error({ err: error, path: loggedPath(c.req.path), requestId: c.get("requestId") }, "A request failed")
     return c.json({ error: "The server could not answer. Please try again." }, 500)
   })
   return app
@@ -116,17 +116,16 @@ export function createApp(options: AppOptions): Hono {
 
 const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs
 
-/** Gives each request an id, which the reply and the log lines name. */
 const requestLog =
   (log: Log, metrics: Metrics | undefined): MiddlewareHandler =>
   async (c, next) => {
     const startMs = performance.now()
-    const requestId = randomUUID()
-    c.header("x-request-id", requestId)
     await next()
     const ms = performance.now() - startMs
+    const requestId = c.get("requestId")
     const { method, path } = c.req
-    log.debug({ requestId, method, path: loggedPath(path), status: c.res.status, ms: Math.round(ms) }, "Request")
+    if (log.isLevelEnabled("debug"))
+      log.debug({ requestId, method, path: loggedPath(path), status: c.res.status, ms: Math.round(ms) }, "Request")
     const failure = c.get("failure")
     if (failure !== undefined) log.warn({ err: failure, requestId, path: loggedPath(path) }, "A call is unavailable")
     metrics?.observe({ method: knownMethod(method), route: routePath(c), status: c.res.status, ms })

@@ -17,23 +17,35 @@ const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text
 
 interface Policy {
   config: AppConfig
+  /** Whether the page is for Android, where wallets are apps that answer at a port of the phone. */
+  mobileWallets?: boolean
   nonce: string
   scripts: readonly string[]
   styles: readonly string[]
 }
 
+/**
+ * What `@solana-mobile/wallet-standard-mobile` 0.6.0 needs: the phone's wallet answers at a port that the adapter draws, a
+ * request to the phone itself asks for the browser's permission, and while the wallet is waited for the adapter writes a
+ * style sheet without a nonce.
+ */
+export const mobileWalletSources = {
+  connect: ["ws://localhost:*", "http://localhost"],
+  styles: ["'sha256-9y+0omBcAXmVSpYuadfUp/k8GxCIDiw2wrEyqM1cQnc='"],
+}
+
 /** Only our own files run, and the page talks to us and to the configured Solana nodes and indexer alone. */
-export function contentPolicy({ config, nonce, scripts, styles }: Policy): string {
+export function contentPolicy({ config, nonce, scripts, styles, mobileWallets = false }: Policy): string {
   const nodes = endpointsOf(config).flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl])
   const hosts = [...nodes, config.faucetUrl, config.indexerUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
-    "style-src": ["'self'", `'nonce-${nonce}'`, ...styles],
+    "style-src": ["'self'", `'nonce-${nonce}'`, ...styles, ...(mobileWallets ? mobileWalletSources.styles : [])],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...new Set(hosts)],
+    "connect-src": ["'self'", ...new Set(hosts), ...(mobileWallets ? mobileWalletSources.connect : [])],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

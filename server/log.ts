@@ -1,6 +1,6 @@
 import pino, { type Logger } from "pino"
 
-export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">
+export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child" | "isLevelEnabled">
 
 export interface LogOptions {
   /** Default "info": requests are logged from "debug" on. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ServerType, serve } from "@hono/node-server"
 import { createApp } from "./app"
+import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
@@ -21,10 +22,12 @@ export interface RunningServer {
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
 const drainMs = 5_000
+/** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
+const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 
 /**
  * The API, the indexer and, with a built app, the site: everything that one process serves.
- * @throws the socket's error, `EADDRINUSE` for a taken port, or an Error about a build that does not fit.
+ * @throws the socket's error, `EADDRINUSE` for a taken port, FolderInUse, or an Error about a build that does not fit.
  */
 export async function runServer(settings: ServerSettings, log: Log): Promise<RunningServer> {
   const config = configOf(settings)
@@ -37,7 +40,10 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     )
   }
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey, DATABASE_URL: databaseUrl } = settings
-  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder: join(settings.DATA_DIR, "database") })
+  const folder = join(settings.DATA_DIR, "database")
+  // The database opens later; a folder that another process has is better said at once.
+  if (!databaseUrl) lockFolder(folder)()
+  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder })
   const platform = createPlatform(database.get, log)
   const statistics = startStatistics({ config, database: database.get, log })
   const app = createApp({
@@ -57,7 +63,12 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
       transactions: transactionCache(statistics.readTransactions),
       siteHosts: settings.SITE_HOSTS.split(","),
     },
-    ...(settings.METRICS === "on" && { metrics: createMetrics(statistics.readiness) }),
+    ...(settings.METRICS === "on" && {
+      metrics: createMetrics(statistics.readiness, {
+        chat: platform.messages,
+        accessOverride: platform.accessOverride,
+      }),
+    }),
     ...(site && { site }),
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
   })
@@ -77,11 +88,9 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
 
 async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string) {
   const server = await new Promise<ServerType>((resolve, reject) => {
-    const starting = serve({ fetch, port, hostname }, () => resolve(starting))
+    const starting = serve({ fetch, port, hostname, serverOptions: slowClients }, () => resolve(starting))
     starting.once("error", reject)
   })
-  // A client that sends its request slowly holds its socket for this long at most.
-  if ("headersTimeout" in server) Object.assign(server, { headersTimeout: 10_000, requestTimeout: 20_000 })
   const address = server.address()
   const usedPort = typeof address === "object" && address ? address.port : port
   return {

@@ -77,11 +77,13 @@ export function siteRoutes(
       .replaceAll("%origin%", () => siteOrigin(c))
       .replace("<!--app-config-->", () => configScript(config, nonce, build))
     const coding = acceptedCoding(c)
+    const mobileWallets = /Android/i.test(c.req.header("user-agent") ?? "")
+    const policy = { config, nonce, mobileWallets, scripts: [], styles: [], ...inline.get(drawn) }
     return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, known ? 200 : 404, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      vary: "accept-encoding",
-      "content-security-policy": contentPolicy({ config, nonce, scripts: [], styles: [], ...inline.get(drawn) }),
+      vary: "accept-encoding, user-agent",
+      "content-security-policy": contentPolicy(policy),
       ...(coding && { "content-encoding": coding }),
     })
   }

@@ -1,4 +1,5 @@
 import { execSync } from "node:child_process"
+import { betHistory } from "../tests/bench/bet-history"
 import { chain } from "../tests/bench/chain"
 import { feed } from "../tests/bench/feed"
 import { gameFrames } from "../tests/bench/game-frames"
@@ -23,6 +24,7 @@ const benchmarks: readonly Benchmark[] = [
   theme,
   homeFrames,
   feed,
+  betHistory,
   gameOpen,
   gameFrames,
   gameMemory,

@@ -7,6 +7,7 @@ import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
 import { endpoints } from "../tests/prove/endpoints"
 import { explorer } from "../tests/prove/explorer"
+import { load } from "../tests/prove/load"
 import type { Proof } from "../tests/prove/proof"
 import { routes } from "../tests/prove/routes"
 import { fuzz, kills } from "../tests/prove/server"
@@ -20,8 +21,9 @@ const proofs: readonly Proof[] = [
   costs(500),
   fuzz(20_000),
   kills(50),
+  load,
   endpoints(30),
-  explorer({ players: 20, rounds: 1_000 }),
+  explorer({ players: 20, rounds: 1_000, races: 20 }),
   axe,
   routes,
   storybook,

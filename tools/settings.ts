@@ -7,6 +7,7 @@ const schema = v.object({
   RPC_PORT: portSetting(8899),
   WS_PORT: portSetting(8900),
   LOCAL_ENDPOINTS: v.optional(wholeSetting(5), "1"),
+  LOCAL_ODD_TOKENS: v.optional(wholeSetting(1), "0"),
   SETTLE_DELAY_MS: v.optional(wholeSetting(60_000), "400"),
   MULTIPLAYER_HOLD_MS: v.optional(wholeSetting(600_000), "15000"),
 })

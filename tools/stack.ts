@@ -4,6 +4,7 @@ import type { AppConfig } from "../server/contract/config"
 import { configOf, type ServerProcess, sharedConfig, solToken, startServerProcess, usdcToken } from "../server/index"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
+import { unknownAddresses } from "./vite/unknown-addresses"
 
 export interface StackOptions {
   settings: Settings
@@ -57,6 +58,7 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     settleDelayMs: settings.SETTLE_DELAY_MS,
     multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
     extraEndpoints: Math.max(0, settings.LOCAL_ENDPOINTS - 1),
+    oddTokens: settings.LOCAL_ODD_TOKENS === 1,
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -83,7 +85,7 @@ function startApi({ settings, web, log = () => undefined }: StackOptions, config
 async function startVite(port: number, config: AppConfig, apiUrl: string): Promise<ViteDevServer> {
   const vite = await createViteServer({
     configFile: "vite.config.ts",
-    plugins: [servedConfig(config)],
+    plugins: [servedConfig(config), unknownAddresses()],
     logLevel: "warn",
     clearScreen: false,
     server: {
@@ -110,14 +112,15 @@ function named(error: unknown, what: string, variable: string, port: number): un
 
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
   if (!localnet) return configOf(settings)
-  const { rpcUrl, wsUrl, fallbacks, addresses } = localnet
+  const { rpcUrl, wsUrl, fallbacks, addresses, oddTokens } = localnet
+  const odd = oddTokens.map((token) => ({ ...token, poolAuthority: solToken.poolAuthority }))
   return {
     cluster: "localnet",
     rpcUrl,
     wsUrl,
     fallbacks,
     creator: addresses.creator,
-    tokens: [solToken, usdcToken(addresses.usdcMint)],
+    tokens: [solToken, usdcToken(addresses.usdcMint), ...odd],
     faucetUrl: `${rpcUrl}/faucet`,
     ...sharedConfig(settings),
   }

@@ -1,12 +1,17 @@
 import { shortAddress } from "@dghrt/design-system"
-import type { WalletEvent, WalletStore } from "#features/wallet"
+import type { AppConfig } from "#contract/config"
+import { logger } from "#features/kernel"
+import type { WalletEvent, WalletProblem, WalletStore } from "#features/wallet"
 import { openOverlay, overlays } from "../overlays/overlays"
-import { announce } from "../shell/toasts"
+import { announce, toasts } from "../shell/toasts"
+
+type Cluster = AppConfig["cluster"]
 
 /** Says what happens to the wallet's connection, on whatever page the player is. Silent reconnects are only logged. */
-export const announceWallet = (store: WalletStore): (() => void) => store.onEvent(say)
+export const announceWallet = (store: WalletStore, cluster: Cluster): (() => void) =>
+  store.onEvent((event) => say(event, cluster))
 
-function say(event: WalletEvent) {
+function say(event: WalletEvent, cluster: Cluster) {
   switch (event.kind) {
     case "connected":
       return announce("WALLET_CONNECTED")
@@ -17,7 +22,17 @@ function say(event: WalletEvent) {
     case "failed":
       // Where the list of wallets is open, the wallet's own row has the reason.
       if (overlays.open?.id === "wallet") return
-      announce("WALLET_CONNECT_FAILED")
+      void announceProblem(event.problem, cluster)
       openOverlay("wallet")
+  }
+}
+
+async function announceProblem(problem: WalletProblem, cluster: Cluster) {
+  try {
+    const { walletProblemMessage } = await import("./wallet-problem-text")
+    const { tone, title, text } = walletProblemMessage(problem, cluster)
+    toasts.push({ tone, title, detail: text })
+  } catch (error) {
+    logger.warn("A message could not be loaded", error)
   }
 }

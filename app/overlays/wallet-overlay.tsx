@@ -1,6 +1,5 @@
 import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wallet"
 import { lazy, Suspense, useEffect } from "react"
-import { messageOf } from "#features/messages"
 import {
   deepLink,
   isPhone,
@@ -10,15 +9,13 @@ import {
   useWallet,
   useWalletStore,
   type WalletInfo,
-  type WalletProblem,
 } from "#features/wallet"
+import { networkNames, walletProblemMessage } from "../money/wallet-problem-text"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 import { closeOverlay } from "./overlays"
 
 const NetworkMenu = lazy(loadNetworkMenu)
-
-const networkNames = { localnet: "Localnet", devnet: "Devnet", "mainnet-beta": "Mainnet" } as const
 
 export default function WalletOverlay() {
   const store = useWalletStore()
@@ -37,7 +34,7 @@ export default function WalletOverlay() {
         wallets: [...wallets.map(walletOption), ...absentWallets(wallets.map(({ name }) => name))],
         status,
         selected,
-        problem: problem && { id: problem.id, text: problemText(problem, network) },
+        problem: problem && { id: problem.id, text: walletProblemMessage(problem, cluster).text },
         connect: pick,
         cancel: store.cancel,
       }}
@@ -80,20 +77,4 @@ function absentWallets(found: readonly string[]): WalletOption[] {
       href: phone ? deepLink(wallet, new URL(location.href)) : wallet.installUrl,
       opensApp: phone,
     }))
-}
-
-/** The catalogue's sentence about a wallet that did not connect. */
-function problemText({ kind, name }: WalletProblem, network: string): string {
-  switch (kind) {
-    case "locked":
-      return messageOf("WALLET_LOCKED").text
-    case "rejected":
-      return messageOf("WALLET_REJECTED").text
-    case "no-answer":
-      return messageOf("WALLET_NO_ANSWER", { wallet: name }).text
-    case "wrong-network":
-      return messageOf("WALLET_WRONG_NETWORK", { wallet: name, network }).text
-    case "failed":
-      return messageOf("WALLET_CONNECT_FAILED").text
-  }
 }

@@ -5,19 +5,19 @@ import { inSearch } from "./search"
 /** What a chart shows, as written in a page's address; the default is left out. */
 export const chartSearch = {
   metric: inSearch(v.picklist(["volume", "plays", "result"])),
-  days: inSearch(v.picklist([7, 30, 90, 365])),
+  period: inSearch(v.picklist(["24h", "7d", "30d", "all"])),
   token: inSearch(v.pipe(v.string(), v.maxLength(40))),
 }
 
 interface ChartSearch {
   metric?: ChartChoice["metric"] | undefined
-  days?: ChartChoice["days"] | undefined
+  period?: ChartChoice["period"] | undefined
   token?: string | undefined
 }
 
-export const chartOf = ({ metric = "volume", days = 30, token = "SOL" }: ChartSearch): ChartChoice => ({
+export const chartOf = ({ metric = "volume", period = "30d", token = "SOL" }: ChartSearch): ChartChoice => ({
   metric,
-  days,
+  period,
   token,
 })
 export const gameSearch = inSearch(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,20}$/)))

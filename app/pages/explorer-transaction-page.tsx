@@ -1,4 +1,4 @@
-import { PageSkeleton, useHydrated } from "@dghrt/design-system"
+import { Skeleton, useHydrated, VisuallyHidden } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
 import { loadTransaction, type TransactionTab } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
@@ -15,15 +15,36 @@ export interface ExplorerTransactionPageProps {
   onChange: (next: { tab?: TransactionTab; play?: number }) => void
 }
 
+/** The largest text of the page's first view, so that it is there with the first paint. */
+const intro = (
+  <p className="max-w-[68ch] text-text-secondary">
+    The record of one transaction: what was bet, what was drawn and paid, the proof that your browser recomputes from
+    chain data, and what the programs logged.
+  </p>
+)
+
+/** The page's frame, which is the same for every signature; the rows have the heights of what replaces them. */
+const frame = (
+  <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <VisuallyHidden>Loading transaction</VisuallyHidden>
+    <Skeleton className="my-3 h-5 w-60 max-w-full max-sm:mb-15" />
+    {intro}
+    <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-87.5" />
+    <Skeleton className="h-11 w-60 max-w-full" />
+    <Skeleton className="h-105 w-full rounded-lg" />
+  </div>
+)
+
 /** One transaction; its tab is in the address. */
 export function ExplorerTransactionPage({ txId, user, tab, play, onChange }: ExplorerTransactionPageProps) {
   const surroundings = useExplorerSurroundings()
   // The prerendered page is one for all signatures.
-  if (!useHydrated()) return <PageSkeleton label="Loading transaction" />
+  if (!useHydrated()) return frame
   return (
-    <Suspense fallback={<PageSkeleton label="Loading transaction" />}>
+    <Suspense fallback={frame}>
       <Transaction
         surroundings={surroundings}
+        intro={intro}
         signature={txId}
         fromPlayer={user}
         tab={tab}

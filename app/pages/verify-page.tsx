@@ -10,8 +10,8 @@ export interface VerifyPageProps {
 export function VerifyPage({ signature }: VerifyPageProps) {
   const { rpcUrl } = useConfig()
   const loadEvidence = async (text: string) => {
-    const { fetchRound, jsonRpc } = await import("@dghrt/fairness/chain")
-    return (await fetchRound(text, jsonRpc(rpcUrl))).evidence
+    const { fetchEvidence, jsonRpc } = await import("@dghrt/fairness/chain")
+    return fetchEvidence(text, jsonRpc(rpcUrl))
   }
   return <VerifierView loadEvidence={loadEvidence} initialSignature={signature} vectorsHref={vectors} />
 }

@@ -48,12 +48,8 @@ export { referralRecordRent, type UnpayableReason } from "./model/referral"
 export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {
   await clientsInSteps()
   const { createChain } = await import("./data/chain-client")
-  await yieldToMain()
   return createChain(config, signer, options)
 }
-
-/** Reads the draws of games that several wallets play together out of a transaction's log; no chain client comes with it. */
-export const loadDrawReader = async () => (await import("./data/multiplayer-decode")).readDraws
 
 /** Loads the client for multiplayer games, for one wallet. */
 export async function loadMultiplayer(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Multiplayer> {

@@ -1,8 +1,8 @@
 export type { Found } from "./model/find"
 export type { HistoryFilter } from "./ui/bet-history"
-export type { ChartChoice } from "./ui/daily-chart"
 export type { ExplorerLinks, ExplorerSurroundings } from "./ui/explorer-context"
 export type { PlayerTab } from "./ui/player-view"
+export type { ChartChoice } from "./ui/plays-chart"
 export type { TransactionTab } from "./ui/transaction-view"
 
 // Nothing of the explorer is loaded before the first of these calls.

@@ -1,4 +1,6 @@
 export { isSignature } from "./chain/base58"
+export { type ChainRace, fetchEvidence, fetchRace, type RacePlayer } from "./chain/fetch-race"
 export { type ChainRound, fetchRound, RoundError, type RoundErrorReason } from "./chain/fetch-round"
 export { decodeGameSettled, GAMBA_PROGRAM, type GameSettledEvent } from "./chain/gamba-data"
 export { jsonRpc, type RpcCall } from "./chain/json-rpc"
+export { MULTIPLAYER_PROGRAM } from "./chain/race-data"

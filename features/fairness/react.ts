@@ -1,4 +1,5 @@
 export { ProofPanel, type ProofPanelProps } from "./ui/proof-panel"
 export { ProofView, type ProofViewProps } from "./ui/proof-view"
+export { RaceProof, type RaceProofProps } from "./ui/race-proof"
 export { RecipeCode } from "./ui/recipe-code"
 export { VerifierView, type VerifierViewProps } from "./ui/verifier-view"

@@ -10,6 +10,17 @@ export {
   resultIndex,
 } from "./model/seeds"
 export {
+  protocolFeeBps,
+  type RaceEntry,
+  type RaceEvidence,
+  type RaceStep,
+  type RaceStepId,
+  type RaceVerdict,
+  type RaceVerification,
+  raceSteps,
+  verifyRace,
+} from "./model/verify-race"
+export {
   type Evidence,
   type ProofStep,
   type ProofStepId,

@@ -21,6 +21,7 @@ export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
 export type { WalletForGate } from "./kit/wallet-for-gate"
 export { gameKeys } from "./page/game-keys"
+export type { DrawnGame } from "./plinkorace/shown-race"
 export type { RunGrouping, RunTotal } from "./replay/group-runs"
 export type { SettledPlay } from "./replay/settled-play"
 export type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round/round-state"
@@ -50,6 +51,9 @@ export const clearPlayHistory = async () => (await import("./statistics/own-hist
 
 /** Draws a settled play of any wallet again; each game's own view is fetched when it is needed. */
 export const loadReplay = async () => ({ default: (await import("./replay/replay")).Replay })
+
+/** Draws a race of several players again, from what its program recorded. */
+export const loadRaceReplay = async () => ({ default: (await import("./replay/race-replay")).RaceReplay })
 
 /** Puts the steps of runs together; it brings the rules of the games that have runs. */
 export const loadRunGrouping = (): Promise<RunGrouping> => import("./replay/group-runs")

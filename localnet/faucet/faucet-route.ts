@@ -7,8 +7,12 @@ import { type Faucet, faucetAmount, gifts, isGift } from "./faucet"
 const giftsPerMinute = 20
 const minuteMs = 60_000
 
-/** Answers `POST /faucet`: `{ wallet, token }` in, one of `gifts`; `{ signature, amount }` out. */
-export function createFaucetRoute(faucet: Faucet, now: () => number): (body: string) => Promise<Reply> {
+/** Answers `POST /faucet`: `{ wallet, token }` in, one of `gifts` or `odd`; `{ signature, amount }` out. */
+export function createFaucetRoute(
+  faucet: Faucet,
+  now: () => number,
+  odd: readonly string[] = [],
+): (body: string) => Promise<Reply> {
   const giftTimes = new Map<string, number[]>()
 
   /** Seconds until this wallet may ask again, 0 when it may now. */
@@ -27,16 +31,19 @@ export function createFaucetRoute(faucet: Faucet, now: () => number): (body: str
     const request = parse(body)
     if (!isFields(request)) return refuse("Send JSON: { wallet, token }.")
     const { wallet, token } = request
-    if (!isGift(token)) return refuse(`The token must be one of ${gifts.join(", ")}.`)
+    if (typeof token !== "string" || !(isGift(token) || odd.includes(token)))
+      return refuse(`The token must be one of ${[...gifts, ...odd].join(", ")}.`)
     if (typeof wallet !== "string" || !isWallet(wallet)) return refuse("The wallet must be the address of a wallet.")
     const seconds = wait(wallet)
     if (seconds > 0) {
       const error = `This wallet has had ${giftsPerMinute} gifts within a minute. Ask again in ${seconds} s.`
       return { status: 429, body: { error }, headers: { "retry-after": String(seconds) } }
     }
-    const signature = await faucet.give(wallet, token)
+    const given = isGift(token)
+      ? { signature: await faucet.give(wallet, token), amount: faucetAmount[token] }
+      : faucet.giveOdd(wallet, token)
     giftTimes.get(wallet)?.push(now())
-    return { status: 200, body: { signature, amount: faucetAmount[token].toString() } }
+    return { status: 200, body: { signature: given?.signature, amount: given?.amount.toString() } }
   }
 }
 

@@ -21,6 +21,7 @@ import { describeError } from "../bank/errors"
 import { parseWire } from "../bank/wire"
 import { lamportsPerSol, usdcUnit } from "../genesis/amounts"
 import { localKeypair } from "../genesis/keys"
+import { oddGift } from "../genesis/odd-tokens"
 
 const tokens = ["SOL", "USDC"] as const
 type Token = (typeof tokens)[number]
@@ -49,6 +50,12 @@ export class Faucet {
     connection: Connection,
   ) {
     this.client = new GambaProvider(connection, this.keypair)
+  }
+
+  /** Gives one of the tokens that a network has only when asked for them; null for a token it does not know. */
+  giveOdd(wallet: string, id: string): { signature: string; amount: bigint } | null {
+    const gift = oddGift(id, new PublicKey(wallet), this.keypair.publicKey)
+    return gift && { signature: this.send(gift.instructions, [this.keypair, ...gift.signers]), amount: gift.amount }
   }
 
   /** Resolves to the signature. */

@@ -1,13 +1,5 @@
 import { readFileSync } from "node:fs"
-import {
-  createAssociatedTokenAccountIdempotentInstruction,
-  createInitializeMint2Instruction,
-  createMintToInstruction,
-  getAssociatedTokenAddressSync,
-  MINT_SIZE,
-  NATIVE_MINT,
-  TOKEN_PROGRAM_ID,
-} from "@solana/spl-token"
+import { NATIVE_MINT } from "@solana/spl-token"
 import { type Connection, type Keypair, SystemProgram } from "@solana/web3.js"
 import { GambaProvider, getGambaStateAddress, PROGRAM_ID } from "gamba-core-v2"
 import type { Bank } from "../bank/bank"
@@ -16,9 +8,11 @@ import { configInstruction, multiplayerProgram, multiplayerState } from "../mult
 import { referralProgram } from "../referral/idl"
 import { lamportsPerSol, usdcDecimals, usdcUnit } from "./amounts"
 import { localKeypair } from "./keys"
+import { createMint } from "./mints"
+import { openOddTokens } from "./odd-tokens"
 import { openPool } from "./pools"
+import { protocolSettings } from "./protocol"
 import { submit } from "./submit"
-import { wholeNumber } from "./whole-number"
 
 /** The chain begins here, so that lookup tables have earlier slots to be named after. */
 export const genesisSlot = 1_000
@@ -47,7 +41,7 @@ export function configureMultiplayer(bank: Bank) {
 const multiplayerFeeBps = 100
 
 /** Brings an empty chain to the state a player expects: the protocol configured, both pools open and funded. */
-export async function createGenesis(bank: Bank, connection: Connection) {
+export async function createGenesis(bank: Bank, connection: Connection, { oddTokens = false } = {}) {
   const authority = localKeypair("authority")
   const provider = localKeypair("liquidity-provider")
   for (const [name, sol] of startingSol) {
@@ -67,6 +61,7 @@ export async function createGenesis(bank: Bank, connection: Connection) {
     liquidity: 1_000_000n * usdcUnit,
     bonus: 10_000n * usdcUnit,
   })
+  if (oddTokens) await openOddTokens(connection, authority, provider, genesisSlot - 3)
   // The entries of a lookup table can be used from the slot after the one they were written in.
   bank.slots.skip(1)
 }
@@ -78,70 +73,28 @@ const startingSol = [
   ["faucet", 100_000_000n],
   ["rng", 1_000_000n],
   ["creator", 1n],
+  ["odd-token-issuer", 1n],
 ] as const
 
 async function configureProtocol(connection: Connection, authority: Keypair) {
-  const { methods } = new GambaProvider(connection, authority).gambaProgram
-  const gambaState = getGambaStateAddress()
-  const initialize = await methods
+  const initialize = await new GambaProvider(connection, authority).gambaProgram.methods
     .gambaInitialize()
-    .accountsPartial({ initializer: authority.publicKey, gambaState, systemProgram: SystemProgram.programId })
+    .accountsPartial({
+      initializer: authority.publicKey,
+      gambaState: getGambaStateAddress(),
+      systemProgram: SystemProgram.programId,
+    })
     .instruction()
-  const configure = await methods
-    .gambaSetConfig(
-      localKeypair("rng").publicKey,
-      bps(100), // protocol fee
-      bps(700), // the highest creator fee
-      wholeNumber(0), // opening a pool costs nothing
-      wholeNumber(0), // nor does a play, beyond its fees
-      bps(3_000), // the highest house edge
-      bps(100), // pool fee
-      bps(8_000), // jackpot to the player
-      bps(500), // to the creator
-      bps(1_000), // to the pool
-      bps(500), // to the protocol
-      bps(1_000), // share of bonus money that feeds the jackpot
-      bps(5_000), // the largest payout, of the pool's liquidity
-      bps(50), // leaving a pool
-      true,
-      true,
-      true,
-      true,
-      authority.publicKey,
-    )
-    .accountsPartial({ authority: authority.publicKey, gambaState })
-    .instruction()
-  await submit(connection, [initialize, configure], [authority])
+  await submit(connection, [initialize, await protocolSettings(connection, true)], [authority])
 }
-
-const bps = wholeNumber
 
 /** A six-decimal token at a fixed address; the provider receives the first amount. */
-async function createUsdc(connection: Connection, provider: Keypair, amount: bigint) {
-  const mint = localKeypair("usdc-mint")
-  const authority = localKeypair("usdc-mint-authority")
-  const account = getAssociatedTokenAddressSync(mint.publicKey, provider.publicKey)
-  const create = SystemProgram.createAccount({
-    fromPubkey: authority.publicKey,
-    newAccountPubkey: mint.publicKey,
-    lamports: await connection.getMinimumBalanceForRentExemption(MINT_SIZE),
-    space: MINT_SIZE,
-    programId: TOKEN_PROGRAM_ID,
+const createUsdc = (connection: Connection, provider: Keypair, amount: bigint) =>
+  createMint(connection, {
+    mint: localKeypair("usdc-mint"),
+    authority: localKeypair("usdc-mint-authority"),
+    decimals: usdcDecimals,
+    freezable: false,
+    holder: provider.publicKey,
+    amount,
   })
-  await submit(
-    connection,
-    [
-      create,
-      createInitializeMint2Instruction(mint.publicKey, usdcDecimals, authority.publicKey, null),
-      createAssociatedTokenAccountIdempotentInstruction(
-        authority.publicKey,
-        account,
-        provider.publicKey,
-        mint.publicKey,
-      ),
-      createMintToInstruction(mint.publicKey, account, authority.publicKey, amount),
-    ],
-    [authority, mint],
-  )
-  return mint.publicKey
-}

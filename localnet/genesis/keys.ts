@@ -11,7 +11,8 @@ const names = [
   "faucet",
   "multiplayer-fees",
 ] as const
-export type KeyName = (typeof names)[number]
+/** Tokens that are only on the network when they are asked for have names of their own. */
+export type KeyName = (typeof names)[number] | `odd-token-${string}`
 
 /**
  * The keys of the network's own actors follow from their names, so every start has the same addresses. Anyone can derive

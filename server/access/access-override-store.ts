@@ -14,13 +14,13 @@ export async function readAccessOverride({ db }: Database): Promise<AccessOverri
   return { enabled, accessMessage, offlineMessage, changedAtMs }
 }
 
-/** Writes what the owner signed, and that they did to the audit log. */
+/** Writes what the owner signed, and that they did to the audit log. Gives the change's id. */
 export async function writeAccessOverride(
   { db }: Database,
   owner: string,
   content: AccessOverrideContent,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<string> {
+  return db.transaction(async (tx) => {
     const set = { ...content, changedAtMs: databaseNowMs }
     await tx
       .insert(accessOverrides)
@@ -28,6 +28,6 @@ export async function writeAccessOverride(
       .onConflictDoUpdate({ target: accessOverrides.id, set })
     const action = content.enabled ? "access-override: closed" : "access-override: open"
     await tx.insert(auditLog).values({ atMs: databaseNowMs, wallet: owner, action })
-    await notifyChange(tx, accessTopic)
+    return notifyChange(tx, accessTopic)
   })
 }

@@ -14,7 +14,7 @@ export const chatTopic = "chat"
 const repeatedWithinMs = 5 * 60_000
 
 export type PostOutcome =
-  | { kind: "posted"; id: number }
+  | { kind: "posted"; id: number; change: string }
   | { kind: "wait"; waitMs: number }
   | { kind: "banned"; untilMs: number }
   | { kind: "repeated" }
@@ -50,6 +50,8 @@ export async function postMessage(
         const waitMs = await takeFromLimit(tx, key, { count: 1, windowMs: cooldownMs })
         if (waitMs > 0) throw new Refused({ kind: "wait", waitMs })
       }
+      // Ids are given at the insert and become visible at the commit: one post at a time, or a reader sees them out of order.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${chatTopic}))`)
       const [row] = await tx
         .insert(chatMessages)
         .values({ wallet, text, sentAtMs: databaseNowMs })
@@ -63,8 +65,7 @@ export async function postMessage(
             sql`(select min(id) from (select id from chat_messages order by id desc limit ${retention}) as newest)`,
           ),
         )
-      await notifyChange(tx, chatTopic)
-      return { kind: "posted", id: row.id }
+      return { kind: "posted", id: row.id, change: await notifyChange(tx, chatTopic) }
     })
   } catch (error) {
     if (error instanceof Refused) return error.outcome
@@ -96,10 +97,10 @@ export async function reportMessage({ db }: Database, messageId: number, reporte
   return true
 }
 
-/** Runs a signed `chat-delete:{id}` or `chat-ban:{wallet}:{hours}` and writes it to the audit log. */
-export async function moderate({ db }: Database, owner: string, action: string): Promise<void> {
+/** Runs a signed `chat-delete:{id}` or `chat-ban:{wallet}:{hours}` and writes it to the audit log. Gives the change's id. */
+export async function moderate({ db }: Database, owner: string, action: string): Promise<string> {
   const [kind, subject = "", hours = "0"] = action.split(":")
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (kind === "chat-delete") await tx.delete(chatMessages).where(eq(chatMessages.id, Number(subject)))
     if (kind === "chat-ban") {
       const untilMs = sql`${databaseNowMs} + ${Number(hours) * 3_600_000}`
@@ -110,6 +111,6 @@ export async function moderate({ db }: Database, owner: string, action: string):
       await tx.delete(chatMessages).where(eq(chatMessages.wallet, subject))
     }
     await tx.insert(auditLog).values({ atMs: databaseNowMs, wallet: owner, action })
-    await notifyChange(tx, chatTopic)
+    return notifyChange(tx, chatTopic)
   })
 }

@@ -3,15 +3,23 @@ import * as v from "valibot"
 const base58 = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
 const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(http|ws)s?:\/\/[^\s/]/))
 
-const token = v.object({
-  mint: base58,
-  symbol: v.pipe(v.string(), v.maxLength(40)),
-  name: v.pipe(v.string(), v.maxLength(100)),
-  /** Digits after the point: 9 for SOL, 6 for USDC. */
-  decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(18)),
-  /** Whose pool pays: the system program's address for the public pool. */
-  poolAuthority: base58,
-})
+const token = v.pipe(
+  v.object({
+    mint: base58,
+    /** Empty for a mint without metadata, which is then named by its address. */
+    symbol: v.pipe(v.string(), v.maxLength(40)),
+    name: v.pipe(v.string(), v.maxLength(100)),
+    /** Digits after the point: 9 for SOL, 6 for USDC. */
+    decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(18)),
+    /** Whose pool pays: the system program's address for the public pool. */
+    poolAuthority: base58,
+  }),
+  v.transform((token) => ({
+    ...token,
+    symbol: token.symbol || `${token.mint.slice(0, 4)}…${token.mint.slice(-4)}`,
+    name: token.name || "Token without a name",
+  })),
+)
 
 /** What a running instance tells the browser; it is JSON in the page, so one build serves any port or cluster endpoint. */
 export const appConfig = v.object({

@@ -16,7 +16,8 @@ const config = {
   creator: address,
   tokens: [token],
 }
-const pool = { mint: address, jackpot: "0", liquidity: "9007199254740993", maxPayout: "5", minWager: "1" }
+const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0 }
+const pool = { mint: address, jackpot: "0", liquidity: "9007199254740993", maxPayout: "5", minWager: "1", ...fees }
 
 /** Where a value does not fit, as in `tokens.0.mint`; empty for the value itself, null when all of it fits. */
 function misfit(schema: v.GenericSchema, value: unknown): string | null {

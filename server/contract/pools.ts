@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import { amount } from "./amount"
 
+const feeBps = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000))
+
 /** One token's public pool. Amounts in the token's smallest unit. */
 const pool = v.object({
   mint: v.pipe(v.string(), v.maxLength(44)),
@@ -11,6 +13,11 @@ const pool = v.object({
   /** No single outcome may pay more. */
   maxPayout: amount,
   minWager: amount,
+  /** Held for bonus tokens, which are staked like the token itself. */
+  bonus: amount,
+  /** What a bet pays to the pool and to the protocol, in basis points of its wager. */
+  poolFeeBps: feeBps,
+  protocolFeeBps: feeBps,
 })
 
 export const pools = v.object({

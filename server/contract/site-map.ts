@@ -26,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   $wallet: (value) => isWallet(value) || value.toLowerCase() === "demo",
   $address: isWallet,
   $creator: isWallet,
+  $mint: isWallet,
   $txId: (value) => value.length <= longestSignature && holds(value, 64),
   $gameId: isGame,
   $game: isGame,

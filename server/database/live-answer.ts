@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
 import type { Log } from "../log"
 import type { DatabaseSource } from "./lazy-database"
@@ -7,18 +7,22 @@ import type { Database, Transaction } from "./open-database"
 export interface Answer {
   /** Strong, of the body's bytes. */
   etag: string
-  /** JSON. */
-  body: string
+  /** JSON in UTF-8. */
+  bytes: Uint8Array<ArrayBuffer>
 }
 
 const channel = "casino_changes"
 /** Without notifications, and as a safety net with them at `safetyNetMs`, the database is asked again. */
 const unsubscribedMs = 1_000
 const safetyNetMs = 30_000
+/** The changes of other processes are never announced a second time, so the oldest ones are forgotten. */
+const maxHalfKnown = 1_000
 
-/** Tells every process that `topic` has changed, when the transaction commits. */
-export async function notifyChange(tx: Transaction, topic: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${topic})`)
+/** Notifies every process that `topic` has changed, when the transaction commits. Gives the id of this change. */
+export async function notifyChange(tx: Transaction, topic: string): Promise<string> {
+  const change = `${topic} ${randomUUID()}`
+  await tx.execute(sql`select pg_notify(${channel}, ${change})`)
+  return change
 }
 
 /**
@@ -32,18 +36,35 @@ export function liveAnswer(
   log: Log,
 ) {
   let known: { answer: Answer; readAtMs: number } | null = null
+  /** The last answer that has been replaced since, given while the new one is read: a poll waits for no busy database. */
+  let stale: { answer: Answer; freshUntilMs: number } | null = null
   let reading: Promise<Answer> | null = null
+  let failed: { error: unknown; atMs: number } | null = null
+  let saidUnsubscribed = false
   /** Counts invalidations: a read that began before one must not be kept after it. */
   let generation = 0
   let subscribed = false
   let subscribing = false
   let unsubscribe: (() => Promise<void>) | null = null
   let closed = false
+  let reads = 0
+  /** Changes of this process whose notification has not arrived, or the other way round: each invalidates once. */
+  const halfKnown = new Set<string>()
 
   function invalidate() {
     generation += 1
+    if (known) stale = { answer: known.answer, freshUntilMs: Date.now() }
     known = null
     reading = null
+  }
+
+  /** Every notification arrives here; those of this process's own writes also by `changed`, in either order. */
+  function apply(change: string) {
+    if (halfKnown.delete(change)) return
+    halfKnown.add(change)
+    const [oldest] = halfKnown
+    if (halfKnown.size > maxHalfKnown && oldest !== undefined) halfKnown.delete(oldest)
+    invalidate()
   }
 
   async function subscribe(database: Database) {
@@ -53,18 +74,22 @@ export function liveAnswer(
       const stop = await database.listen(
         channel,
         (changed) => {
-          if (changed === topic) invalidate()
+          if (changed.startsWith(`${topic} `)) apply(changed)
         },
         () => {
           subscribed = false
+          halfKnown.clear()
           invalidate()
         },
       )
       if (closed) await stop()
       else unsubscribe = stop
       subscribed = !closed
+      saidUnsubscribed = false
     } catch (error) {
-      log.warn({ err: error }, "Notifications of the database are not available; asking it every second")
+      if (!saidUnsubscribed)
+        log.warn({ err: error }, "Notifications of the database are not available; asking it every second")
+      saidUnsubscribed = true
     } finally {
       subscribing = false
     }
@@ -76,24 +101,47 @@ export function liveAnswer(
       const database = await get()
       await subscribe(database)
       const readAtMs = Date.now()
-      const body = JSON.stringify(await read(database))
-      const answer = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` }
+      reads += 1
+      const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
+      const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
       if (own === generation) known = { answer, readAtMs }
+      else if (!stale || stale.freshUntilMs <= readAtMs) stale = { answer, freshUntilMs: readAtMs }
+      failed = null
       return answer
+    } catch (error) {
+      failed = { error, atMs: Date.now() }
+      throw error
     } finally {
       if (own === generation) reading = null
     }
   }
 
+  const newest = () => {
+    reading ??= refresh()
+    return reading
+  }
+
   return {
+    /** At most a second older than the database. */
     get(): Promise<Answer> {
       if (known && Date.now() - known.readAtMs < (subscribed ? safetyNetMs : unsubscribedMs))
         return Promise.resolve(known.answer)
-      reading ??= refresh()
-      return reading
+      // A database that does not answer is not asked by every client that polls.
+      if (failed && Date.now() - failed.atMs < unsubscribedMs) return Promise.reject(failed.error)
+      const next = newest()
+      if (!stale || Date.now() - stale.freshUntilMs >= unsubscribedMs) return next
+      // Its failure is met by the first poll after this second.
+      next.catch(() => undefined)
+      return Promise.resolve(stale.answer)
     },
-    /** After a write of this process: the next answer is read again. */
-    invalidate,
+    /** After a write of this process, with what `notifyChange` gave. Resolves when the answer holds it: a writer reads its own write. */
+    async changed(change: string): Promise<void> {
+      apply(change)
+      if (known) return
+      await newest().catch((error) => log.warn({ err: error }, "An answer could not be read again after a change"))
+    },
+    /** How often the database was asked. */
+    reads: () => reads,
     async close() {
       closed = true
       await unsubscribe?.()

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, or, type SQL, sql } from "drizzle-orm"
 import type { Outcome } from "../contract/settled-games-query"
 import * as tables from "./play-schema"
 import type { PlayStore } from "./play-store"
+import { type HourFilter, type HourRow, playsByHour } from "./plays-by-hour"
 import { dayOf, hourMs, type SettledGame } from "./settled-game"
 
 const { betArrays, settledGames } = tables
@@ -203,6 +204,11 @@ export class PlayQueries {
       .select({ day, plays, players, wagered, paid })
       .from(tables.platformDays)
       .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token), gte(day, firstDay)))
+  }
+
+  /** Hours with plays, of the casino, of one game or of one player. */
+  hours(filter: HourFilter): Promise<HourRow[]> {
+    return playsByHour(this.store, filter)
   }
 
   async games(token: string) {

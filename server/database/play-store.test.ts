@@ -168,6 +168,30 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     expect(await leaders(null, usdc)).toEqual([{ player: "cem", wagered: largest, plays: 1 }])
   })
 
+  test("are summed by hour, and slots that are too old for the first hour are not read", async () => {
+    const { store, plays } = await open()
+    const hour = 20_100 * 24
+    const at = (hours: number) => ({ timeMs: (hour + hours) * 3_600_000, slot: 1_000_000 + hours * 9_000 })
+    await store.saveNews(
+      page([
+        game({ ...at(-1), payout: 5n }),
+        game({ ...at(0), payout: 3_000n }),
+        game({ ...at(0.5), payout: 7n, player: "bob" }),
+        game({ ...at(3), game: "slots", player: "bob" }),
+        game({ ...at(3), token: usdc }),
+      ]),
+      "a",
+      1,
+    )
+    expect(await plays.hours({ token: sol, since: hour })).toEqual([
+      { hour, plays: 2, wagered: 2_000n, paid: 3_007n },
+      { hour: hour + 3, plays: 1, wagered: 1_000n, paid: 0n },
+    ])
+    expect(await plays.hours({ token: sol, since: hour, player: "ann" })).toMatchObject([{ hour, plays: 1 }])
+    expect(await plays.hours({ token: sol, since: hour, game: "slots" })).toMatchObject([{ hour: hour + 3, plays: 1 }])
+    expect(await plays.hours({ token: sol, since: hour + 4 })).toEqual([])
+  })
+
   test("are summed by player, game and day as they are written", async () => {
     const { store, plays } = await open()
     const day = 20_100

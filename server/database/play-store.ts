@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto"
-import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm"
+import { betArrayIds } from "./bet-arrays"
+import { linkCommitments, linkOpenBets, placeBets, type StoredGame } from "./bet-links"
 import type { Database, Transaction } from "./open-database"
-import { betArrays, missingTransactions, openBets, playSources, settledGames, unreadSpans } from "./play-schema"
+import { missingTransactions, playSources, settledGames, unreadSpans } from "./play-schema"
 import { countPlays, dropOldHours, recountExtremes } from "./roll-ups"
-import { type NewGame, type OpenBet, outcomeOf, type ReadPage } from "./settled-game"
+import { hourMs, type NewGame, outcomeOf, type ReadPage } from "./settled-game"
 
 /** Whose plays, on which chain. */
 export interface PlaySource {
@@ -25,6 +26,8 @@ const rankedMs = 26 * 3_600_000
  * play that is known is not written again: a kill or a second process loses and doubles nothing.
  */
 export class PlayStore {
+  private droppedAtHour: number | null = null
+
   private constructor(
     readonly database: Database,
     readonly source: PlaySource,
@@ -71,7 +74,7 @@ export class PlayStore {
         .update(playSources)
         .set({ readAtMs, ...(newest !== null && { newest }) })
         .where(eq(playSources.id, this.sourceId))
-      await dropOldHours(tx, this.sourceId, readAtMs - rankedMs)
+      await this.dropHours(tx, readAtMs)
     })
   }
 
@@ -149,17 +152,26 @@ export class PlayStore {
     })
   }
 
+  /** Once an hour: looking for old hours reads all those that are stored. */
+  private async dropHours(tx: Transaction, readAtMs: number): Promise<void> {
+    const hour = Math.floor(readAtMs / hourMs)
+    if (hour === this.droppedAtHour) return
+    await dropOldHours(tx, this.sourceId, readAtMs - rankedMs)
+    this.droppedAtHour = hour
+  }
+
   private async record(tx: Transaction, page: ReadPage, nowMs: number): Promise<void> {
     const inserted = await this.insertGames(tx, page.games)
-    await countPlays(tx, inserted, 1)
-    await this.linkOpenBets(tx, inserted)
-    await this.linkCommitments(tx, inserted)
-    await this.placeBets(tx, page.openBets)
+    const ids = inserted.map(({ id }) => id)
+    await countPlays(tx, ids, 1)
+    await linkOpenBets(tx, this.sourceId, inserted)
+    await linkCommitments(tx, this.sourceId, ids)
+    await placeBets(tx, this.sourceId, page.openBets)
     await this.noteMissing(tx, page.missing, nowMs)
   }
 
-  /** Gives the ids of the games that were not known before, or only in part. */
-  private async insertGames(tx: Transaction, games: readonly NewGame[]): Promise<number[]> {
+  /** Gives the games that were not known before, or only in part. */
+  private async insertGames(tx: Transaction, games: readonly NewGame[]): Promise<StoredGame[]> {
     if (games.length === 0) return []
     const { sourceId } = this
     const signatures = [...new Set(games.map(({ signature }) => signature))]
@@ -178,8 +190,9 @@ export class PlayStore {
       await countPlays(tx, replaced, -1)
       await tx.delete(settledGames).where(inArray(settledGames.id, replaced))
     }
-    const arrayIds = await this.betArrayIds(tx, games)
-    const inserted = await tx
+    const arrayIds = await betArrayIds(tx, games)
+    const { id, player, slot, nonce, betSignature } = settledGames
+    return tx
       .insert(settledGames)
       .values(
         games.map(({ bet, ...game }) => ({
@@ -190,8 +203,7 @@ export class PlayStore {
         })),
       )
       .onConflictDoNothing()
-      .returning({ id: settledGames.id })
-    return inserted.map(({ id }) => id)
+      .returning({ id, player, slot, nonce, betSignature })
   }
 
   private async remove(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -204,96 +216,6 @@ export class PlayStore {
       this.sourceId,
       players.map(({ player }) => player),
     )
-  }
-
-  private async betArrayIds(tx: Transaction, games: readonly NewGame[]): Promise<Map<string, number>> {
-    const texts = [...new Set(games.flatMap(({ bet }) => (bet === null ? [] : [JSON.stringify(bet)])))].sort()
-    if (texts.length === 0) return new Map()
-    const rows = texts.map((multipliers) => ({
-      multipliers,
-      digest: createHash("sha256").update(multipliers).digest("base64url"),
-    }))
-    await tx.insert(betArrays).values(rows).onConflictDoNothing()
-    const digests = rows.map(({ digest }) => digest)
-    const known = await tx
-      .select({ id: betArrays.id, multipliers: betArrays.multipliers })
-      .from(betArrays)
-      .where(inArray(betArrays.digest, digests))
-    return new Map(known.map(({ id, multipliers }) => [multipliers, id]))
-  }
-
-  /** A settlement belongs to its player's last bet before it: a second bet is not accepted while one is open. */
-  private async linkOpenBets(tx: Transaction, inserted: readonly number[]): Promise<void> {
-    if (inserted.length === 0) return
-    const waiting = await tx
-      .select({ id: settledGames.id, player: settledGames.player, slot: settledGames.slot })
-      .from(settledGames)
-      .where(and(inArray(settledGames.id, [...inserted]), isNull(settledGames.betSignature)))
-      .orderBy(asc(settledGames.slot), asc(settledGames.nonce))
-    if (waiting.length === 0) return
-    const players = [...new Set(waiting.map(({ player }) => player))]
-    const bets = await tx
-      .select()
-      .from(openBets)
-      .where(and(eq(openBets.sourceId, this.sourceId), inArray(openBets.player, players)))
-      .orderBy(desc(openBets.slot))
-    for (const { id, player, slot } of waiting) {
-      const at = bets.findIndex((bet) => bet.player === player && bet.slot <= slot)
-      const [bet] = at < 0 ? [] : bets.splice(at, 1)
-      if (bet) await this.link(tx, id, bet)
-    }
-  }
-
-  private async placeBets(tx: Transaction, bets: readonly OpenBet[]): Promise<void> {
-    for (const bet of bets) {
-      const ours = eq(settledGames.sourceId, this.sourceId)
-      const [linked] = await tx
-        .select({ id: settledGames.id })
-        .from(settledGames)
-        .where(and(ours, eq(settledGames.betSignature, bet.signature)))
-        .limit(1)
-      if (linked) continue
-      const [next] = await tx
-        .select({ id: settledGames.id, betSignature: settledGames.betSignature, partial: settledGames.partial })
-        .from(settledGames)
-        .where(and(ours, eq(settledGames.player, bet.player), gte(settledGames.slot, bet.slot)))
-        .orderBy(asc(settledGames.slot), asc(settledGames.nonce))
-        .limit(1)
-      if (next && next.betSignature === null && !next.partial) await this.link(tx, next.id, bet)
-      else
-        await tx
-          .insert(openBets)
-          .values({ sourceId: this.sourceId, ...bet })
-          .onConflictDoNothing()
-    }
-  }
-
-  private async link(tx: Transaction, gameId: number, bet: OpenBet): Promise<void> {
-    await tx
-      .update(settledGames)
-      .set({ betSignature: bet.signature, betSlot: bet.slot, betTimeMs: bet.timeMs })
-      .where(eq(settledGames.id, gameId))
-    await tx
-      .delete(openBets)
-      .where(
-        and(
-          eq(openBets.sourceId, this.sourceId),
-          eq(openBets.player, bet.player),
-          eq(openBets.signature, bet.signature),
-        ),
-      )
-  }
-
-  /** The hash of a seed is published by the settlement before it. That one may be read earlier or later. */
-  private async linkCommitments(tx: Transaction, inserted: readonly number[]): Promise<void> {
-    if (inserted.length === 0) return
-    const link = (mine: "g" | "p") => sql`
-      update settled_games g set commitment_slot = p.slot from settled_games p
-      where ${sql.raw(mine)}.id in ${[...inserted]} and g.commitment_slot is null
-        and g.source_id = p.source_id and g.player = p.player and g.nonce = p.nonce + 1
-        and p.next_rng_seed_hashed = encode(sha256(convert_to(g.rng_seed, 'UTF8')), 'hex')`
-    await tx.execute(link("g"))
-    await tx.execute(link("p"))
   }
 
   private async noteMissing(tx: Transaction, signatures: readonly string[], nowMs: number): Promise<void> {

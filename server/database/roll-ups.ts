@@ -3,7 +3,8 @@ import type { Transaction } from "./open-database"
 
 /**
  * Adds stored plays to the roll-ups, or takes them out again with sign -1; it runs in the transaction that inserts or deletes
- * the plays, so that figures and plays never differ. Groups are ordered, so that two writers lock rows in the same order.
+ * the plays, so that figures and plays never differ. One statement reads the plays once for all tables: with a statement for
+ * each, most of the time went into the ways there and back. Groups are ordered, so that two writers lock rows in the same order.
  * Taking out restores no best multiplier and no first or last time: `recountExtremes` does.
  */
 export async function countPlays(tx: Transaction, ids: readonly number[], sign: 1 | -1): Promise<void> {
@@ -15,86 +16,78 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
   const total = (column: string) => sql`${sql.raw(`${sign} * sum(${column})`)}`
   const tally = sql`${plays}, ${wins}, ${pushes}, ${total("wager")}, ${total("payout")}`
   const amounts = sql`${plays}, ${total("wager")}, ${total("payout")}`
-  const day = sql`(time_ms / 86400000)::int`
+  // The liquidity of a day is the one after its last play. Plays that are taken out leave it as it is.
+  const newer = sql`excluded.plays > 0 and excluded.liquidity_slot >= t.liquidity_slot`
 
   await tx.execute(sql`
-    with days as (
+    with g as materialized (
+      select g.*, ${day} as day, (time_ms / 3600000)::int as hour ${ours}
+    ), days as (
       insert into player_days as t
-      select source_id, token, ${day}, player, ${tally}, max(multiplier_bps) ${ours}
-      group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      select source_id, token, day, player, ${tally}, max(multiplier_bps) from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (source_id, token, day, player) do update set ${added("plays", "wins", "pushes", "wagered", "paid")},
         best_multiplier_bps = greatest(t.best_multiplier_bps, excluded.best_multiplier_bps)
       -- A row version that no transaction has replaced has no xmax: the player is new on that day.
       returning token, day, (xmax = 0)::int as is_new
-    )
-    , grouped as (
-      select source_id, token, ${day} as day, ${plays} as plays, ${total("wager")} as wagered, ${total("payout")} as paid
-      ${ours} group by 1, 2, 3
-    )
-    insert into platform_days as t
-    select source_id, token, day, plays,
-      (select sum(is_new) from days where days.token = grouped.token and days.day = grouped.day), wagered, paid
-    from grouped order by 1, 2, 3
-    on conflict (source_id, token, day) do update set ${added("plays", "players", "wagered", "paid")}`)
-  await tx.execute(sql`
-    insert into player_totals as t
-    select source_id, player, token, game, ${tally}, ${total("jackpot")}, max(multiplier_bps), min(time_ms), max(time_ms)
-    ${ours} group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (source_id, player, token, game) do update set
-      ${added("plays", "wins", "pushes", "wagered", "paid", "jackpots")},
-      best_multiplier_bps = greatest(t.best_multiplier_bps, excluded.best_multiplier_bps),
-      first_ms = least(t.first_ms, excluded.first_ms), last_ms = greatest(t.last_ms, excluded.last_ms)`)
-  await tx.execute(sql`
-    insert into player_hours as t
-    select source_id, token, (time_ms / 3600000)::int, player, ${plays}, ${total("wager")}
-    ${ours} group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (source_id, token, hour, player) do update set ${added("plays", "wagered")}`)
-  await tx.execute(sql`
-    insert into player_tokens as t select source_id, player, token, ${plays}, ${total("wager")}
-    ${ours} group by 1, 2, 3 order by 1, 2, 3
-    on conflict (source_id, player, token) do update set ${added("plays", "wagered")}`)
-  await tx.execute(sql`
-    insert into game_days as t select source_id, token, game, ${day}, ${amounts}
-    ${ours} group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (source_id, token, game, day) do update set ${added("plays", "wagered", "paid")}`)
-  await tx.execute(sql`
-    insert into game_totals as t
-      (source_id, token, game, plays, wins, pushes, wagered, paid, creator_fees)
-    select source_id, token, game, ${tally}, coalesce(${total("creator_fee")}, 0)
-    ${ours} group by 1, 2, 3 order by 1, 2, 3
-    on conflict (source_id, token, game) do update set
-      ${added("plays", "wins", "pushes", "wagered", "paid", "creator_fees")}`)
-  await tx.execute(sql`
-    with players as (
-      insert into platform_players as t select source_id, player, ${plays} ${ours} group by 1, 2 order by 1, 2
+    ), grouped as (
+      select source_id, token, day, ${plays} as plays, ${total("wager")} as wagered, ${total("payout")} as paid
+      from g group by 1, 2, 3
+    ), platform as (
+      insert into platform_days as t
+      select source_id, token, day, plays,
+        (select sum(is_new) from days where days.token = grouped.token and days.day = grouped.day), wagered, paid
+      from grouped order by 1, 2, 3
+      on conflict (source_id, token, day) do update set ${added("plays", "players", "wagered", "paid")}
+    ), of_players as (
+      insert into player_totals as t
+      select source_id, player, token, game, ${tally}, ${total("jackpot")}, max(multiplier_bps), min(time_ms), max(time_ms)
+      from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (source_id, player, token, game) do update set
+        ${added("plays", "wins", "pushes", "wagered", "paid", "jackpots")},
+        best_multiplier_bps = greatest(t.best_multiplier_bps, excluded.best_multiplier_bps),
+        first_ms = least(t.first_ms, excluded.first_ms), last_ms = greatest(t.last_ms, excluded.last_ms)
+    ), hours as (
+      insert into player_hours as t
+      select source_id, token, hour, player, ${plays}, ${total("wager")} from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (source_id, token, hour, player) do update set ${added("plays", "wagered")}
+    ), tokens as (
+      insert into player_tokens as t
+      select source_id, player, token, ${plays}, ${total("wager")} from g group by 1, 2, 3 order by 1, 2, 3
+      on conflict (source_id, player, token) do update set ${added("plays", "wagered")}
+    ), of_game_days as (
+      insert into game_days as t
+      select source_id, token, game, day, ${amounts} from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (source_id, token, game, day) do update set ${added("plays", "wagered", "paid")}
+    ), of_games as (
+      insert into game_totals as t (source_id, token, game, plays, wins, pushes, wagered, paid, creator_fees)
+      select source_id, token, game, ${tally}, coalesce(${total("creator_fee")}, 0) from g group by 1, 2, 3 order by 1, 2, 3
+      on conflict (source_id, token, game) do update set
+        ${added("plays", "wins", "pushes", "wagered", "paid", "creator_fees")}
+    ), players as (
+      insert into platform_players as t select source_id, player, ${plays} from g group by 1, 2 order by 1, 2
       on conflict (source_id, player) do update set ${added("plays")}
       returning (xmax = 0)::int as is_new
+    ), of_platform as (
+      insert into platform_totals as t
+      select source_id, ${plays}, (select sum(is_new) from players) from g group by 1 order by 1
+      on conflict (source_id) do update set ${added("plays", "players")}
     )
-    insert into platform_totals as t
-    select source_id, ${plays}, (select sum(is_new) from players) ${ours} group by 1 order by 1
-    on conflict (source_id) do update set ${added("plays", "players")}`)
-  await countPools(tx, ours, amounts, total("pool_fee"), day)
-  if (sign < 0) await dropEmpty(tx, ours, day)
-}
-
-const added = (...columns: string[]): SQL =>
-  sql.raw(columns.map((column) => `${column} = t.${column} + excluded.${column}`).join(", "))
-
-/** The liquidity of a day is the one after its last play. Plays that are taken out leave it as it is. */
-async function countPools(tx: Transaction, ours: SQL, amounts: SQL, poolFees: SQL, day: SQL) {
-  const newer = sql`excluded.plays > 0 and excluded.liquidity_slot >= t.liquidity_slot`
-  await tx.execute(sql`
     insert into pool_days as t
-    select source_id, token, pool, ${day}, ${amounts}, ${poolFees},
+    select source_id, token, pool, day, ${amounts}, ${total("pool_fee")},
       (array_agg(pool_liquidity order by slot desc, id desc))[1], max(slot)
-    ${ours} and pool is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    from g where pool is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (source_id, token, pool, day) do update set ${added("plays", "wagered", "paid", "pool_fees")},
       liquidity = case when ${newer} then excluded.liquidity else t.liquidity end,
       liquidity_slot = case when ${newer} then excluded.liquidity_slot else t.liquidity_slot end`)
+  if (sign < 0) await dropEmpty(tx, ours)
 }
 
+const day = sql`(time_ms / 86400000)::int`
+const added = (...columns: string[]): SQL =>
+  sql.raw(columns.map((column) => `${column} = t.${column} + excluded.${column}`).join(", "))
+
 /** Deletes the rows that count nothing any more, and the players with them from the numbers of players. */
-async function dropEmpty(tx: Transaction, ours: SQL, day: SQL) {
+async function dropEmpty(tx: Transaction, ours: SQL) {
   const empty = (table: string, key: SQL, columns: SQL) =>
     sql`delete from ${sql.raw(table)} t where t.plays <= 0 and ${key} in (select ${columns} ${ours})`
   await tx.execute(sql`

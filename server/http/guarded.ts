@@ -19,22 +19,18 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-function hostOf(origin: string): string | null {
+/** Of an address, with its port; null when it is none. */
+export function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-/** The host by which the browser knows this site, which signed messages name. */
-export const siteHost = (c: Context): string => {
-  const origin = c.req.header("origin")
-  const named = origin && hostOf(origin)
-  return named || c.req.header("host") || new URL(c.req.url).host
-}
+const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** The body as `schema` reads it; null when it is no JSON or does not fit. */
+/** The body as `schema` reads it; null when it is no JSON in UTF-8 or does not fit. */
 export async function parsedBody<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
   let body: unknown
   try {
-    body = await c.req.json()
+    body = JSON.parse(utf8.decode(await c.req.arrayBuffer()))
   } catch (error) {
     // Also a body that ends early; both are the client's fault.
     if (error instanceof Error) return null

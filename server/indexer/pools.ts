@@ -5,12 +5,16 @@ import {
   decodePool,
   getGambaStateAddress,
   getPoolAddress,
+  getPoolBonusUnderlyingTokenAccountAddress,
   getPoolJackpotTokenAccountAddress,
 } from "gamba-core-v2"
 import type { AppConfig } from "../contract/config"
 import type { PoolsWire } from "../contract/pools"
 import { createFailover, endpointsOf } from "../contract/rpc-endpoints"
 import type { PoolSource } from "../routes/pools"
+
+/** The pool itself, its jackpot and its bonus. */
+const accountsOfPool = 3
 
 const whole = (value: { toString(): string }) => BigInt(value.toString())
 
@@ -31,24 +35,28 @@ export function poolsOf(
   })
   const addresses = tokens.flatMap(({ mint, poolAuthority }) => {
     const pool = getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority))
-    return [pool, getPoolJackpotTokenAccountAddress(pool)]
+    return [pool, getPoolJackpotTokenAccountAddress(pool), getPoolBonusUnderlyingTokenAccountAddress(pool)]
   })
 
   return async (): Promise<PoolsWire> => {
     const [stateAccount, ...accounts] = await connection.getMultipleAccountsInfo([getGambaStateAddress(), ...addresses])
     const state = decodeGambaState(stateAccount ?? null)
     const pools = tokens.flatMap(({ mint }, index) => {
-      const pool = decodePool(accounts[index * 2] ?? null)
+      const [poolAccount, jackpot, bonus] = accounts.slice(index * accountsOfPool, (index + 1) * accountsOfPool)
+      const pool = decodePool(poolAccount ?? null)
       if (!pool || !state) return []
       const liquidity = whole(pool.liquidityCheckpoint)
       const maxPayoutBps = whole(pool.customMaxPayout ? pool.customMaxPayoutBps : state.maxPayoutBps)
       return [
         {
           mint,
-          jackpot: String(decodeAta(accounts[index * 2 + 1] ?? null)?.amount ?? 0n),
+          jackpot: String(decodeAta(jackpot ?? null)?.amount ?? 0n),
           liquidity: String(liquidity),
           maxPayout: String((liquidity * maxPayoutBps) / 10_000n),
           minWager: String(whole(pool.minWager)),
+          bonus: String(decodeAta(bonus ?? null)?.amount ?? 0n),
+          poolFeeBps: Number(whole(pool.customPoolFee ? pool.customPoolFeeBps : state.defaultPoolFee)),
+          protocolFeeBps: Number(whole(pool.customGambaFee ? pool.customGambaFeeBps : state.gambaFeeBps)),
         },
       ]
     })

@@ -1,5 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks"
 import type { Readiness } from "../contract/health"
+import type { LiveAnswer } from "../database/live-answer"
 
 /** Upper bounds of the request durations that are counted, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
@@ -20,8 +21,14 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** Counts requests of this process, and reads how it is at the moment it is asked. */
-export function createMetrics(readiness: () => Promise<Omit<Readiness, "ready">>): Metrics {
+/**
+ * Counts requests of this process, and reads how it is at the moment it is asked. `answers` are those that clients poll, by
+ * name.
+ */
+export function createMetrics(
+  readiness: () => Promise<Omit<Readiness, "ready">>,
+  answers: Readonly<Record<string, Pick<LiveAnswer, "reads">>> = {},
+): Metrics {
   const series = new Map<string, Series>()
   const delay: IntervalHistogram = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
@@ -53,6 +60,11 @@ export function createMetrics(readiness: () => Promise<Omit<Readiness, "ready">>
         ...(indexerLagMs === null
           ? []
           : gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", indexerLagMs / 1_000)),
+        "# HELP casino_polled_answer_reads_total How often the database was asked for an answer that clients poll.",
+        "# TYPE casino_polled_answer_reads_total counter",
+        ...Object.entries(answers).map(
+          ([name, { reads }]) => `casino_polled_answer_reads_total{answer="${name}"} ${reads()}`,
+        ),
         ...gauge("process_resident_memory_bytes", "Memory of the process.", rss),
         ...gauge("nodejs_heap_used_bytes", "JavaScript objects in memory.", heapUsed),
         ...gauge("nodejs_eventloop_lag_p99_seconds", "Since the last scrape.", delay.percentile(99) / 1e9),

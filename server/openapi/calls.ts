@@ -28,6 +28,7 @@ import { playerStats, playerTotals, playerTotalsQuery } from "../contract/player
 import { pools } from "../contract/pools"
 import { prices } from "../contract/prices"
 import { referralLeaders, referralSummary, referralSummaryQuery } from "../contract/referral"
+import { playerSeriesQuery, series, seriesQuery } from "../contract/series"
 import { challenge, challengeQuery, done, ownerAction, session, signedChallenge } from "../contract/session"
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
@@ -64,6 +65,13 @@ export const calls: readonly Call[] = [
     summary: "Plays in one token by UTC day.",
     query: dailyStatsQuery,
     reply: dailyStats,
+  },
+  {
+    method: "get",
+    path: "/api/stats/series",
+    summary: "Plays in one token over time: by hour for a day, by day, or all of them.",
+    query: seriesQuery,
+    reply: series,
   },
   {
     method: "get",
@@ -107,6 +115,14 @@ export const calls: readonly Call[] = [
     params: player,
     query: playerDaysQuery,
     reply: playerDays,
+  },
+  {
+    method: "get",
+    path: "/api/players/:address/series",
+    summary: "Plays of one player in one token over time.",
+    params: player,
+    query: playerSeriesQuery,
+    reply: series,
   },
   {
     method: "get",

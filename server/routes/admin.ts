@@ -6,7 +6,8 @@ import { accessOverrideContent, contentText } from "../contract/access-override"
 import { signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
-import { parsedBody, sameOrigin, siteHost, writeLimit } from "../http/guarded"
+import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
+import { foreignSite, type SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply } from "./replies"
 
@@ -15,22 +16,24 @@ export interface AdminPorts {
   sessions: SessionService
   accessOverride: LiveAnswer
   owner: string
+  siteHost: SiteHost
 }
 
 const change = v.object({ ...signedChallenge.entries, content: accessOverrideContent })
 
 /** What only the owner's signature can change, and everyone may read. */
-export function adminRoutes({ database, sessions, accessOverride, owner }: AdminPorts): Hono {
+export function adminRoutes({ database, sessions, accessOverride, owner, siteHost }: AdminPorts): Hono {
   return new Hono()
     .get("/access-override", async (c) => polledReply(c, await accessOverride.get()))
     .post("/access-override", writeLimit, sameOrigin, async (c) => {
       const asked = await parsedBody(c, change)
       if (!asked) return c.json({ error: "Expected: wallet, message, signature and content." }, 400)
       const action = `access-override:${createHash("sha256").update(contentText(asked.content)).digest("hex")}`
-      if (asked.wallet !== owner || !(await sessions.authorises(asked, siteHost(c), action)))
+      const host = siteHost(c)
+      if (host === null) return foreignSite(c)
+      if (asked.wallet !== owner || !(await sessions.authorises(asked, host, action)))
         return c.json({ error: "Only the owner's signature changes this." }, 403)
-      await writeAccessOverride(await database(), owner, asked.content)
-      accessOverride.invalidate()
+      await accessOverride.changed(await writeAccessOverride(await database(), owner, asked.content))
       return c.json({ done: true })
     })
 }

@@ -54,6 +54,18 @@ describe.each(storages)("on %s:", (storage) => {
       expect((await say(text)).status).toBe(201)
       expect((await messages()).at(-1)?.text.length).toBeGreaterThan(5)
     })
+    test("that is no UTF-8 is refused, also in the query and in the cookie", async () => {
+      const body = Buffer.concat([Buffer.from('{"text":"a'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')])
+      const headers = { host: "casino.example", origin: "https://casino.example", "content-type": "application/json" }
+      const reply = await api.app.request("/api/chat/chat", {
+        method: "POST",
+        headers: { ...headers, cookie: annCookie, "x-forwarded-for": "10.0.0.1" },
+        body,
+      })
+      expect(reply.status).toBe(400)
+      expect((await api.get("/api/events/settledGames?game=%ff%fe")).status).toBe(400)
+      expect((await say("gm", "casino-session=\u00ff\u00fe")).status).toBe(401)
+    })
     test("Scunthorpe and grape are ordinary words", async () => {
       expect((await say("grape juice in Scunthorpe")).status).toBe(201)
     })

@@ -8,8 +8,9 @@ import { ownerAction, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
 import { clientAddress } from "../http/client-address"
-import { parsedBody, sameOrigin, siteHost, writeLimit } from "../http/guarded"
+import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
 import { addressHasher, dropEndedLimits } from "../http/rate-limiter"
+import { foreignSite, type SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply, tooMany } from "./replies"
 import { sessionCookie } from "./session"
@@ -20,12 +21,13 @@ export interface ChatPorts {
   messages: LiveAnswer
   owner: string
   trustedHops: number
+  siteHost: SiteHost
 }
 
 const moderation = v.object({ ...signedChallenge.entries, action: ownerAction })
 
 /** The public chat. Reading needs nothing; the author of a message is the session's wallet. */
-export function chatRoutes({ database, sessions, messages, owner, trustedHops }: ChatPorts): Hono {
+export function chatRoutes({ database, sessions, messages, owner, trustedHops, siteHost }: ChatPorts): Hono {
   const signedIn = async (c: Context) => {
     const token = getCookie(c, sessionCookie)
     return token ? sessions.find(token) : null
@@ -46,7 +48,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops }:
       const outcome = await postMessage(opened, { wallet: author.wallet, text: said.text, addressKey })
       switch (outcome.kind) {
         case "posted":
-          messages.invalidate()
+          await messages.changed(outcome.change)
           await dropEndedLimits(opened.db)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
@@ -70,10 +72,11 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops }:
       if (!signed?.action.startsWith("chat-"))
         return c.json({ error: "Expected: wallet, message, signature and a chat action." }, 400)
       const { action } = signed
-      if (signed.wallet !== owner || !(await sessions.authorises(signed, siteHost(c), action)))
+      const host = siteHost(c)
+      if (host === null) return foreignSite(c)
+      if (signed.wallet !== owner || !(await sessions.authorises(signed, host, action)))
         return c.json({ error: "Only the owner's signature moderates the chat." }, 403)
-      await moderate(await database(), owner, action)
-      messages.invalidate()
+      await messages.changed(await moderate(await database(), owner, action))
       return c.json({ done: true })
     })
 }

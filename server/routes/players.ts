@@ -3,15 +3,20 @@ import * as v from "valibot"
 import { address } from "../contract/address"
 import { maxDays, type PlayerDaysWire, playerDaysQuery } from "../contract/charts"
 import { type PlayerStatsWire, playerNotFound } from "../contract/players"
+import { chartPeriods, playerSeriesQuery } from "../contract/series"
 import { firstDayOf } from "../database/play-queries"
 import { filledDays } from "./filled-days"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
+import { seriesOf } from "./series"
 
 const fresh = { "cache-control": "public, max-age=2" }
 
 /** What single players did, from the roll-ups of their plays. */
-export function playerRoutes(plays: PlaySource<"ofPlayer" | "playerDays">, nowMs: () => number = Date.now): Hono {
+export function playerRoutes(
+  plays: PlaySource<"ofPlayer" | "daily" | "playerDays" | "hours">,
+  nowMs: () => number = Date.now,
+): Hono {
   const notAvailable = (c: Context, cause: unknown) =>
     unavailable(c, cause, "The player's statistics are not available at the moment.")
 
@@ -37,6 +42,17 @@ export function playerRoutes(plays: PlaySource<"ofPlayer" | "playerDays">, nowMs
         return c.json({ error: `Required query: token, a mint. Optional: days (1 to ${maxDays}).` }, 400)
       return daysOf(plays, user, query.output, nowMs()).then(
         (days) => c.json(days, 200, fresh),
+        (cause) => notAvailable(c, cause),
+      )
+    })
+    .get("/:address/series", async (c) => {
+      const player = c.req.param("address")
+      if (!v.is(address, player)) return c.json({ error: "This is not a wallet address." }, 400)
+      const query = v.safeParse(playerSeriesQuery, c.req.query())
+      if (!query.success)
+        return c.json({ error: `Required query: token, a mint. Optional: period (${chartPeriods.join(", ")}).` }, 400)
+      return seriesOf(plays, { ...query.output, player }, nowMs()).then(
+        (series) => c.json(series, 200, fresh),
         (cause) => notAvailable(c, cause),
       )
     })

@@ -22,7 +22,11 @@ const { finalized: _, ...game } = sampleGame({
 })
 
 type Store = Awaited<
-  ReturnType<PlaySource<"totals" | "creatorFees" | "page" | "ofTransaction" | "daily" | "games" | "leaders">>
+  ReturnType<
+    PlaySource<
+      "totals" | "creatorFees" | "page" | "ofTransaction" | "daily" | "playerDays" | "hours" | "games" | "leaders"
+    >
+  >
 >
 const known: Store = {
   progress: async () => ({ readAtMs: 1_800_000_000_000, complete: true }),
@@ -31,6 +35,8 @@ const known: Store = {
   page: async () => ({ games: [game], total: 41, next: "7-3" }),
   ofTransaction: async (signature) => (signature === game.signature ? [game] : []),
   daily: async () => [],
+  playerDays: async () => [],
+  hours: async () => [],
   games: async () => [],
   leaders: async () => [{ player, wagered: 18_446_744_073_709_551_615n, plays: 3 }],
 }
@@ -165,6 +171,8 @@ describe("refuses with a sentence", () => {
     "/events/settledGame?signature=x",
     "/stats/daily",
     `/stats/daily?token=${stranger}&days=0`,
+    "/stats/series",
+    `/stats/series?token=${stranger}&period=1h`,
     "/stats/games",
     "/events/settledGames?page=99999999999999999999",
     "/events/settledGames?page=1.5",

@@ -5,9 +5,12 @@ import { type PoolsWire, pools } from "../contract/pools"
 import { poolRoutes } from "./pools"
 
 const noPlays = () => Promise.reject(new Error("no plays"))
+const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0 }
 const wire: PoolsWire = {
   readAt: 1_800_000_000_000,
-  pools: [{ mint: "So111", jackpot: "1284617200000", liquidity: "9007199254740993", maxPayout: "1", minWager: "0" }],
+  pools: [
+    { mint: "So111", jackpot: "1284617200000", liquidity: "9007199254740993", maxPayout: "1", minWager: "0", ...fees },
+  ],
 }
 
 test("amounts beyond a double's reach arrive whole", async () => {

@@ -77,6 +77,12 @@ describe("when the service fails", () => {
     "is broken (500)": () => new Response("oops", { status: 500 }),
     "answers with something else": () => Response.json({ solana: { usd: "lots" } }),
     "answers with a price of zero": () => Response.json({ solana: { usd: 0 } }),
+    "answers with a negative price": () => Response.json({ solana: { usd: -150 } }),
+    "answers with an absurd price": () => Response.json({ solana: { usd: 1e12 } }),
+    "answers with a price that is no number": () => new Response('{"solana":{"usd":NaN}}'),
+    "answers with no price": () => Response.json({ solana: { usd: null } }),
+    "answers with a time that is none": () => Response.json({ solana: { usd: 150, last_updated_at: "yesterday" } }),
+    "answers with a list": () => Response.json([{ solana: { usd: 150 } }]),
     "answers with a page": () => new Response("<html>"),
     "cannot be reached": () => Promise.reject(new TypeError("fetch failed")),
   }

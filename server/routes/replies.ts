@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import type { Answer } from "../database/live-answer"
+import { plainReply } from "../http/standard-headers"
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -9,10 +10,10 @@ declare module "hono" {
 }
 
 /** The shared answer, or 304 without a body when the client has it already. */
-export function polledReply(c: Context, { etag, body }: Answer): Response {
-  const headers = { etag, "cache-control": "no-cache" }
-  if (c.req.header("if-none-match")?.split(/,\s*/).includes(etag)) return c.body(null, 304, headers)
-  return c.body(body, 200, { ...headers, "content-type": "application/json" })
+export function polledReply(c: Context, { etag, bytes }: Answer): Response {
+  const known = c.req.header("if-none-match")
+  const unchanged = known !== undefined && (known === etag || known.split(/,\s*/).includes(etag))
+  return plainReply(c, etag, unchanged ? null : bytes)
 }
 
 export const tooMany = (c: Context, waitMs: number): Response => {

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { challenge, session } from "../contract/session"
 import { storages } from "../testing/storage"
-import { type TestApi, testApi, testWallet } from "../testing/test-api"
+import { host, type TestApi, testApi, testWallet } from "../testing/test-api"
 
 describe.each(storages)("on %s:", (storage) => {
   let api: TestApi
@@ -67,8 +68,33 @@ describe.each(storages)("on %s:", (storage) => {
     })
     test("when the message is for another site", async () => {
       const signed = await api.signed(testWallet())
-      const reply = await api.post("/api/session", signed, { host: "other.example", origin: "https://other.example" })
+      const reply = await api.post("/api/session", signed, { host: "localhost", origin: "https://localhost" })
       expect(reply.status).toBe(401)
+    })
+    test("when another site passed the challenge on to its visitors under its own name", async () => {
+      const relayed = { host: "evil.example", origin: "https://evil.example", "x-forwarded-host": "evil.example" }
+      const { address } = testWallet()
+      const asked = await api.get(`/api/session/challenge?wallet=${address}`, relayed)
+      expect(asked.status).toBe(403)
+      const signed = await api.signed(testWallet())
+      const reply = await api.post("/api/session", signed, relayed)
+      expect([reply.status, reply.headers.get("set-cookie")]).toEqual([403, null])
+    })
+    test("when the message has expired", async () => {
+      const signed = await api.signed(testWallet())
+      const { db } = await api.database.get()
+      await db.execute(sql`update challenges set expires_at_ms = 1`)
+      expect((await api.post("/api/session", signed)).status).toBe(401)
+    })
+    test("when the body is not UTF-8", async () => {
+      const { wallet, message, signature } = await api.signed(testWallet())
+      const body = Buffer.concat([
+        Buffer.from(`{"wallet":"${wallet}","signature":"${signature}","x":"`),
+        Buffer.from([0xc3, 0x28, 0xff]),
+        Buffer.from(`","message":${JSON.stringify(message)}}`),
+      ])
+      const headers = { host, origin: `https://${host}`, "content-type": "application/json" }
+      expect((await api.app.request("/api/session", { method: "POST", headers, body })).status).toBe(400)
     })
     test("when it comes from another site's page", async () => {
       const signed = await api.signed(testWallet())
@@ -87,6 +113,33 @@ describe.each(storages)("on %s:", (storage) => {
       expect((await api.post("/api/session", "x".repeat(5_000))).status).toBe(413)
       expect((await api.post("/api/session", "a=1", { "content-type": "text/plain" })).status).toBe(415)
     })
+  })
+
+  test("a session ends after its time, and is not prolonged by its use", async () => {
+    const cookie = await api.signIn(testWallet())
+    expect(await who(cookie)).not.toBeNull()
+    const { db } = await api.database.get()
+    await db.execute(sql`update sessions set expires_at_ms = 1`)
+    expect(await who(cookie)).toBeNull()
+  })
+
+  test("headers that name the owner, or another wallet's session, give no rights", async () => {
+    const cookie = await api.signIn(testWallet())
+    const { address } = api.owner
+    const forged = {
+      ...{ "x-wallet": address, "x-owner": address, "x-user": address, "x-forwarded-user": address },
+      ...{ authorization: `Bearer ${address}`, "x-real-ip": "127.0.0.1", forwarded: `for=127.0.0.1;by=${address}` },
+    }
+    const session = async (cookie: string) => (await api.get("/api/session", { ...forged, cookie })).json()
+    expect(await session(cookie)).toMatchObject({ session: { owner: false } })
+    for (const cookie of ["", `casino-session=${address}`, `casino-session=${"0".repeat(43)}`, "owner=true"])
+      expect(await session(cookie)).toEqual({ session: null })
+    const order = { ...(await api.signed(testWallet())), wallet: address, action: "chat-delete:1" }
+    expect((await api.post("/api/chat/moderation", order, { ...forged, cookie })).status).toBe(403)
+    const content = { enabled: true, accessMessage: "closed", offlineMessage: "closed" }
+    expect((await api.post("/api/admin/access-override", { ...order, content }, { ...forged, cookie })).status).toBe(
+      403,
+    )
   })
 
   test("an owner's challenge is given to the owner's wallet only", async () => {

@@ -5,8 +5,9 @@ import { displayName } from "../contract/display-name"
 import { challengeQuery, type Session, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import { clientAddress } from "../http/client-address"
-import { parsedBody, sameOrigin, siteHost, writeLimit } from "../http/guarded"
+import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
 import { addressHasher, takeFromLimit } from "../http/rate-limiter"
+import { foreignSite, type SiteHost } from "../http/site-host"
 import type { ActiveSession, SessionService } from "../sessions/session-service"
 import { tooMany } from "./replies"
 
@@ -19,10 +20,11 @@ export interface SessionPorts {
   /** The operator's wallet. */
   owner: string
   trustedHops: number
+  siteHost: SiteHost
 }
 
 /** Sign-in by wallet: challenge, session, sign-out. */
-export function sessionRoutes({ sessions, database, owner, trustedHops }: SessionPorts): Hono {
+export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost }: SessionPorts): Hono {
   const wire = (session: ActiveSession | null): Session => ({
     session: session && { ...session, name: displayName(session.wallet), owner: session.wallet === owner },
   })
@@ -34,11 +36,13 @@ export function sessionRoutes({ sessions, database, owner, trustedHops }: Sessio
       const { wallet, action } = query.output
       if (action !== undefined && wallet !== owner)
         return c.json({ error: "Only the owner's wallet may do this." }, 403)
+      const host = siteHost(c)
+      if (host === null) return foreignSite(c)
       const opened = await database()
       const key = (await addressHasher(opened))(clientAddress(c, trustedHops))
       const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
       if (waitMs > 0) return tooMany(c, waitMs)
-      return c.json(await sessions.challenge(wallet, siteHost(c), action), 200, { "cache-control": "no-store" })
+      return c.json(await sessions.challenge(wallet, host, action), 200, { "cache-control": "no-store" })
     })
     .get("/", async (c) => {
       const token = getCookie(c, sessionCookie)
@@ -47,7 +51,9 @@ export function sessionRoutes({ sessions, database, owner, trustedHops }: Sessio
     .post("/", writeLimit, sameOrigin, async (c) => {
       const signed = await parsedBody(c, signedChallenge)
       if (!signed) return c.json({ error: "Expected: wallet, message and signature." }, 400)
-      const opened = await sessions.open(signed, siteHost(c))
+      const host = siteHost(c)
+      if (host === null) return foreignSite(c)
+      const opened = await sessions.open(signed, host)
       if (!opened)
         return c.json({ error: "The signature does not fit, or the message has expired. Sign in again." }, 401)
       setCookie(c, sessionCookie, opened.token, {

@@ -2,11 +2,13 @@ import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { address } from "../contract/address"
 import { type DailyStatsWire, dailyStatsQuery, type GameStatsWire, gameStatsQuery, maxDays } from "../contract/charts"
+import { chartPeriods, seriesQuery } from "../contract/series"
 import { type PlatformStatsWire, solText } from "../contract/stats"
 import { firstDayOf } from "../database/play-queries"
 import { filledDays } from "./filled-days"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
+import { seriesOf } from "./series"
 import { sharedAnswer } from "./shared-answer"
 
 const freshMs = 1_000
@@ -15,7 +17,7 @@ const statsQuery = v.object({ creator: address })
 const headers = { "cache-control": "public, max-age=5" }
 
 export interface StatsPorts {
-  plays: PlaySource<"totals" | "creatorFees" | "daily" | "games">
+  plays: PlaySource<"totals" | "creatorFees" | "daily" | "playerDays" | "hours" | "games">
   /** The operator's wallet, whose plays these are. */
   owner: string
   nowMs?: () => number
@@ -43,6 +45,18 @@ export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hon
         return c.json({ error: `Required query: token, a mint. Optional: days (1 to ${maxDays}) and game.` }, 400)
       return dailyOf(plays, query.output, nowMs()).then(
         (daily) => c.json(daily, 200, headers),
+        (cause) => notAvailable(c, cause),
+      )
+    })
+    .get("/series", async (c) => {
+      const query = v.safeParse(seriesQuery, c.req.query())
+      if (!query.success)
+        return c.json(
+          { error: `Required query: token, a mint. Optional: period (${chartPeriods.join(", ")}) and game.` },
+          400,
+        )
+      return seriesOf(plays, query.output, nowMs()).then(
+        (series) => c.json(series, 200, headers),
         (cause) => notAvailable(c, cause),
       )
     })

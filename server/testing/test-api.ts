@@ -38,7 +38,7 @@ export const testOptions = (): AppOptions => ({
     nodeHealth: async () => undefined,
     poolAddresses: [],
     transactions: transactionCache(async (signatures) => signatures.map(() => null)),
-    siteHosts: ["localhost"],
+    siteHosts: ["localhost", "casino.example"],
   },
   readiness: async () => ({ database: false, chain: false, indexerLagMs: null }),
 })

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks"
 import { sql } from "drizzle-orm"
 import { openDatabase } from "../../server/database/open-database"
 import { firstDayOf, PlayQueries } from "../../server/database/play-queries"
@@ -5,7 +6,7 @@ import { PlayStore } from "../../server/database/play-store"
 import { sampleGame } from "../../server/testing/sample-game"
 import { openStorage, type StorageKind } from "../../server/testing/storage"
 import { fillPlays } from "./fill-plays"
-import type { Benchmark, Figure } from "./report"
+import { type Benchmark, type Figure, ms } from "./report"
 
 const token = "So11111111111111111111111111111111111111112"
 const queriesPerSecond = 20
@@ -50,6 +51,8 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
       "chart of one game": () => asked.daily(token, firstDayOf(365, nowMs), "dice"),
     }
     const ingest = startIngest(store, count)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
     const name = `${kind}, ${count.toLocaleString("en")} plays`
     const figures: Figure[] = [{ what: `${name}: filled`, value: `${Math.round(count / (fillMs / 1_000))} plays/s` }]
     try {
@@ -58,6 +61,9 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
     } finally {
       await ingest.stop()
     }
+    delay.disable()
+    const delayed = `p99 ${ms(delay.percentile(99) / 1e6)}, longest ${ms(delay.max / 1e6)}`
+    figures.push({ what: `${name}: delay of the event loop meanwhile`, value: delayed, beside: "50 ms" })
     const { batchMs, perSecond } = await ingest.stop()
     figures.push({ what: `${name}: storing 10 plays`, value: percentiles(batchMs), beside: `${perSecond} plays/s` })
     const size = await database.db.execute(sql`select pg_size_pretty(pg_database_size(current_database())) as size`)

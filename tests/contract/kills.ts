@@ -1,101 +1,137 @@
-import { type ChildProcess, fork } from "node:child_process"
-import { once } from "node:events"
-import { testWallet } from "../../server/testing/test-api"
+import * as v from "valibot"
+import { settledGames } from "#contract/settled-games"
+import { platformStats } from "#contract/stats"
+import { type Localnet, startLocalnet } from "#localnet"
+import type { DatabasePlace } from "../../server/database/open-database"
+import { type ApiProcess, startApi } from "../support/api-process"
+import { ChainPlayer, pause } from "../support/chain-player"
+import { Chatters, chatOf } from "../support/chatters"
+import { connectionTo } from "../support/in-process"
+import { sol } from "../support/sol"
 
-const token = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: "11111111111111111111111111111111",
-}
-/** Nobody listens there: the chat works without a chain. */
-const config = {
-  cluster: "localnet",
-  rpcUrl: "http://127.0.0.1:9",
-  wsUrl: "ws://127.0.0.1:9",
-  creator: "11111111111111111111111111111111",
-  tokens: [token],
-}
+const players = 3
+const fair = Array.from({ length: 10 }, (_, face) => (face < 5 ? 20_000 : 0))
+const chatterCount = 30
+/** The newest 50 messages are given, and what one process acknowledged is looked for in them after its end. */
+const messagesPerLife = 30
+const messageEveryMs = 40
+const playEveryMs = 60
+const catchUpMs = 120_000
 
 export interface Killed {
-  acknowledged: string[]
-  /** Stored texts after the last start, oldest first. */
-  stored: string[]
+  kills: number
+  messages: { acknowledged: number; lost: string[]; doubled: string[] }
+  plays: { settled: number; lost: string[]; doubled: string[]; counted: number | undefined; perPlayerTotals: boolean }
 }
 
 /**
- * Kills an API process while messages are sent to it, `kills` times, and reads what is stored afterwards. Each message comes
- * from a wallet and an address of its own, so that no limit holds it back. The chat shows the newest 50 messages.
+ * Kills the server, its API and its indexer, at random moments while players bet and talk, `kills` times, and compares what is
+ * stored at the end with what the chain settled and what was acknowledged.
  */
-export async function killWhileTalking(
-  environment: Readonly<Record<string, string>>,
-  kills: number,
-  messagesPerLife: number,
-): Promise<Killed> {
-  const acknowledged: string[] = []
-  let sent = 0
-  for (let life = 0; life < kills; life++) {
-    const { child, url } = await start(environment)
-    const gone = once(child, "exit")
-    // The last message is under way when the process dies: it may be stored or not, but not twice.
-    for (let message = 0; message < messagesPerLife; message++) {
-      const text = `message ${++sent}`
-      const sending = say(url, text, sent)
-      if (message < messagesPerLife - 1) {
-        if (await sending) acknowledged.push(text)
-        continue
-      }
-      setTimeout(() => child.kill("SIGKILL"), (life * 7) % 25)
-      if (await sending) acknowledged.push(text)
-    }
-    await gone
-  }
-  const { child, url } = await start(environment)
-  const reply = await fetch(`${url}/api/chat/chat`)
-  const { messages } = (await reply.json()) as { messages: { text: string }[] } // The contract of this very server.
-  const gone = once(child, "exit")
-  child.kill("SIGTERM")
-  await gone
-  return { acknowledged, stored: messages.map(({ text }) => text) }
-}
-
-async function start(environment: Readonly<Record<string, string>>): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork("server/main.ts", {
-    env: {
-      ...{
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        API_PORT: "0",
-        TRUSTED_PROXY_HOPS: "1",
-        LOG_LEVEL: "silent",
-      },
-      ...environment,
-      APP_CONFIG: JSON.stringify(config),
-    },
-    execArgv: ["--import", "tsx", "--conditions=source"],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  })
-  const [message] = await once(child, "message")
-  if (!("ready" in message)) throw new Error(`The API did not start: ${JSON.stringify(message)}`)
-  return { child, url: message.ready }
-}
-
-/** Whether the server acknowledged the message. */
-async function say(url: string, text: string, from: number): Promise<boolean> {
-  const wallet = testWallet()
-  const headers = { "content-type": "application/json", "x-forwarded-for": `10.2.${from >> 8}.${from & 255}` }
-  const post = (path: string, body: unknown, cookie = "") =>
-    fetch(`${url}${path}`, { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify(body) })
+export async function killUnderLoad(place: DatabasePlace, kills: number): Promise<Killed> {
+  const network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "kills" })
   try {
-    const challenge = await fetch(`${url}/api/session/challenge?wallet=${wallet.address}`, { headers })
-    const { message } = (await challenge.json()) as { message: string } // The contract of this very server.
-    const session = await post("/api/session", { wallet: wallet.address, message, signature: wallet.sign(message) })
-    const reply = await post("/api/chat/chat", { text }, session.headers.get("set-cookie")?.split(";")[0])
-    return reply.status === 201
-  } catch (error) {
-    // The process died under this request.
-    if (error instanceof TypeError || error instanceof SyntaxError) return false
-    throw error
+    const { rpcUrl, wsUrl, addresses } = network
+    const config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+    const start = () => startApi({ place, config })
+    const playing = await startPlaying(network)
+    let api = await start()
+    const chatters = await Chatters.signIn(api.url, chatterCount)
+    const messages: Killed["messages"] = { acknowledged: 0, lost: [], doubled: [] }
+    for (let life = 0; life < kills; life++) {
+      const acknowledged = await talkUntilKilled(api, chatters, life)
+      api = await start()
+      const stored = (await chatOf(api.url)).map(({ text }) => text)
+      messages.acknowledged += acknowledged.length
+      messages.lost.push(...acknowledged.filter((text) => !stored.includes(text)))
+      messages.doubled.push(...stored.filter((text, index) => stored.indexOf(text) !== index))
+    }
+    const settled = await playing.stop()
+    const plays = await comparePlays(api, addresses.creator, settled)
+    await api.stop()
+    return { kills, messages, plays }
+  } finally {
+    await network.close()
   }
+}
+
+/** Between nothing and three seconds after it is ready: also while it reads what was settled in its absence. */
+async function talkUntilKilled(api: ApiProcess, chatters: Chatters, life: number): Promise<string[]> {
+  const acknowledged: string[] = []
+  const sending: Promise<void>[] = []
+  const gone = pause(Math.random() * 3_000).then(() => api.kill())
+  let isGone = false
+  void gone.then(() => {
+    isGone = true
+  })
+  for (let message = 0; message < messagesPerLife && !isGone; message++) {
+    const text = `life ${life} message ${message}`
+    sending.push(
+      chatters.say(api.url, text).then((said) => {
+        if (said !== "unknown" && said.status === 201) acknowledged.push(text)
+      }),
+    )
+    await pause(messageEveryMs)
+  }
+  await gone
+  await Promise.all(sending)
+  return acknowledged
+}
+
+/** How many plays of each player the chain has settled. */
+type Settled = ReadonlyMap<string, number>
+
+async function startPlaying(network: Localnet) {
+  const settled = new Map<string, number>()
+  let stopped = false
+  const play = async (name: string) => {
+    const player = new ChainPlayer(name, connectionTo(network), network.addresses)
+    await player.open(10_000_000_000n)
+    const bet = await player.bet({ betArray: fair, lamports: 1_000_000n })
+    return async () => {
+      for (let nonce = 0; !stopped; nonce++) {
+        await player.playToTheEnd(player.signInstruction(bet, await player.blockhash()), nonce)
+        settled.set(player.wallet.toBase58(), nonce + 1)
+        await pause(playEveryMs)
+      }
+    }
+  }
+  const ready = await Promise.all(Array.from({ length: players }, (_, index) => play(`killed-${index}`)))
+  const running = Promise.all(ready.map((run) => run()))
+  return {
+    async stop(): Promise<Settled> {
+      stopped = true
+      await running
+      return settled
+    },
+  }
+}
+
+async function comparePlays({ url }: ApiProcess, creator: string, settled: Settled): Promise<Killed["plays"]> {
+  const expected = [...settled.values()].reduce((sum, count) => sum + count, 0)
+  const read = async (path: string) => (await fetch(`${url}${path}`)).json()
+  const total = async (user: string) =>
+    v.parse(settledGames, await read(`/api/events/settledGames?user=${user}&itemsPerPage=1`)).total
+  const deadline = Date.now() + catchUpMs
+  for (;;) {
+    const totals = await Promise.all([...settled.keys()].map(total)).catch(() => [])
+    if (totals.reduce<number>((sum, count) => sum + (count ?? 0), 0) >= expected || Date.now() > deadline) break
+    await pause(500)
+  }
+  const [lost, doubled]: [string[], string[]] = [[], []]
+  for (const [user, count] of settled) {
+    const nonces = new Map<number, number>()
+    let before: string | null | undefined = null
+    do {
+      const cursor: string = before ? `&before=${before}` : ""
+      const page = v.parse(settledGames, await read(`/api/events/settledGames?user=${user}&itemsPerPage=200${cursor}`))
+      for (const { nonce } of page.results) if (nonce !== null) nonces.set(nonce, (nonces.get(nonce) ?? 0) + 1)
+      before = page.next
+    } while (before)
+    for (let nonce = 0; nonce < count; nonce++) if (!nonces.has(nonce)) lost.push(`${user} ${nonce}`)
+    for (const [nonce, times] of nonces) if (times > 1 || nonce >= count) doubled.push(`${user} ${nonce}`)
+  }
+  const stats = v.parse(platformStats, await read(`/api/stats?creator=${creator}`))
+  const totals = await Promise.all([...settled].map(async ([user, count]) => (await total(user)) === count))
+  return { settled: expected, lost, doubled, counted: stats.plays, perPlayerTotals: totals.every(Boolean) }
 }

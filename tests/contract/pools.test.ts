@@ -37,6 +37,9 @@ describe("the pools", () => {
       expect(pool.liquidity).toBeGreaterThan(0n)
       expect(pool.maxPayout).toBeGreaterThan(0n)
       expect(pool.maxPayout).toBeLessThan(pool.liquidity)
+      // The local pools begin with a bonus.
+      expect(pool.bonus).toBeGreaterThan(0n)
+      expect(pool.poolFeeBps + pool.protocolFeeBps).toBeLessThan(1_000)
     }
   })
 

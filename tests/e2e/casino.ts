@@ -34,7 +34,7 @@ export const comingSoonGames = "crash,hilo,plinkorace"
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<
   { player: Player; newcomer: boolean },
-  { stack: StackProcess; openGames: string; freePlay: string; endpoints: number; pricesUrl: string }
+  { stack: StackProcess; openGames: string; freePlay: string; endpoints: number; pricesUrl: string; oddTokens: string }
 >({
   /** Whether visitors may play for free, "on" or "off"; empty for the default. */
   freePlay: ["", { option: true, scope: "worker" }],
@@ -42,6 +42,8 @@ export const test = base.extend<
   endpoints: [1, { option: true, scope: "worker" }],
   /** A price service; none by default, so that nothing is asked of another host. */
   pricesUrl: ["", { option: true, scope: "worker" }],
+  /** "1" adds the unusual mints of the local network. */
+  oddTokens: ["0", { option: true, scope: "worker" }],
   /** Ids of Coming Soon games that this server opens, separated by commas. */
   openGames: ["", { option: true, scope: "worker" }],
   /** Starts with empty storage instead of a returning player's. */
@@ -51,8 +53,8 @@ export const test = base.extend<
     await use(context)
   },
   stack: [
-    async ({ openGames, freePlay, endpoints, pricesUrl }, use) => {
-      const stack = await StackProcess.start({ openGames, freePlay, endpoints, pricesUrl })
+    async ({ openGames, freePlay, endpoints, pricesUrl, oddTokens }, use) => {
+      const stack = await StackProcess.start({ openGames, freePlay, endpoints, pricesUrl, oddTokens })
       await use(stack)
       await stack.stop()
     },

@@ -70,6 +70,26 @@ test("two players talk; mute, report, and deletion by the owner", async ({ brows
   for (const page of [ann, bob, owner]) await page.context().close()
 })
 
+test("the folded chat of a wide screen counts what is unread, and opening it resets the count", async ({
+  browser,
+  stack,
+}) => {
+  const { url } = stack.addresses
+  const ann = await player(browser, url)
+  await ann.getByRole("button", { name: "Hide chat" }).click()
+  await expect(ann.getByRole("button", { name: "Show chat", exact: true })).toBeVisible()
+  const bob = await player(browser, url)
+  // All tests share one network address, whose cooldown counts too.
+  await bob.waitForTimeout(3_100)
+  const text = `unread ${Date.now()}`
+  await say(bob, text)
+  await ann.getByRole("button", { name: "Show chat, 1 unread" }).click()
+  await expect(chat(ann).getByText(text)).toBeVisible()
+  await ann.getByRole("button", { name: "Hide chat" }).click()
+  await expect(ann.getByRole("button", { name: "Show chat", exact: true })).toBeVisible()
+  for (const page of [ann, bob]) await page.context().close()
+})
+
 test("a visitor reads, and the field leads to the wallet dialog", async ({ page }) => {
   await page.setViewportSize({ width: 1_600, height: 1_000 })
   await arrive(page)

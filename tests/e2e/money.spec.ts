@@ -1,7 +1,7 @@
 import { expect, type Player, test } from "./casino"
 
-const command = async ({ stack }: Player, path: string, body: object) => {
-  const reply = await fetch(new URL(path, stack.addresses.faucetUrl), { method: "POST", body: JSON.stringify(body) })
+const give = async ({ stack }: Player, wallet: string, token: string) => {
+  const reply = await fetch(stack.addresses.faucetUrl, { method: "POST", body: JSON.stringify({ wallet, token }) })
   expect(reply.ok).toBe(true)
 }
 const chip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: "Tokens and fees" })
@@ -85,7 +85,9 @@ test("the page confirms token and fee together, and goes back", async ({ player 
 test("a bet that wins the jackpot is shown as one, and its player stands among the winners", async ({ player }) => {
   const { page } = player
   await player.openGame()
-  await command(player, "/jackpot", { wallet: await player.address() })
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
+  await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
   await player.roll().click()
   await expect(page.getByText("You won the jackpot", { exact: false }).first()).toBeVisible()
   await jackpotChip(player).click()
@@ -95,7 +97,10 @@ test("a bet that wins the jackpot is shown as one, and its player stands among t
   await expect(dialog.getByRole("listitem").first()).toContainText("SOL")
   await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
   await expect(dialog.getByText("DISABLED")).toBeVisible()
+  await expect(page.getByText("Your bets no longer take part, and pay no jackpot fee.").first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.defaultJackpotFee)).toBe("0")
+  await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
+  await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
 })
 
 test("bonus tokens pay the wager of the next bet", async ({ player }) => {
@@ -130,4 +135,35 @@ test("without prices no dollar is invented", async ({ player }) => {
   const dialog = await openTokens(player)
   await expect(dialog.getByText("Price unavailable")).toBeVisible()
   await expect(dialog.getByText(/\$/)).toHaveCount(0)
+})
+
+test("a wallet with USDC and no SOL shows the SOL that it lacks, and opens its account once it has some", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.openGame({ funded: false })
+  await give(player, await player.address(), "USDC")
+  const dialog = await openTokens(player)
+  await dialog.getByText("USD Coin").click()
+  await page.keyboard.press("Escape")
+  await expect(page.getByText(/0\.0\d+ SOL are missing for network fees and rent\./).first()).toBeVisible()
+  await expect(player.roll()).toHaveCount(0)
+  await give(player, await player.address(), "SOL")
+  await expect(player.roll()).toBeEnabled({ timeout: 30_000 })
+  await page.getByRole("button", { name: "Settings", exact: true }).last().click()
+  await page.getByRole("dialog").getByRole("button", { name: "Transaction" }).click()
+  const account = page.getByRole("dialog", { name: "Transaction" })
+  await account.getByRole("button", { name: "Open account" }).click()
+  await expect(account.getByText(/^Account created\./)).toBeVisible()
+})
+
+test("a stored token that is no longer listed gives way to the first one", async ({ player, context }) => {
+  await context.addInitScript(() => {
+    if (location.protocol === "about:") return
+    localStorage.selectedTokenMint ??= '"DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263"'
+  })
+  await player.openGame()
+  await expect(player.balance()).toContainText("10")
+  const dialog = await openTokens(player)
+  await expect(dialog.getByRole("radio", { name: "SOL" })).toBeChecked()
 })

@@ -10,7 +10,7 @@ import type { Command, Reply } from "./stack"
 // One whole casino on free ports, in a process of its own, commanded by the test that started it.
 const folder = mkdtempSync(join(tmpdir(), "casino-"))
 const settings = {
-  ...readSettings({ VISITOR_FREE_PLAY: process.env.VISITOR_FREE_PLAY }),
+  ...readSettings({ VISITOR_FREE_PLAY: process.env.VISITOR_FREE_PLAY, DATABASE_URL: process.env.DATABASE_URL }),
   API_PORT: 0,
   RPC_PORT: 0,
   WS_PORT: 0,
@@ -19,6 +19,7 @@ const settings = {
   // Coming Soon games are played in tests as well.
   OPEN_GAMES: process.env.OPEN_GAMES ?? "",
   LOCAL_ENDPOINTS: Number(process.env.LOCAL_ENDPOINTS ?? 1),
+  LOCAL_ODD_TOKENS: Number(process.env.LOCAL_ODD_TOKENS ?? 0),
   SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
   DATA_DIR: folder,
 }
@@ -30,6 +31,7 @@ const commands: Record<Command["name"], (stack: Stack, argument: number) => Prom
   resumeRng: ({ localnet }) => localnet?.rng.resume(),
   firstEndpointDown: ({ localnet }) => localnet?.setEndpoint(0, "down"),
   firstEndpointUp: ({ localnet }) => localnet?.setEndpoint(0, "up"),
+  setPlaying: ({ localnet }, allowed) => localnet?.setPlaying(allowed === 1),
   stopNode: ({ localnet }) => localnet?.close(),
   async startNode(stack) {
     const [rpcPort, wsPort] = [stack.config.rpcUrl, stack.config.wsUrl].map((url) => Number(new URL(url).port))

@@ -10,7 +10,15 @@ export interface Addresses {
 
 export interface Command {
   id: number
-  name: "setDelay" | "pauseRng" | "resumeRng" | "stopNode" | "startNode" | "firstEndpointDown" | "firstEndpointUp"
+  name:
+    | "setDelay"
+    | "pauseRng"
+    | "resumeRng"
+    | "stopNode"
+    | "startNode"
+    | "firstEndpointDown"
+    | "firstEndpointUp"
+    | "setPlaying"
   argument?: number
 }
 
@@ -29,13 +37,16 @@ export class StackProcess {
   /**
    * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
    * opens, with commas between. `endpoints`: RPC endpoints over the one chain. `pricesUrl`: a price service to ask, none by
-   * default. `cwd`: the checkout that runs.
+   * default. `oddTokens`: "1" for unusual mints. `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`:
+   * the checkout that runs.
    */
   static async start({
     openGames = "",
     freePlay = "",
     endpoints = 1,
     pricesUrl = "",
+    oddTokens = "0",
+    databaseUrl = "",
     cwd = process.cwd(),
   } = {}): Promise<StackProcess> {
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
@@ -45,7 +56,9 @@ export class StackProcess {
         OPEN_GAMES: openGames,
         VISITOR_FREE_PLAY: freePlay,
         LOCAL_ENDPOINTS: `${endpoints}`,
+        LOCAL_ODD_TOKENS: oddTokens,
         ...(pricesUrl && { PRICES_URL: pricesUrl }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       execArgv: ["--import", "tsx", "--conditions=source"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -2,10 +2,13 @@ import type { BrowserContext, Page } from "@playwright/test"
 
 /** How the wallet answers a request to sign; "forgets" is a wallet that no longer trusts the page. */
 type Behavior = "signs" | "declines" | "hesitates" | "forgets"
+/** How it answers a request to connect; "elsewhere" offers accounts of another cluster only. */
+type Connecting = "accepts" | "locked" | "declines" | "breaks" | "silent" | "elsewhere"
 
 interface Hand {
   behavior: Behavior
-  /** The account selected in the wallet; null for its default. */
+  connecting: Connecting
+  /** The account selected in the wallet; null for its default, "none" once the page may see no account any more. */
   account: string | null
   /** Emits the wallet's change event. */
   announce: () => void
@@ -16,12 +19,15 @@ interface Hand {
  */
 export async function installWalletDouble(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    if (location.protocol === "about:") return
     interface Account {
       address: string
+      chains: readonly string[]
     }
     type Hear = (change: { accounts: readonly Account[] }) => void
     interface Feature {
       signTransaction?: (...inputs: unknown[]) => Promise<unknown>
+      connect?: (...inputs: unknown[]) => Promise<unknown>
       on?: (event: string, hear: Hear) => () => void
     }
     interface StandardWallet {
@@ -35,17 +41,36 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
     const listeners = new Set<Hear>()
     const hand: Hand = {
       behavior: "signs",
+      connecting: sessionStorage.connecting ?? "accepts",
       account: null,
       announce: () => {
         for (const hear of [...listeners]) hear({ accounts: [] })
       },
     }
     Object.assign(window, { hand })
+    const refusals: Partial<Record<Connecting, string>> = {
+      locked: "The wallet is locked.",
+      declines: "User rejected the request.",
+      breaks: "undefined is not a function",
+    }
     const answers = { declines: "User rejected the request.", forgets: "NOT_CONNECTED" }
 
     const between = (wallet: StandardWallet): StandardWallet => {
       const accounts = () =>
-        wallet.accounts.map((account) => (hand.account === null ? account : { ...account, address: hand.account }))
+        hand.account === "none"
+          ? []
+          : wallet.accounts.map((account) => ({
+              ...account,
+              ...(hand.account !== null && { address: hand.account }),
+              ...(hand.connecting === "elsewhere" && { chains: ["solana:mainnet"] }),
+            }))
+      const connecting = wallet.features["standard:connect"]
+      const connect = async (...inputs: unknown[]) => {
+        if (hand.connecting === "silent") await new Promise(() => undefined)
+        const refusal = refusals[hand.connecting]
+        if (refusal) throw new Error(refusal)
+        return connecting?.connect?.(...inputs)
+      }
       const signing = wallet.features["solana:signTransaction"]
       const signTransaction = async (...inputs: unknown[]) => {
         while (hand.behavior === "hesitates") await new Promise((resolve) => setTimeout(resolve, 50))
@@ -64,6 +89,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
       }
       const features = {
         ...wallet.features,
+        "standard:connect": { ...connecting, connect },
         "solana:signTransaction": { ...signing, signTransaction },
         "standard:events": { ...events, on },
       }
@@ -84,7 +110,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
   })
 }
 
-const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "account">>) =>
+const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "connecting" | "account">>) =>
   page.evaluate((wanted) => {
     const { hand } = window as unknown as { hand: Hand } // the script above put it there
     Object.assign(hand, wanted)
@@ -93,5 +119,11 @@ const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "account">>) =
 
 export const setWalletBehavior = (page: Page, behavior: Behavior) => change(page, { behavior })
 
-/** Selects another account in the wallet; null for its default. */
+/** From now on, and after a reload of this tab. */
+export const setWalletConnecting = async (page: Page, connecting: Connecting) => {
+  await page.evaluate((next) => Object.assign(sessionStorage, { connecting: next }), connecting)
+  await change(page, { connecting })
+}
+
+/** Selects another account in the wallet; null for its default, "none" for no account. */
 export const switchAccount = (page: Page, account: string | null) => change(page, { account })

@@ -1,9 +1,10 @@
 import { type Evidence, type ProofStepId, verifyRound } from "@dghrt/fairness"
 import { fetchRound, jsonRpc } from "@dghrt/fairness/chain"
 import * as v from "valibot"
-import { gameStats } from "#contract/charts"
+import { dailyStats, gameStats, poolHistory } from "#contract/charts"
 import { leaderboard } from "#contract/leaderboard"
 import { playerStats } from "#contract/players"
+import { chartPeriods, series } from "#contract/series"
 import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
 import { pictured, type RoundResult } from "../../features/games/testing"
@@ -28,33 +29,43 @@ export const alterations: ReadonlyArray<readonly [string, ProofStepId, (evidence
   ["slot order", "commitment", ({ betSlot }) => ({ committedSlot: betSlot })],
 ]
 
-const claim = (report: Report, text: string, wrong: readonly string[], checked: number) =>
+export const claim = (report: Report, text: string, wrong: readonly string[], checked: number) =>
   report({ text, held: wrong.length === 0 && checked > 0, figure: wrong[0] ?? `${checked} checked` })
+
+/** The evidence with one field altered; each round in its turn. The first round of an account has no nonce before it. */
+export function altered(evidence: Evidence, turn: number) {
+  const possible = alterations.filter(([name]) => name !== "nonce" || evidence.expectedNonce !== undefined)
+  const [name = "", step = "hash", alter] = possible[turn % possible.length] ?? []
+  return { name, step, evidence: { ...evidence, ...alter?.(evidence) } }
+}
 
 /** Every round is verified; every round with one altered field is rejected with the right step. Returns the evidence. */
 export async function proveRounds(rpcUrl: string, rounds: readonly PlayedRound[], report: Report): Promise<Evidence[]> {
   const call = jsonRpc(rpcUrl)
   const [unverified, accepted]: [string[], string[]] = [[], []]
   const evidences: Evidence[] = []
-  let altered = 0
-  for (const [index, { signature, drawn }] of rounds.entries()) {
+  for (const [index, round] of rounds.entries()) {
+    const { signature, drawn } = round
     const { evidence } = await fetchRound(signature, call)
     evidences.push(evidence)
     const { verdict, steps } = await verifyRound(evidence)
     if (verdict !== "verified") unverified.push(`${signature} is ${verdict}`)
-    if (evidence.resultIndex !== drawn.resultIndex) unverified.push(`${signature} shows another result`)
-    const alteration = alterations[index % alterations.length]
-    // The first settlement of an account has none before it that would fix its nonce.
-    if (!alteration || (alteration[0] === "nonce" && evidence.expectedNonce === undefined)) continue
-    const [name, step, alter] = alteration
-    const judged = await verifyRound({ ...evidence, ...alter(evidence) })
-    altered += 1
-    if (judged.verdict === "verified" || !judged.steps.some(({ id, status }) => id === step && status === "failed"))
-      accepted.push(`${name} of ${signature}: ${judged.verdict}`)
     if (steps.length !== 6) unverified.push(`${signature} has ${steps.length} steps`)
+    if (evidence.resultIndex !== drawn.resultIndex) unverified.push(`${signature} shows another result`)
+    if (evidence.wager !== round.wager || evidence.payout !== round.payout)
+      unverified.push(`${signature} moved other amounts`)
+    const change = altered(evidence, index)
+    const judged = await verifyRound(change.evidence)
+    if (
+      judged.verdict === "verified" ||
+      !judged.steps.some(({ id, status }) => id === change.step && status === "failed")
+    )
+      accepted.push(`${change.name} of ${signature}: ${judged.verdict}`)
   }
-  claim(report, "the proof of every round passes", unverified, rounds.length)
-  claim(report, "each round with one altered field is rejected, and the failing step is named", accepted, altered)
+  const games = new Set(rounds.map(({ game }) => game)).size
+  if (games !== 9) unverified.push(`only ${games} games were played`)
+  claim(report, "the proof of every round of nine games passes", unverified, rounds.length)
+  claim(report, "each round with one altered field is rejected, and the failing step is named", accepted, rounds.length)
   return evidences
 }
 
@@ -102,6 +113,8 @@ export async function proveFigures(
   const amounts = ranking.entries.map(({ wagered }) => wagered)
   same("order of the leaderboard", amounts.join(), amounts.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)).join())
 
+  await compareCharts(api, mint, rounds, same)
+
   const listed: string[] = []
   let before: string | null = ""
   while (before !== null) {
@@ -113,6 +126,38 @@ export async function proveFigures(
   same("listed plays", new Set(listed).size, rounds.length)
   for (const { signature } of rounds) if (!listed.includes(signature)) wrong.push(`${signature} is not listed`)
   claim(report, "tiles, tables and leaderboard agree with the plays, to the lamport", wrong, rounds.length)
+}
+
+type Same = (what: string, shown: unknown, played: unknown) => void
+
+/** Every period of every chart sums up to what was played, of the platform and of each player; so do days and pool. */
+async function compareCharts(api: string, mint: string, rounds: readonly PlayedRound[], same: Same) {
+  const players = [...new Set(rounds.map(({ player }) => player))]
+  const scopes = [
+    { what: "the platform", path: "stats", own: rounds },
+    ...players.map((player) => ({
+      what: player,
+      path: `players/${player}`,
+      own: rounds.filter((round) => round.player === player),
+    })),
+  ]
+  const total = (buckets: readonly { plays: number; wagered: bigint; paid: bigint }[]) => [
+    buckets.reduce((sum, { plays }) => sum + plays, 0),
+    buckets.reduce((sum, { wagered }) => sum + wagered, 0n),
+    buckets.reduce((sum, { paid }) => sum + paid, 0n),
+  ]
+  for (const { what, path, own } of scopes) {
+    const played = [own.length, sum(own, "wager"), sum(own, "payout")].join()
+    for (const period of chartPeriods) {
+      const { buckets } = await read(`${api}/${path}/series?token=${mint}&period=${period}`, series)
+      same(`the chart of ${what}, ${period}`, total(buckets).join(), played)
+    }
+  }
+  const { days } = await read(`${api}/stats/daily?token=${mint}`, dailyStats)
+  same("the days", total(days).join(), [rounds.length, sum(rounds, "wager"), sum(rounds, "payout")].join())
+  const pool = await read(`${api}/pools/${mint}/history`, poolHistory)
+  const result = pool.days.reduce((total, day) => total + day.result - day.pool_fees, 0n)
+  same("the result of the pool without its fees", result, sum(rounds, "wager") - sum(rounds, "payout"))
 }
 
 /** The picture drawn from the indexer's event is the one drawn from the player's account when the bet settled. */

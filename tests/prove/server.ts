@@ -1,8 +1,7 @@
-import { join } from "node:path"
 import { openStorage, storages } from "../../server/testing/storage"
 import { testApi } from "../../server/testing/test-api"
 import { fuzzCall, fuzzedCalls } from "../contract/fuzz"
-import { killWhileTalking } from "../contract/kills"
+import { killUnderLoad } from "../contract/kills"
 import type { Proof } from "./proof"
 
 /** No generated request brings a call down or hangs it. */
@@ -24,22 +23,27 @@ export const fuzz = (requests: number): Proof => ({
   },
 })
 
-/** Killing the API at any moment loses no acknowledged message and doubles none. The chat shows 50 messages, so each life sends one. */
+/** Killing API and indexer at any moment, while players bet and talk, loses and doubles no acknowledged message and no settled play. */
 export const kills = (count: number): Proof => ({
   name: "kills",
   async run(report) {
     for (const kind of storages) {
       const storage = await openStorage(kind)
-      const { place } = storage
-      const environment: Record<string, string> =
-        "url" in place ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.folder, "..") }
-      const { acknowledged, stored } = await killWhileTalking(environment, count, 1)
+      const { messages, plays } = await killUnderLoad(storage.place, count)
       await storage.close()
-      const present = stored.filter((text) => acknowledged.includes(text))
       report({
-        text: `${count} kills of the API on ${kind}`,
-        held: present.join() === acknowledged.join() && new Set(stored).size === stored.length,
-        figure: `${acknowledged.length} messages acknowledged, ${present.length} of them stored, in their order`,
+        text: `${count} kills of API and indexer on ${kind}: messages`,
+        held: messages.acknowledged > count && messages.lost.length + messages.doubled.length === 0,
+        figure: `${messages.acknowledged} acknowledged, ${messages.lost.length} lost, ${messages.doubled.length} doubled`,
+      })
+      report({
+        text: `${count} kills of API and indexer on ${kind}: plays`,
+        held:
+          plays.settled > count &&
+          plays.lost.length + plays.doubled.length === 0 &&
+          plays.counted === plays.settled &&
+          plays.perPlayerTotals,
+        figure: `${plays.settled} settled, ${plays.lost.length} lost, ${plays.doubled.length} doubled, ${plays.counted} in the roll-ups`,
       })
     }
   },

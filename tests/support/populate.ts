@@ -17,7 +17,7 @@ export interface PlayedRound {
   metadata: string
 }
 
-type Network = Pick<Localnet, "rpcUrl" | "wsUrl" | "addresses">
+type Network = Pick<Localnet, "rpcUrl" | "wsUrl"> & { addresses: Readonly<Record<"creator" | "solPool", string>> }
 
 interface Stake {
   game: string
@@ -127,7 +127,7 @@ export class ScriptedPlayer {
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-const single = pictured.filter(({ game }) => game !== "mines" && game !== "hilo")
+const single = pictured.filter(({ game }) => game !== "mines")
 
 /** Rounds of every game by several wallets at the same time. */
 export async function populate(network: Network, { players, rounds }: { players: number; rounds: number }) {

@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
-import { type Evidence, type Verification, verifyRound } from "@dghrt/fairness"
-import { fetchRound, jsonRpc, type RpcCall } from "@dghrt/fairness/chain"
+import { type RaceVerification, type Verification, verifyRace, verifyRound } from "@dghrt/fairness"
+import { type ChainRace, fetchRace, fetchRound, jsonRpc, RoundError, type RpcCall } from "@dghrt/fairness/chain"
 import { readEvidence } from "./read-evidence"
 
-const usage = `npm run verify -- <signature of a bet or of its settlement>… [--rpc URL] [--json]
+const usage = `npm run verify -- <signature of a bet, its settlement or a race>… [--rpc URL] [--json]
        npm run verify -- --values rounds.json [--json]
 
---values  reads rounds from a file, in the shape of @dghrt/fairness/vectors.json, and asks no network
---json    prints one JSON object a round
-Exit code 0 when every round is verified, 1 otherwise.`
+--values  reads rounds and races from a file, in the shape of @dghrt/fairness/vectors.json, and asks no network
+--json    prints one JSON object for each
+Exit code 0 when every round is verified and every race consistent, 1 otherwise.`
 const marks = { passed: "✓", failed: "✗", unknown: "?" } as const
 
-interface Checked extends Verification {
+type Checked = (Verification | RaceVerification) & {
   name: string
-  /** Transactions of the round, where a node was asked. */
-  transactions: Readonly<Record<"commit" | "bet" | "settle", string | null>> | null
+  /** Transactions of the round or race, where a node was asked. */
+  transactions: Readonly<Record<string, string | null>> | null
 }
 
 async function main() {
@@ -30,14 +30,16 @@ async function main() {
   if ((values.values === undefined) === (positionals.length === 0)) throw new Error(`Usage: ${usage}`)
   let failed = 0
   const say = (checked: Checked) => {
-    if (checked.verdict !== "verified") failed += 1
+    if (checked.verdict !== "verified" && checked.verdict !== "consistent") failed += 1
     if (values.json) console.log(JSON.stringify(checked))
     else sayText(checked)
   }
   if (values.values !== undefined) {
-    const rounds = readEvidence(JSON.parse(await readFile(values.values, "utf8")))
+    const { rounds, races } = readEvidence(JSON.parse(await readFile(values.values, "utf8")))
     for (const [index, evidence] of rounds.entries())
       say({ name: `round ${index + 1}`, transactions: null, ...(await verifyRound(evidence)) })
+    for (const [index, evidence] of races.entries())
+      say({ name: `race ${index + 1}`, transactions: null, ...(await verifyRace(evidence)) })
   } else {
     const call = jsonRpc(values.rpc ?? process.env.SOLANA_RPC_URL ?? "http://127.0.0.1:8899")
     for (const signature of positionals) say(await checkedRound(signature, call))
@@ -46,18 +48,39 @@ async function main() {
 }
 
 async function checkedRound(signature: string, call: RpcCall): Promise<Checked> {
-  const round = await fetchRound(signature, call)
-  const { commitSignature: commit, betSignature: bet, settleSignature: settle } = round
-  const evidence: Evidence = round.evidence
-  return { name: signature, transactions: { commit, bet, settle }, ...(await verifyRound(evidence)) }
+  try {
+    const round = await fetchRound(signature, call)
+    const { commitSignature: commit, betSignature: bet, settleSignature: settle } = round
+    return { name: signature, transactions: { commit, bet, settle }, ...(await verifyRound(round.evidence)) }
+  } catch (error) {
+    if (!(error instanceof RoundError) || error.reason !== "no-round") throw error
+    return checkedRace(signature, await raceOr(error, signature, call))
+  }
+}
+
+/** @throws `noRound` where the transaction holds no race either. */
+async function raceOr(noRound: RoundError, signature: string, call: RpcCall): Promise<ChainRace> {
+  try {
+    return await fetchRace(signature, call)
+  } catch (error) {
+    throw error instanceof RoundError && error.reason === "no-round" ? noRound : error
+  }
+}
+
+async function checkedRace(signature: string, race: ChainRace): Promise<Checked> {
+  const { createSignature: create, drawSignature: draw, paySignatures, evidence } = race
+  if (evidence === null) throw new Error("This race is not drawn yet")
+  const transactions = { create, draw, pay: paySignatures.at(-1) ?? null }
+  return { name: signature, transactions, ...(await verifyRace(evidence)) }
 }
 
 function sayText({ name, transactions, verdict, steps }: Checked) {
   if (transactions === null) console.log(`${name}\n`)
-  else
-    console.log(
-      `commit ${transactions.commit ?? "unknown"}\nbet    ${transactions.bet ?? "unknown"}\nsettle ${transactions.settle}\n`,
-    )
+  else {
+    for (const [label, signature] of Object.entries(transactions))
+      console.log(`${label.padEnd(6)} ${signature ?? "unknown"}`)
+    console.log("")
+  }
   for (const { id, title, status, detail } of steps) console.log(`${marks[status]} ${id}: ${title}\n    ${detail}`)
   console.log(`\n${verdict}`)
 }

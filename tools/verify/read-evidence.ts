@@ -1,4 +1,4 @@
-import type { Evidence } from "@dghrt/fairness"
+import type { Evidence, RaceEvidence } from "@dghrt/fairness"
 import * as v from "valibot"
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -21,21 +21,49 @@ const evidence = v.object({
   signed: v.optional(v.object({ clientSeed: v.string(), bet: v.array(whole), wager: units })),
   expectedNonce: v.optional(whole),
 })
-const file = v.object({ rounds: v.array(v.object({ evidence })) })
+const amounts = v.array(units)
+const race = v.object({
+  entries: v.array(
+    v.object({
+      player: v.string(),
+      wager: units,
+      creatorFee: units,
+      joinedSlot: whole,
+      signed: v.object({ wager: units, creatorFeeBps: whole }),
+    }),
+  ),
+  drawnSlot: whole,
+  winnerIndexes: v.array(whole),
+  winnerWagers: amounts,
+  payouts: amounts,
+  totalWager: units,
+  firstPlayers: v.array(v.string()),
+  entropy: v.nullable(v.string()),
+  paid: v.nullable(v.object({ winners: amounts, total: units })),
+})
+const file = v.object({
+  rounds: v.optional(v.array(v.object({ evidence })), []),
+  races: v.optional(v.array(v.object({ evidence: race })), []),
+})
 
 /**
- * Rounds of a file like vectors.json; amounts are decimal text in smallest units.
+ * Rounds and races of a file like vectors.json; amounts are decimal text in smallest units.
  * @throws Error that names what does not fit.
  */
-export function readEvidence(content: unknown): Evidence[] {
+export function readEvidence(content: unknown): { rounds: Evidence[]; races: RaceEvidence[] } {
   const parsed = v.safeParse(file, content)
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new Error(`The file does not fit: ${v.getDotPath(issue) ?? "the whole of it"}: ${issue.message}`)
   }
-  return parsed.output.rounds.map(({ evidence: { signed, expectedNonce, ...rest } }) => ({
-    ...rest,
-    ...(signed && { signed }),
-    ...(expectedNonce !== undefined && { expectedNonce }),
-  }))
+  const { rounds, races } = parsed.output
+  if (rounds.length + races.length === 0) throw new Error("The file does not fit: it holds neither rounds nor races")
+  return {
+    rounds: rounds.map(({ evidence: { signed, expectedNonce, ...rest } }) => ({
+      ...rest,
+      ...(signed && { signed }),
+      ...(expectedNonce !== undefined && { expectedNonce }),
+    })),
+    races: races.map(({ evidence }) => evidence),
+  }
 }

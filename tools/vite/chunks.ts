@@ -75,7 +75,7 @@ const player = modules([
   "features/(chain|fairness)/model/",
   "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/tokens/model/priority-fee\\.",
-  "app/(money/(announce-wallet|copy-text)|shell/use-chain)\\.",
+  "app/(money/copy-text|shell/use-chain)\\.",
 ])
 
 /** What a player's page asks for once it runs: invitation, unread messages, sign-in. */

@@ -1,5 +1,5 @@
 import { Slot } from "radix-ui"
-import type { ReactElement, ReactNode } from "react"
+import { memo, type ReactElement, type ReactNode } from "react"
 import { cn } from "../lib/cn"
 import { alignmentOf, cardRoles, cellEdge, type TableColumn } from "./table-column"
 
@@ -18,7 +18,7 @@ export interface TableRowProps<Data> {
   measure?: (element: HTMLTableRowElement | null) => void
 }
 
-export function TableRow<Data>({ row, columns, rowLink, index, inTabOrder, cards, measure }: TableRowProps<Data>) {
+function Row<Data>({ row, columns, rowLink, index, inTabOrder, cards, measure }: TableRowProps<Data>) {
   return (
     <tr
       ref={measure}
@@ -64,3 +64,6 @@ export function TableRow<Data>({ row, columns, rowLink, index, inTabOrder, cards
     </tr>
   )
 }
+
+/** Memoized, so that scrolling draws the rows that come into view and no others. */
+export const TableRow = memo(Row) as typeof Row

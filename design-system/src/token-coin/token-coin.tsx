@@ -3,10 +3,14 @@ import { Heart } from "../heart/heart"
 import { cn } from "../lib/cn"
 import { brand } from "./brand"
 
-const grounds: Readonly<Record<string, string>> = { SOL: brand.solana.ground, USDC: brand.usdc.ground }
+const grounds: Readonly<Record<string, string>> = {
+  SOL: brand.solana.ground,
+  USDC: brand.usdc.ground,
+  DGHRT: "var(--art-ink)",
+}
 
 export interface TokenCoinProps {
-  /** SOL and USDC wear their own marks, everything else the DGHRT heart. */
+  /** SOL, USDC and DGHRT have their own marks, any other token the first letter or digit of its symbol. */
   symbol: string
   /** 26 px unless it says otherwise. */
   className?: string
@@ -18,13 +22,38 @@ export function TokenCoin({ symbol, className }: TokenCoinProps) {
     <span
       data-slot="token-coin"
       aria-hidden
-      className={cn("grid size-6.5 shrink-0 place-items-center overflow-hidden rounded-full", className)}
-      style={{ background: grounds[symbol] ?? "var(--art-ink)" }}
+      className={cn(
+        "grid size-6.5 shrink-0 place-items-center overflow-hidden rounded-full bg-surface-hover text-text-secondary",
+        className,
+      )}
+      style={{ background: grounds[symbol] }}
     >
-      {symbol === "SOL" ? <Solana /> : symbol === "USDC" ? <Dollar /> : <Heart small className="w-[72%]" />}
+      <Mark symbol={symbol} />
     </span>
   )
 }
+
+function Mark({ symbol }: Pick<TokenCoinProps, "symbol">) {
+  switch (symbol) {
+    case "SOL":
+      return <Solana />
+    case "USDC":
+      return <Dollar />
+    case "DGHRT":
+      return <Heart small className="w-[72%]" />
+    default:
+      return <Initial symbol={symbol} />
+  }
+}
+
+/** Drawn, not written: it grows with the coin, and it is not read out beside the symbol. */
+const Initial = ({ symbol }: Pick<TokenCoinProps, "symbol">) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="size-full">
+    <text x="12" y="16.5" textAnchor="middle" fontSize="12.5" fontWeight="650" fill="currentColor">
+      {/[\p{L}\p{N}]/u.exec(symbol)?.[0].toUpperCase() ?? "?"}
+    </text>
+  </svg>
+)
 
 function Solana() {
   const id = useId()

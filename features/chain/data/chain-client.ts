@@ -14,7 +14,7 @@ import {
   isNativeMint,
 } from "gamba-core-v2"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { whenIdle, yieldToMain } from "#features/kernel"
+import { whenIdle } from "#features/kernel"
 import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 import { connectLive, guarded, notUnsubscribed } from "./connect"
@@ -31,14 +31,9 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
   const { connection, watch } = connectLive(config, "processed")
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
-  // Reading takes none of it: the program's whole interface is laid out for the first instruction, in a task of its own.
+  // Reading takes none of it: the program's whole interface is laid out for the first instruction.
   let client: ReturnType<typeof gambaFor> | null = null
-  async function gamba() {
-    if (client) return client
-    client = gambaFor(connection, user)
-    await yieldToMain()
-    return client
-  }
+  const gamba = () => (client ??= gambaFor(connection, user))
   const transactions = createTransactions(connection, signer, options)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
@@ -90,11 +85,8 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
   async function playInstruction(play: Play) {
     const { pool } = addressesOf(play.token)
     const table = await loadLookupTable(connection, pool)
-    const client = await gamba()
-    // Yield around building the instruction, which blocks slow phones for two frames.
-    await yieldToMain()
+    const client = gamba()
     const instruction = await client.play(play, pool, creator)
-    await yieldToMain()
     return { instruction, tables: table ? [table] : [] }
   }
 
@@ -141,21 +133,21 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
       })
     },
     async prepareAccount() {
-      const { openAccount } = await gamba()
+      const { openAccount } = gamba()
       return transactions.prepare([await openAccount()], [])
     },
     async prepareClaim(mint) {
-      const { claim } = await gamba()
+      const { claim } = gamba()
       return transactions.prepare([await claim(new PublicKey(mint))], [])
     },
     async prepareClose() {
-      const { closeAccount } = await gamba()
+      const { closeAccount } = gamba()
       return transactions.prepare([await closeAccount()], [])
     },
     async prewarm(token) {
       await loadLookupTable(connection, addressesOf(token).pool)
       await whenIdle()
-      await gamba()
+      gamba()
     },
     async preparePlay(play, extra) {
       const { instruction, tables } = await playInstruction(play)

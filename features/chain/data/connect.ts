@@ -1,7 +1,7 @@
 import { type Commitment, Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
 import { createFailover, type Endpoint, endpointsOf, type Failover } from "#contract/rpc-endpoints"
-import { logger, yieldToMain } from "#features/kernel"
+import { logger } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"
 
@@ -96,8 +96,6 @@ const connect = (config: AppConfig, commitment: Commitment, wsEndpoint: string, 
     wsEndpoint,
     disableRetryOnRateLimit: true,
     async fetch(input, init) {
-      // Yield between reading a reply and sending the next request.
-      await yieldToMain()
       const reply = await failover.fetch(input, init)
       if (reply.ok) return reply
       throw new ChainError(

@@ -15,7 +15,7 @@ import {
   SYSTEM_PROGRAM,
 } from "gamba-core-v2"
 import type { Play } from "../model/chain"
-import { ChainError } from "../model/chain-error"
+import { ChainError, tooLarge } from "../model/chain-error"
 
 /**
  * The published client, with what it needs worked around in this one file:
@@ -50,22 +50,27 @@ export function gambaFor(connection: Connection, user: PublicKey) {
           associatedTokenProgram: ASSOCIATED_TOKEN_PROGRAM_ID,
         })
         .instruction(),
-    play(play: Play, pool: PublicKey, creator: PublicKey): Promise<TransactionInstruction> {
+    async play(play: Play, pool: PublicKey, creator: PublicKey): Promise<TransactionInstruction> {
       const wager = Number(play.wager)
       if (!Number.isSafeInteger(wager))
         throw new ChainError("program-refused", "This bet is larger than one bet can be. Lower it, then play again.")
-      return provider.play(
-        wager,
-        play.betArray.map((bps) => bps / 10_000),
-        play.clientSeed,
-        pool,
-        new PublicKey(play.token.mint),
-        creator,
-        play.creatorFeeBps / 10_000,
-        play.jackpotFeeBps / 10_000,
-        play.metadata,
-        play.useBonus ?? false,
-      )
+      try {
+        return await provider.play(
+          wager,
+          play.betArray.map((bps) => bps / 10_000),
+          play.clientSeed,
+          pool,
+          new PublicKey(play.token.mint),
+          creator,
+          play.creatorFeeBps / 10_000,
+          play.jackpotFeeBps / 10_000,
+          play.metadata,
+          play.useBonus ?? false,
+        )
+      } catch (error) {
+        // The client writes an instruction into a buffer of its own and throws when more outcomes come than it holds.
+        throw error instanceof RangeError ? tooLarge(error) : error
+      }
     },
   }
 }

@@ -8,9 +8,9 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { toBase58, yieldToMain } from "#features/kernel"
+import { logger, toBase58 } from "#features/kernel"
 import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
-import { ChainError, errorFromLogs, errorFromWallet } from "../model/chain-error"
+import { ChainError, errorFromLogs, errorFromWallet, tooLarge } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"
 import { mayReplace } from "./signed-message"
 
@@ -90,8 +90,6 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       wireOf(trial)
       const { value } = await connection.simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
       if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
-      // Yield before compiling: parsing the simulation log and compiling in one task blocks slow phones for over 50 ms.
-      await yieldToMain()
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       const prepared = { wire: wireOf(compile(instructions, budget(units), blockhash, tables)), lastValidBlockHeight }
       tablesOf.set(prepared, tables)
@@ -105,14 +103,14 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       } catch (error) {
         throw errorFromWallet(error)
       }
-      const { signatures, message } = VersionedTransaction.deserialize(wire)
+      const signed = transactionIn(wire)
       const asked = VersionedTransaction.deserialize(prepared.wire).message
-      if (!mayReplace(asked, message, tablesOf.get(prepared) ?? []))
+      if (!signed || !mayReplace(asked, signed.message, tablesOf.get(prepared) ?? []))
         throw new ChainError(
           "wallet-changed-transaction",
           "Your wallet changed the transaction, so it was not sent. Nothing was charged.",
         )
-      const signature = signatures[0]
+      const signature = signed.signatures[0]
       if (!signature?.some((byte) => byte !== 0)) {
         throw new ChainError("rejected-by-wallet", "The wallet returned the bet unsigned. Nothing was sent.")
       }
@@ -134,15 +132,18 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
   }
 }
 
+/** What a wallet returned; null where it is no transaction. */
+function transactionIn(wire: Uint8Array): VersionedTransaction | null {
+  try {
+    return VersionedTransaction.deserialize(wire)
+  } catch (error) {
+    logger.warn("The wallet returned bytes that are no transaction", error)
+    return null
+  }
+}
+
 /** The bytes to sign. @throws ChainError when the network takes no transaction of this size. */
 function wireOf(transaction: VersionedTransaction): Uint8Array {
-  const tooLarge = (cause?: unknown) =>
-    new ChainError(
-      "transaction-too-large",
-      "This bet does not fit into one transaction, so it was not sent. Choose simpler game settings.",
-      undefined,
-      { cause },
-    )
   let wire: Uint8Array
   try {
     wire = transaction.serialize()

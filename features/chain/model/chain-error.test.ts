@@ -74,8 +74,20 @@ describe("a wallet that does not sign", () => {
     "Wallet not connected",
   ])("is no longer connected: %s", (error) => expect(errorFromWallet(error).kind).toBe("not-connected"))
 
-  test.each([new Error("User rejected the request."), { code: 4001 }, undefined, null, 7, "connected, but no"])(
-    "was rejected by the player: %s",
-    (error) => expect(errorFromWallet(error).kind).toBe("rejected-by-wallet"),
-  )
+  test.each([
+    new Error("User rejected the request."),
+    new Error("Plugin Closed"),
+    { code: 4001 },
+    { name: "WalletSignTransactionError", message: "Transaction cancelled" },
+  ])("was rejected by the player: %s", (error) => expect(errorFromWallet(error).kind).toBe("rejected-by-wallet"))
+
+  test.each([
+    [undefined, ""],
+    [null, ""],
+    [7, ""],
+    ["Device is busy", "Device is busy"],
+    [new Error("Blockhash not found"), "Blockhash not found"],
+  ])("failed, and what it said is passed on: %s", (error, words) => {
+    expect(errorFromWallet(error)).toMatchObject({ kind: "wallet-failed", code: words })
+  })
 })

@@ -6,6 +6,8 @@ export type ChainErrorKind =
   | "program-refused"
   | "simulation-failed"
   | "rejected-by-wallet"
+  /** The wallet did not sign, and not because the player said no; `code` is what it said. */
+  | "wallet-failed"
   | "wallet-changed-transaction"
   | "transaction-too-large"
   | "not-connected"
@@ -18,7 +20,7 @@ export class ChainError extends Error {
   constructor(
     readonly kind: ChainErrorKind,
     message: string,
-    /** The program's own name of the error, such as `MaxPayoutExceeded`. */
+    /** The program's own name of the error, such as `MaxPayoutExceeded`, or the wallet's own words. */
     readonly code?: string,
     options?: ErrorOptions,
   ) {
@@ -53,25 +55,42 @@ export function toChainError(error: unknown): ChainError {
   })
 }
 
+export const tooLarge = (cause?: unknown) =>
+  new ChainError(
+    "transaction-too-large",
+    "This bet does not fit into one transaction, so it was not sent. Choose simpler game settings.",
+    undefined,
+    { cause },
+  )
+
 /** The code with which wallets say that they do not know the page any more. */
 const UNAUTHORIZED = 4100
 
 const propertyOf = (error: unknown, name: string): unknown =>
   typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined
 
-/** Why a wallet did not sign: it no longer knows the page, or the player said no. */
+/** The code with which wallets say that their user said no. */
+const REJECTED = 4001
+
+const said = (error: unknown): string => {
+  const message = propertyOf(error, "message")
+  return typeof message === "string" ? message : typeof error === "string" ? error : ""
+}
+
+/** Why a wallet did not sign: it no longer knows the page, the player said no, or it failed, which is said in its words. */
 export function errorFromWallet(error: unknown): ChainError {
-  const said = [propertyOf(error, "name"), propertyOf(error, "message"), error].filter(
-    (part) => typeof part === "string",
-  )
-  const gone = propertyOf(error, "code") === UNAUTHORIZED || /not[\s_-]?connected/i.test(said.join(" "))
-  return gone
-    ? new ChainError("not-connected", "Your wallet is no longer connected. Nothing was sent.", undefined, {
-        cause: error,
-      })
-    : new ChainError("rejected-by-wallet", "You declined the bet in your wallet. Nothing was sent.", undefined, {
-        cause: error,
-      })
+  const words = said(error)
+  const named = `${String(propertyOf(error, "name") ?? "")} ${words}`
+  const code = propertyOf(error, "code")
+  if (code === UNAUTHORIZED || /not[\s_-]?connected/i.test(named))
+    return new ChainError("not-connected", "Your wallet is no longer connected. Nothing was sent.", undefined, {
+      cause: error,
+    })
+  if (code === REJECTED || /reject|declin|denied|cancel|clos/i.test(named))
+    return new ChainError("rejected-by-wallet", "You declined the bet in your wallet. Nothing was sent.", undefined, {
+      cause: error,
+    })
+  return new ChainError("wallet-failed", "Your wallet could not sign. Nothing was sent.", words, { cause: error })
 }
 
 const programMessages: Record<string, string> = {

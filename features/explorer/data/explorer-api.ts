@@ -1,5 +1,6 @@
-import { dailyStats, gameStats, playerDays, poolHistory } from "#contract/charts"
+import { dailyStats, gameStats, poolHistory } from "#contract/charts"
 import { playerStats } from "#contract/players"
+import { type ChartPeriod, series } from "#contract/series"
 import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import type { Outcome } from "#contract/settled-games-query"
 import { ApiError, getJson } from "#features/kernel"
@@ -43,7 +44,7 @@ export interface ExplorerApi {
   transaction(signature: string): Promise<readonly Play[] | null>
   player(address: string): ReturnType<typeof playerOf>
   daily: (query: DailyQuery) => ReturnType<typeof dailyOf>
-  playerDaily: (address: string, query: { token: string; days: number }) => ReturnType<typeof playerDailyOf>
+  series: (query: SeriesQuery) => ReturnType<typeof seriesOf>
   games: (token: string) => ReturnType<typeof gamesOf>
   pool: (mint: string, days: number) => ReturnType<typeof poolOf>
 }
@@ -52,6 +53,13 @@ export interface DailyQuery {
   token: string
   days: number
   game?: string | undefined
+}
+
+export interface SeriesQuery {
+  token: string
+  period: ChartPeriod
+  /** Of one player alone. */
+  player?: string | undefined
 }
 
 /** A feed that asks every second must not be answered from the browser's cache, which the reply allows for longer. */
@@ -72,8 +80,11 @@ const orNull = (error: unknown) => {
 const playerOf = (base: string, address: string) => getJson(`${base}/players/${address}`, playerStats).catch(orNull)
 const dailyOf = (base: string, { token, days, game }: DailyQuery) =>
   getJson(`${base}/stats/daily?${queryOf({ token, days: `${days}`, game })}`, dailyStats)
-const playerDailyOf = (base: string, address: string, { token, days }: { token: string; days: number }) =>
-  getJson(`${base}/players/${address}/daily?${queryOf({ token, days: `${days}` })}`, playerDays)
+const seriesOf = (base: string, { token, period, player }: SeriesQuery) =>
+  getJson(
+    `${base}/${player === undefined ? "stats" : `players/${player}`}/series?${queryOf({ token, period })}`,
+    series,
+  )
 const gamesOf = (base: string, token: string) => getJson(`${base}/stats/games?${queryOf({ token })}`, gameStats)
 const poolOf = (base: string, mint: string, days: number) =>
   getJson(`${base}/pools/${mint}/history?${queryOf({ days: `${days}` })}`, poolHistory)
@@ -103,7 +114,7 @@ export function explorerApi(base: string, gameIds: readonly string[], nowMs = Da
     },
     player: (address) => playerOf(base, address),
     daily: (query) => dailyOf(base, query),
-    playerDaily: (address, query) => playerDailyOf(base, address, query),
+    series: (query) => seriesOf(base, query),
     games: (token) => gamesOf(base, token),
     pool: (mint, days) => poolOf(base, mint, days),
   }

@@ -1,24 +1,45 @@
-import { type ChainRound, fetchRound, RoundError, type RoundErrorReason, type RpcCall } from "@dghrt/fairness/chain"
+import {
+  type ChainRace,
+  type ChainRound,
+  fetchRace,
+  fetchRound,
+  RoundError,
+  type RoundErrorReason,
+  type RpcCall,
+} from "@dghrt/fairness/chain"
 import * as v from "valibot"
 import { type TransactionLogs, transactionLogs } from "#contract/monitoring"
 import { ApiError, getJson } from "#features/kernel"
 
+interface NoReading {
+  kind: "none"
+  reason: RoundErrorReason
+  message: string
+}
+
 /** A round, or why the transaction leads to none. */
-export type RoundReading =
-  | { kind: "round"; round: ChainRound }
-  | { kind: "none"; reason: RoundErrorReason; message: string }
+export type RoundReading = { kind: "round"; round: ChainRound } | NoReading
+
+/** A race of several players, or why the transaction leads to none. */
+export type RaceReading = { kind: "race"; race: ChainRace } | NoReading
 
 const nodeAway = "The Solana node did not answer. Check your connection and try again."
 
-/** @throws ApiError when the node does not answer; a transaction without a round is a reading. */
-export async function readRound(signature: string, call: RpcCall): Promise<RoundReading> {
+/** @throws ApiError when the node does not answer; a transaction that leads to nothing is a reading. */
+async function reading<T>(fetched: Promise<T>): Promise<T | NoReading> {
   try {
-    return { kind: "round", round: await fetchRound(signature, call) }
+    return await fetched
   } catch (error) {
     if (error instanceof RoundError) return { kind: "none", reason: error.reason, message: error.message }
     throw new ApiError("offline", nodeAway)
   }
 }
+
+export const readRound = (signature: string, call: RpcCall): Promise<RoundReading> =>
+  reading(fetchRound(signature, call).then((round) => ({ kind: "round", round })))
+
+export const readRace = (signature: string, call: RpcCall): Promise<RaceReading> =>
+  reading(fetchRace(signature, call).then((race) => ({ kind: "race", race })))
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const shape = v.object({

@@ -1,15 +1,13 @@
-import { jsonRpc } from "@dghrt/fairness/chain"
+import { jsonRpc, MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
 import { useMemo } from "react"
 import useSWR, { type SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
 import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
-import { type DrawResult, loadDrawReader } from "#features/chain"
 import { getJson, type Remote, toRemote } from "#features/kernel"
-import { multiplayerProgram } from "../model/race"
 import { useExplorer } from "../ui/explorer-context"
-import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter } from "./explorer-api"
-import { readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
+import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
+import { type RaceReading, readRace, readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
 
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
@@ -68,11 +66,10 @@ export function useDaily(query: DailyQuery) {
   return toRemote(useSWR([base, "daily", query.token, query.days, query.game], () => api.daily(query), shared))
 }
 
-export function usePlayerDaily(address: string, token: string, days: number) {
+/** Plays over time, of the platform or of one player. */
+export function useSeries(query: SeriesQuery) {
   const { api, base } = useExplorerApi()
-  return toRemote(
-    useSWR([base, "player-daily", address, token, days], () => api.playerDaily(address, { token, days }), shared),
-  )
+  return toRemote(useSWR([base, "series", query.token, query.period, query.player], () => api.series(query), shared))
 }
 
 export function useGameStats(token: string) {
@@ -122,17 +119,21 @@ export function useRound(signature: string) {
   )
 }
 
-const noDraws: readonly DrawResult[] = []
-
-/** Draws of Plinko Race in a transaction's log. */
-export function useRaceDraws(record: Remote<TransactionRecord | null>, signature: string): readonly DrawResult[] {
-  const messages = record.status === "ready" ? (record.value?.messages ?? null) : null
-  const holdsRace = messages?.some((line) => line.includes(multiplayerProgram)) ?? false
-  const { data } = useSWR(holdsRace ? "draw-reader" : null, loadDrawReader, settled)
-  return useMemo(
-    () => (data && messages ? data(messages, multiplayerProgram, signature) : noDraws),
-    [data, messages, signature],
+/** The race that a transaction belongs to; null where its log names no program of races. */
+export function useRace(record: Remote<TransactionRecord | null>, signature: string): Remote<RaceReading> | null {
+  const { config } = useExplorer()
+  const messages = record.status === "ready" ? (record.value?.messages ?? []) : []
+  const namesProgram = messages.some((line) => line.startsWith(`Program ${MULTIPLAYER_PROGRAM} invoke`))
+  const answer = useSWR(
+    namesProgram ? [config.rpcUrl, "race", signature] : null,
+    () => readRace(signature, jsonRpc(config.rpcUrl)),
+    {
+      ...settled,
+      // A race that is not drawn and paid yet will be.
+      refreshInterval: (found) => (found?.kind === "race" && !found.race.evidence?.paid ? 2_000 : 0),
+    },
   )
+  return namesProgram ? toRemote(answer) : null
 }
 
 export function useTransactionRecord(signature: string): Remote<TransactionRecord | null> {

@@ -1,29 +1,20 @@
 import { expect, test } from "vitest"
-import { potOf, raceChecks } from "./race"
+import { sampleRace } from "../testing/sample-race"
+import { chanceOf, drawnGameOf, potOf, raceNames } from "./race"
 
-const draw = {
-  game: "g",
-  gameId: 1n,
-  maker: "m",
-  maxPlayers: 10,
-  winnerIndexes: [2],
-  winnerWagers: [100n],
-  payouts: [394n],
-  totalWager: 400n,
-  signature: "s",
-}
-
-test("a race is checked by what its event says", () => {
-  expect(potOf(draw)).toEqual({ paid: 394n, fees: 6n })
-  expect(raceChecks(draw).every(({ passed }) => passed)).toBe(true)
+test("a race has the prize and fees that its draw names", () => {
+  expect(potOf({ totalWager: 400n, payouts: [390n] })).toEqual({ paid: 390n, fees: 10n })
+  expect(chanceOf(200_000_000n, 400_000_000n)).toBe(0.5)
+  expect(chanceOf(1n, 0n)).toBe(0)
 })
 
-test.each([
-  [{ winnerIndexes: [10] }],
-  [{ winnerIndexes: [] }],
-  [{ winnerWagers: [0n] }],
-  [{ winnerWagers: [500n] }],
-  [{ payouts: [401n] }],
-])("an event with %o does not pass", (changes) =>
-  expect(raceChecks({ ...draw, ...changes }).some(({ passed }) => !passed)).toBe(true),
-)
+test("the game that is drawn again has the fees that were charged and the winner's payout", () => {
+  const game = drawnGameOf(sampleRace)
+  expect(game?.winners).toEqual([1])
+  expect(game?.players.map(({ gambaFee }) => gambaFee)).toEqual([1_000_000n, 2_000_000n, 1_000_000n])
+  expect(game?.players.map(({ pendingPayout }) => pendingPayout)).toEqual([0n, 390_000_000n, 0n])
+  expect([...raceNames(sampleRace).values()]).toEqual(["Velvet Moth"])
+})
+
+test("a race that is not drawn yet has no picture", () =>
+  expect(drawnGameOf({ ...sampleRace, evidence: null })).toBeNull())

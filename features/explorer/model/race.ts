@@ -1,49 +1,34 @@
-import type { DrawResult } from "#features/chain"
+import { protocolFeeBps, type RaceEvidence } from "@dghrt/fairness"
+import type { ChainRace } from "@dghrt/fairness/chain"
+import type { DrawnGame } from "#features/games"
 
-/** The program of games that several wallets play together. */
-export const multiplayerProgram = "GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
+/** The game that the race's board draws: what the program's account said when the race was drawn. */
+export function drawnGameOf({ game, gameId, players, evidence }: ChainRace): DrawnGame | null {
+  if (evidence === null) return null
+  const { winnerIndexes, payouts } = evidence
+  const bps = protocolFeeBps(evidence) ?? 0n
+  return {
+    address: game,
+    gameId,
+    winners: winnerIndexes,
+    players: players.map(({ player, creator, wager, creatorFee }, index) => ({
+      ...{ address: player, creator, wager, creatorFee, team: 0 },
+      gambaFee: (wager * bps) / 10_000n,
+      pendingPayout: payouts[winnerIndexes.indexOf(index)] ?? 0n,
+    })),
+  }
+}
+
+/** Names that the players gave themselves, by address. */
+export const raceNames = ({ players }: ChainRace): ReadonlyMap<string, string> =>
+  new Map(players.flatMap(({ player, name }) => (name === "" ? [] : [[player, name] as const])))
 
 /** What was paid out of the pot, and what the fees took. */
-export function potOf({ totalWager, payouts }: Pick<DrawResult, "totalWager" | "payouts">) {
+export function potOf({ totalWager, payouts }: Pick<RaceEvidence, "totalWager" | "payouts">) {
   const paid = payouts.reduce((sum, payout) => sum + payout, 0n)
   return { paid, fees: totalWager - paid }
 }
 
-export interface RaceCheck {
-  title: string
-  passed: boolean
-  detail: string
-}
-
-/** What the event alone can prove: a race has no server seed, so there is no HMAC to repeat. */
-export function raceChecks(draw: DrawResult): readonly RaceCheck[] {
-  const { winnerIndexes, winnerWagers, payouts, totalWager, maxPlayers } = draw
-  const { paid, fees } = potOf(draw)
-  const staked = winnerWagers.reduce((sum, wager) => sum + wager, 0n)
-  return [
-    {
-      title: "Drawn by the multiplayer program",
-      passed: true,
-      detail: `event WinnersSelected, written by ${multiplayerProgram}`,
-    },
-    {
-      title: "Every winner took part",
-      passed:
-        winnerIndexes.length > 0 &&
-        winnerIndexes.length === winnerWagers.length &&
-        winnerIndexes.every((index) => index < maxPlayers) &&
-        winnerWagers.every((wager) => wager > 0n),
-      detail: `places ${winnerIndexes.join(", ")} of at most ${maxPlayers}, wagers ${winnerWagers.join(", ")}`,
-    },
-    {
-      title: "The winners' wagers are part of the pot",
-      passed: staked <= totalWager,
-      detail: `${staked} of ${totalWager}`,
-    },
-    {
-      title: "The pot was paid out, less its fees",
-      passed: payouts.length === winnerIndexes.length && fees >= 0n,
-      detail: `${totalWager} wagered, ${paid} paid, ${fees} fees`,
-    },
-  ]
-}
+/** 0 to 1: the share of the pot by which the program draws. */
+export const chanceOf = (wager: bigint, pot: bigint): number =>
+  pot > 0n ? Number((wager * 1_000_000n) / pot) / 1_000_000 : 0

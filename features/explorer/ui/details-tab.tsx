@@ -106,7 +106,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         )}
       </FactRow>
       <FactRow label="Metadata" {...(play.event && { copy: play.event.metadata })}>
-        {play.event ? <span className={data}>{play.event.metadata || "none"}</span> : unknown}
+        {play.event ? <bdi className={data}>{play.event.metadata || "none"}</bdi> : unknown}
       </FactRow>
       <FactRow label="Time">
         {play.timeMs === null ? (

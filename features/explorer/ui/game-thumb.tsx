@@ -1,12 +1,15 @@
 import { GameArt, isArtId } from "@dghrt/design-system"
 import { gameRecordOf } from "./explorer-context"
 
-/** A game's picture in a row, 36 by 28; an empty frame for a game that is not known. */
+/**
+ * A game's picture in a row, 36 by 28; an empty frame for a game that is not known. It is the flat one: a full scene has
+ * over a hundred elements, which long tables cannot scroll smoothly.
+ */
 export function GameThumb({ game }: { game: string }) {
   const art = gameRecordOf(game)?.meta.image
   return (
     <span aria-hidden className="block h-7 w-9 shrink-0 overflow-hidden rounded-xs bg-surface-hover">
-      {art && isArtId(art) && <GameArt game={art} className="size-full" />}
+      {art && isArtId(art) && <GameArt game={art} detail="flat" className="size-full" />}
     </span>
   )
 }

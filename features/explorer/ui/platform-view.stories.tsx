@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import type { DailyStats, GameStats } from "#contract/charts"
+import type { Series } from "#contract/series"
 import type { PlatformStats } from "#contract/stats"
 import { ApiError, type Remote } from "#features/kernel"
 import { sampleCreator, samplePlayers, samplePlays, sampleSol } from "../testing/sample-plays"
 import { inExplorer, sampleSurroundings } from "../testing/story-surroundings"
-import { DailyChart } from "./daily-chart"
+
 import { GameShares } from "./game-shares"
 import { LandingView } from "./landing-view"
 import { PlatformView, type PlatformViewProps } from "./platform-view"
+import { type ChartChoice, PlaysChart } from "./plays-chart"
 
 const nowMs = 1_795_010_911_000
 const ready = <T,>(value: T): Remote<T> => ({ status: "ready", value, stale: false })
@@ -37,6 +39,20 @@ const daily: DailyStats = {
   as_of: nowMs,
   complete: true,
 }
+const series: Series = {
+  unit: "day",
+  buckets: daily.days.map(({ day_ms, plays, wagered, paid }) => ({ from_ms: day_ms, plays, wagered, paid })),
+  as_of: nowMs,
+  complete: true,
+}
+const hourly: Series = {
+  ...series,
+  unit: "hour",
+  buckets: series.buckets.slice(0, 24).map((bucket, index) => ({
+    ...bucket,
+    from_ms: nowMs - (nowMs % 3_600_000) - (23 - index) * 3_600_000,
+  })),
+}
 const games: GameStats = {
   games: [
     ["mines", 31],
@@ -57,10 +73,10 @@ const games: GameStats = {
 }
 const [sol] = sampleSurroundings.config.tokens
 if (!sol) throw new Error("The sample has a token")
-const chart = (of: Remote<DailyStats>, metric: "volume" | "plays" | "result" = "volume") => (
-  <DailyChart
-    daily={of}
-    choice={{ metric, days: 30, token: "SOL" }}
+const chart = (of: Remote<Series>, metric: ChartChoice["metric"] = "volume", period: ChartChoice["period"] = "30d") => (
+  <PlaysChart
+    series={of}
+    choice={{ metric, period, token: "SOL" }}
     onChoice={fn()}
     tokens={sampleSurroundings.config.tokens}
     resultLabel="Result of all players"
@@ -84,7 +100,7 @@ const meta = {
     loadingOlder: false,
     nowMs,
     updated: "Updated 12s ago",
-    chart: chart(ready(daily)),
+    chart: chart(ready(series)),
     games: <GameShares games={ready(games)} token={sol} />,
   },
   parameters: { layout: "fullscreen" },
@@ -105,7 +121,14 @@ export const Default: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith("wins")
   },
 }
-export const Results: Story = { args: { chart: chart(ready(daily), "result") } }
+export const LastDay: Story = {
+  args: { chart: chart(ready(hourly), "plays", "24h") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Plays, last 24 hours" })).toBeVisible()
+    await expect(canvas.getByText(/^Hours in UTC\./)).toBeVisible()
+  },
+}
+export const Results: Story = { args: { chart: chart(ready(series), "result") } }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const Loading: Story = {
   args: {

@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { useDaily, useGameStats, usePlatform, usePlays } from "../data/use-explorer-data"
+import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
 import { useNow } from "./age"
-import { type ChartChoice, DailyChart } from "./daily-chart"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { GameShares } from "./game-shares"
 import { mostPlays, PlatformView, type PlayFilterId } from "./platform-view"
+import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
 import { useRevenue } from "./use-revenue"
 
@@ -48,7 +48,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const extended = extendedFilter === filterId
   const newest = usePlays(asked, pageSize, extended ? 0 : 30_000)
   const older = useOlderPlays(asked, newest.remote.status === "ready" ? newest.remote.value.next : null, pageSize)
-  const daily = useDaily({ token: token?.mint ?? "", days: chart.days })
+  const series = useSeries({ token: token?.mint ?? "", period: chart.period })
   const games = useGameStats(token?.mint ?? "")
   const page = newest.remote
   const loaded =
@@ -80,6 +80,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           atMs={page.status === "ready" ? page.value.readAtMs : null}
           nowMs={nowMs}
           refreshing={newest.refreshing || stats.refreshing}
+          failed={page.status === "ready" && page.stale && !newest.refreshing}
           onRefresh={() => {
             setExtended(null)
             newest.refresh()
@@ -90,8 +91,8 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
       }
       chart={
         token && (
-          <DailyChart
-            daily={daily}
+          <PlaysChart
+            series={series}
             choice={chart}
             onChoice={onChart}
             tokens={config.tokens}

@@ -139,6 +139,9 @@ export const Pool: Story = {
         liquidity: 999_223_700_000n,
         maxPayout: 499_611_800_000n,
         minWager: 10_000_000n,
+        bonus: 25_000_000_000n,
+        poolFeeBps: 100,
+        protocolFeeBps: 50,
       })}
       history={ready({ token: sampleSol, days, as_of: nowMs, complete: true })}
       days={30}

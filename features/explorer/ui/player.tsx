@@ -1,12 +1,12 @@
-import { usePlayer, usePlayerDaily, usePlays } from "../data/use-explorer-data"
+import { usePlayer, usePlays, useSeries } from "../data/use-explorer-data"
 import { useExport } from "../data/use-export"
 import { useOlderPlays } from "../data/use-older-plays"
 import { betCsv } from "../model/bet-csv"
 import { useNow } from "./age"
 import { BetHistory, type HistoryFilter } from "./bet-history"
-import { type ChartChoice, DailyChart } from "./daily-chart"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { type PlayerTab, PlayerView } from "./player-view"
+import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
 
 export interface PlayerProps {
@@ -52,6 +52,7 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
           atMs={page.status === "ready" ? page.value.readAtMs : null}
           nowMs={nowMs}
           refreshing={recent.refreshing || stats.refreshing}
+          failed={page.status === "ready" && page.stale && !recent.refreshing}
           onRefresh={() => {
             recent.refresh()
             stats.refresh()
@@ -68,10 +69,10 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
 function PlayerChart({ address, chart, onChart }: Pick<Rest, "address" | "chart" | "onChart">) {
   const { config } = useExplorer()
   const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
-  const daily = usePlayerDaily(address, token?.mint ?? "", chart.days)
+  const series = useSeries({ token: token?.mint ?? "", period: chart.period, player: address })
   return (
-    <DailyChart
-      daily={daily}
+    <PlaysChart
+      series={series}
       choice={chart}
       onChoice={onChart}
       tokens={config.tokens}

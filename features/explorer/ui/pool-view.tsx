@@ -14,7 +14,7 @@ import type { PoolHistory } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { Pools } from "#contract/pools"
 import type { Remote } from "#features/kernel"
-import { dayText, toNumber } from "../model/daily"
+import { dayText, toNumber } from "../model/series"
 import { PageHead, Panel, Tiles } from "./page-frame"
 
 type Pool = Pools["pools"][number]
@@ -60,7 +60,7 @@ export function PoolView({ mint, token, pool, history, days, onDaysChange, updat
           </p>
         </div>
       </header>
-      <Figures pool={pool} token={token} />
+      <Figures pool={pool} token={token} history={history} />
       <Panel
         title="Over time"
         about="days in UTC with plays on this platform"
@@ -81,7 +81,14 @@ export function PoolView({ mint, token, pool, history, days, onDaysChange, updat
   )
 }
 
-function Figures({ pool, token }: { pool: Remote<Pool | null>; token: TokenConfig }) {
+const percentOfBps = (bps: number) => `${bps / 100}%`
+
+function feesText(history: Remote<PoolHistory>, amount: (value: bigint) => ReactNode): ReactNode {
+  if (history.status !== "ready") return history.status === "loading" ? "…" : "—"
+  return amount(history.value.days.reduce((sum, { pool_fees }) => sum + pool_fees, 0n))
+}
+
+function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history"> & { token: TokenConfig }) {
   switch (pool.status) {
     case "loading":
       return <SkeletonRows count={2} label="Loading the pool" />
@@ -89,7 +96,7 @@ function Figures({ pool, token }: { pool: Remote<Pool | null>; token: TokenConfi
       return <ErrorState title="The pool did not load" detail={pool.error.message} onRetry={pool.retry} />
     case "ready": {
       if (pool.value === null) return <EmptyState title="The chain has no pool of this token" />
-      const { liquidity, maxPayout, jackpot, minWager } = pool.value
+      const { liquidity, maxPayout, jackpot, minWager, bonus, poolFeeBps, protocolFeeBps } = pool.value
       const amount = (value: bigint) => (
         <Amount value={value} decimals={token.decimals} symbol={token.symbol} digits={Math.min(4, token.decimals)} />
       )
@@ -101,6 +108,15 @@ function Figures({ pool, token }: { pool: Remote<Pool | null>; token: TokenConfi
               { label: "Liquidity", value: amount(liquidity), tone: "money", note: "what bets are paid from" },
               { label: "Highest payout", value: amount(maxPayout), note: "of one bet" },
               { label: "Jackpot", value: amount(jackpot), note: "what would be drawn now" },
+              { label: "Bonus", value: amount(bonus), note: "held for bonus tokens" },
+            ]}
+          />
+          <Tiles
+            label="Terms of the pool"
+            items={[
+              { label: "Pool fee", value: percentOfBps(poolFeeBps), note: "of each wager, to the pool" },
+              { label: "Protocol fee", value: percentOfBps(protocolFeeBps), note: "of each wager, to Gamba" },
+              { label: "Pool fees", value: feesText(history, amount), note: "in the period below" },
               { label: "Smallest wager", value: minWager === 0n ? "any" : amount(minWager) },
             ]}
           />

@@ -4,6 +4,7 @@ import { ApiError } from "#features/kernel"
 import type { TransactionRecord } from "../data/read-chain"
 import { notIndexed, sourcesAway } from "../model/transaction-state"
 import { samplePlay, sampleRound } from "../testing/sample-plays"
+import { sampleRace } from "../testing/sample-race"
 import { inExplorer } from "../testing/story-surroundings"
 import { TransactionView } from "./transaction-view"
 
@@ -34,6 +35,7 @@ const meta = {
   title: "Features/Explorer/Transaction view",
   component: TransactionView,
   args: {
+    intro: <p className="text-text-secondary">The record of one transaction.</p>,
     signature: play.signature,
     fromPlayer: null,
     state: { status: "play", play, plays: [play], notice: null },
@@ -41,12 +43,13 @@ const meta = {
     record: ready(record),
     logged: play.signature,
     onLoggedChange: fn(),
-    races: [],
+    race: null,
     tab: "details",
     onTabChange: fn(),
     onEventChange: fn(),
     nowMs: 1_795_010_911_000,
     replay: () => null,
+    raceReplay: () => null,
   },
   parameters: { layout: "fullscreen" },
   decorators: [inExplorer],
@@ -168,25 +171,22 @@ export const SourcesAway: Story = {
   },
 }
 const bare = { status: "bare" as const, notice: notIndexed, reason: "No round of the Gamba program" }
-const race = {
-  game: play.user,
-  gameId: 17n,
-  maker: play.user,
-  maxPlayers: 10,
-  winnerIndexes: [2],
-  winnerWagers: [100_000_000n],
-  payouts: [394_000_000n],
-  totalWager: 400_000_000n,
-  signature: play.signature,
-}
+const race = ready({ kind: "race" as const, race: sampleRace })
 export const Race: Story = {
-  args: { state: bare, races: [race] },
-  play: async ({ canvas }) => expect(canvas.getByText("Plinko Race, game 17")).toBeVisible(),
-}
-export const RaceChecks: Story = {
-  args: { state: bare, races: [race], tab: "proof" },
+  args: { state: bare, race },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("4 of 4 passed")).toBeVisible()
+    await expect(canvas.getByText(/Plinko Race, game 17/)).toBeVisible()
+    await expect(canvas.getByText("raced as “Velvet Moth”")).toBeVisible()
+  },
+}
+export const RaceNotDrawn: Story = {
+  args: { state: bare, race: ready({ kind: "race", race: { ...sampleRace, evidence: null, drawSignature: null } }) },
+  play: async ({ canvas }) => expect(canvas.getByText("Not drawn yet")).toBeVisible(),
+}
+export const RaceProof: Story = {
+  args: { state: bare, race, tab: "proof" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("6 of 6 passed")).toBeVisible()
     await expect(canvas.getByText(/no HMAC to repeat/)).toBeVisible()
   },
 }

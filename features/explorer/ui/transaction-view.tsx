@@ -10,11 +10,11 @@ import {
   TabsTrigger,
   VisuallyHidden,
 } from "@dghrt/design-system"
+import type { ChainRace } from "@dghrt/fairness/chain"
 import { ArrowUpRight } from "lucide-react"
 import type { ReactNode } from "react"
-import type { DrawResult } from "#features/chain"
 import type { Remote } from "#features/kernel"
-import type { RoundReading, TransactionRecord } from "../data/read-chain"
+import type { RaceReading, RoundReading, TransactionRecord } from "../data/read-chain"
 import { blockExplorers } from "../model/block-explorers"
 import type { Play } from "../model/play"
 import type { TransactionState } from "../model/transaction-state"
@@ -25,12 +25,15 @@ import { LogsTab } from "./logs-tab"
 import { Notice, PageHead } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { ProofTab } from "./proof-tab"
-import { RaceDetails, RaceProof } from "./race-draw"
+import { RaceDetails, RaceSummary } from "./race-details"
+import { RaceProofTab } from "./race-proof-tab"
 import { TransactionSummary } from "./transaction-summary"
 
 export type TransactionTab = "details" | "proof" | "logs"
 
 export interface TransactionViewProps {
+  /** Says what the page is, under its breadcrumbs. */
+  intro: ReactNode
   /** The signature in the address: of a bet or of its settlement. */
   signature: string
   state: TransactionState
@@ -41,14 +44,15 @@ export interface TransactionViewProps {
   record: Remote<TransactionRecord | null>
   logged: string
   onLoggedChange: (signature: string) => void
-  /** Draws of Plinko Race in the transaction's log. */
-  races: readonly DrawResult[]
+  /** The race that the transaction belongs to; null where it names no program of races. */
+  race: Remote<RaceReading> | null
   tab: TransactionTab
   onTabChange: (tab: TransactionTab) => void
   /** Of several plays in one transaction, the one to show. */
   onEventChange: (eventIndex: number) => void
   nowMs: number
   replay: (play: Play) => ReactNode
+  raceReplay: (race: ChainRace) => ReactNode
 }
 
 const tabs = [
@@ -60,9 +64,8 @@ const tabs = [
 /** One play: what was wagered, what was drawn, the proof, and what the programs logged. */
 export function TransactionView(props: TransactionViewProps) {
   const { links } = useExplorer()
-  const { signature, fromPlayer, state, reading, record, logged, onLoggedChange, tab, onTabChange, nowMs, replay } =
-    props
-  const [race] = state.status === "bare" ? props.races : []
+  const { signature, fromPlayer, reading, record, logged, onLoggedChange, tab, onTabChange } = props
+  const race = shownRace(props)
   const lines = record.status === "ready" ? record.value?.messages?.length : undefined
   return (
     <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -82,6 +85,7 @@ export function TransactionView(props: TransactionViewProps) {
       <VisuallyHidden>
         <h1>Transaction {signature}</h1>
       </VisuallyHidden>
+      {props.intro}
       <Head {...props} />
       <Tabs value={tab} onValueChange={(next) => onTabChange(tabs.find(({ id }) => id === next)?.id ?? "details")}>
         <TabsList label="Transaction">
@@ -93,17 +97,18 @@ export function TransactionView(props: TransactionViewProps) {
           ))}
         </TabsList>
         <TabsContent value="details">
-          {race ? (
-            <RaceDetails draw={race} />
-          ) : (
-            <Details state={state} signature={signature} nowMs={nowMs} replay={replay} record={record} />
-          )}
+          {race ? <RaceDetails race={race} replay={props.raceReplay(race)} /> : <Details {...props} />}
         </TabsContent>
         <TabsContent value="proof">
-          {race ? <RaceProof draw={race} /> : <ProofTab reading={reading} signature={signature} />}
+          {race ? <RaceProofTab race={race} /> : <ProofTab reading={reading} signature={signature} />}
         </TabsContent>
         <TabsContent value="logs">
-          <LogsTab signature={logged} related={relatedOf(reading)} onSignatureChange={onLoggedChange} record={record} />
+          <LogsTab
+            signature={logged}
+            related={race ? relatedOfRace(race, signature) : relatedOf(reading)}
+            onSignatureChange={onLoggedChange}
+            record={record}
+          />
         </TabsContent>
       </Tabs>
     </div>
@@ -137,15 +142,33 @@ function ExternalLink({ signature }: { signature: string }) {
   )
 }
 
-function Head({ state, races, onEventChange }: TransactionViewProps) {
+/** Null where the transaction belongs to no race, or the race is not read yet. */
+function shownRace({ state, race }: Pick<TransactionViewProps, "state" | "race">): ChainRace | null {
+  return state.status === "bare" && race?.status === "ready" && race.value.kind === "race" ? race.value.race : null
+}
+
+/** The creation, the draw and the payment of a race, and the bet whose signature was looked up. */
+function relatedOfRace({ createSignature, drawSignature, paySignatures }: ChainRace, own: string) {
+  const known = [
+    { label: "Created", signature: createSignature },
+    { label: "Draw", signature: drawSignature },
+    { label: "Payment", signature: paySignatures.at(-1) ?? null },
+  ].flatMap(({ label, signature }) => (signature === null ? [] : [{ label, signature }]))
+  return known.some(({ signature }) => signature === own) ? known : [{ label: "This", signature: own }, ...known]
+}
+
+function Head(props: TransactionViewProps) {
+  const { state, onEventChange } = props
+  const race = shownRace(props)
+  if (race) return <RaceSummary race={race} />
+  if (state.status === "loading" || isReadingRace(props))
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading transaction</VisuallyHidden>
+        <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-87.5" />
+      </div>
+    )
   switch (state.status) {
-    case "loading":
-      return (
-        <div role="status">
-          <VisuallyHidden>Loading transaction</VisuallyHidden>
-          <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-87.5" />
-        </div>
-      )
     case "unsettled":
       return (
         <Notice>
@@ -153,7 +176,7 @@ function Head({ state, races, onEventChange }: TransactionViewProps) {
         </Notice>
       )
     case "bare":
-      return races.length === 0 ? <Notice tone="warning">{state.notice}</Notice> : null
+      return <Notice tone="warning">{state.notice}</Notice>
     case "play":
       return (
         <>
@@ -166,6 +189,9 @@ function Head({ state, races, onEventChange }: TransactionViewProps) {
       )
   }
 }
+
+const isReadingRace = ({ state, race }: Pick<TransactionViewProps, "state" | "race">) =>
+  state.status === "bare" && race?.status === "loading"
 
 interface OtherPlaysProps {
   plays: readonly Play[]
@@ -192,12 +218,10 @@ function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
   )
 }
 
-type DetailsProps = Pick<TransactionViewProps, "state" | "signature" | "nowMs" | "replay" | "record">
-
-function Details({ state, signature, nowMs, replay, record }: DetailsProps) {
+function Details(props: TransactionViewProps) {
+  const { state, signature, nowMs, replay, record } = props
+  if (state.status === "loading" || isReadingRace(props)) return <Skeleton className="h-105 w-full rounded-lg" />
   switch (state.status) {
-    case "loading":
-      return <Skeleton className="h-105 w-full rounded-lg" />
     case "play":
       return <DetailsTab play={state.play} nowMs={nowMs} replay={replay(state.play)} />
     case "unsettled":

@@ -1,8 +1,10 @@
 import { Skeleton } from "@dghrt/design-system"
-import { lazy, Suspense, useState } from "react"
-import { loadReplay } from "#features/games"
-import { useIndexedTransaction, useRaceDraws, useRound, useTransactionRecord } from "../data/use-explorer-data"
+import type { ChainRace } from "@dghrt/fairness/chain"
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
+import { loadRaceReplay, loadReplay } from "#features/games"
+import { useIndexedTransaction, useRace, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
+import { drawnGameOf, raceNames } from "../model/race"
 import { settledPlayOf } from "../model/settled-play"
 import { transactionState } from "../model/transaction-state"
 import { useNow } from "./age"
@@ -12,6 +14,8 @@ import { type TransactionTab, TransactionView } from "./transaction-view"
 
 export interface TransactionProps {
   surroundings: ExplorerSurroundings
+  /** Says what the page is, under its breadcrumbs. */
+  intro: ReactNode
   signature: string
   /** The wallet whose page led here. */
   fromPlayer: string | null
@@ -35,7 +39,8 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const indexed = useIndexedTransaction(signature)
   const [logged, setLogged] = useState(signature)
   const record = useTransactionRecord(logged)
-  const races = useRaceDraws(record, signature)
+  const ownRecord = useTransactionRecord(signature)
+  const race = useRace(ownRecord, signature)
   const nowMs = useNow(10_000)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
   // The bets that led to it distinguish the plays of one settlement.
@@ -48,16 +53,47 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
       state={state}
       reading={reading}
       record={record}
-      races={races}
+      race={race}
       logged={logged}
       onLoggedChange={setLogged}
       nowMs={nowMs}
       replay={(play) => <PlayPicture play={play} />}
+      raceReplay={(race) => <RacePicture race={race} />}
     />
   )
 }
 
 const Replay = lazy(loadReplay)
+
+const RaceBoard = lazy(loadRaceReplay)
+
+/** The race as its players saw it. */
+function RacePicture({ race }: { race: ChainRace }) {
+  const { config, own } = useExplorer()
+  const { symbol, decimals } = tokenOf(config.tokens, race.mint ?? "")
+  const game = useMemo(() => drawnGameOf(race), [race])
+  const names = useMemo(() => raceNames(race), [race])
+  if (game === null || game.winners.length === 0) return null
+  return (
+    <ReplayCard>
+      <RaceBoard game={game} names={names} token={{ symbol, decimals: decimals ?? 0 }} own={own ?? ""} />
+    </ReplayCard>
+  )
+}
+
+function ReplayCard({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Replay" className="card min-w-0 overflow-hidden p-5">
+      <h2 className="mb-3 font-[650]">
+        Replay{" "}
+        <span className="font-normal text-sm text-text-muted">
+          as the player saw it, drawn from the recorded result
+        </span>
+      </h2>
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>{children}</Suspense>
+    </section>
+  )
+}
 
 /** The round's picture, and the other steps of its run. */
 function PlayPicture({ play }: { play: Play }) {
@@ -67,17 +103,9 @@ function PlayPicture({ play }: { play: Play }) {
   const { symbol, decimals } = tokenOf(config.tokens, play.token)
   return (
     <>
-      <section aria-label="Replay" className="card min-w-0 overflow-hidden p-5">
-        <h2 className="mb-3 font-[650]">
-          Replay{" "}
-          <span className="font-normal text-sm text-text-muted">
-            as the player saw it, drawn from the recorded result
-          </span>
-        </h2>
-        <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <Replay play={settled} token={{ symbol, decimals: decimals ?? 0 }} />
-        </Suspense>
-      </section>
+      <ReplayCard>
+        <Replay play={settled} token={{ symbol, decimals: decimals ?? 0 }} />
+      </ReplayCard>
       <RunSteps play={play} />
     </>
   )

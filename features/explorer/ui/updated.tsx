@@ -10,18 +10,22 @@ export interface UpdatedProps {
   atMs: number | null
   nowMs: number
   refreshing: boolean
+  /** Whether the last refresh failed, so that older data stays on screen. */
+  failed: boolean
   onRefresh: () => void
   /** While the first data loads. */
   loadingText: string
 }
 
 /** How old the page's data is, and the way to newer data. */
-export function Updated({ atMs, nowMs, refreshing, onRefresh, loadingText }: UpdatedProps) {
-  const old = atMs !== null && nowMs - atMs > freshMs
+export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, loadingText }: UpdatedProps) {
+  const old = atMs !== null && (failed || nowMs - atMs > freshMs)
+  const age = atMs === null ? "" : `${ageText(atMs, nowMs)} ago`
   return (
     <>
-      <span className={old ? "text-warning" : undefined}>
-        {atMs === null ? (refreshing ? loadingText : "Not updated") : `Updated ${ageText(atMs, nowMs)} ago`}
+      <span role="status" className={old ? "text-warning" : undefined}>
+        {atMs === null && (refreshing ? loadingText : "Not updated")}
+        {atMs !== null && (failed ? `Refreshing failed. Showing data from ${age}` : `Updated ${age}`)}
       </span>
       <IconButton label="Refresh" size="lg" onClick={onRefresh}>
         <RefreshCw aria-hidden className={cn("size-4", refreshing && "motion-safe:animate-spin")} strokeWidth={1.75} />

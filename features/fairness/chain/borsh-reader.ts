@@ -12,19 +12,24 @@ export function borshReader(bytes: Uint8Array) {
     return at - length
   }
   const u32 = () => view.getUint32(advance(4), true)
+  /** A length from outside must not reserve memory before its bytes are known to be there. */
+  function list<T>(item: () => T, itemBytes: number): T[] {
+    const length = u32()
+    if (at + length * itemBytes > bytes.length) throw new RangeError(`A list of ${length} items does not fit`)
+    return Array.from({ length }, item)
+  }
   return {
+    u8: () => view.getUint8(advance(1)),
+    u16: () => view.getUint16(advance(2), true),
     u32,
     u64: () => view.getBigUint64(advance(8), true),
+    take: (length: number) => bytes.subarray(advance(length), at),
     address: () => encodeBase58(bytes.subarray(advance(32), at)),
+    list,
     text() {
       const length = u32()
       return utf8.decode(bytes.subarray(advance(length), at))
     },
-    u32List() {
-      const length = u32()
-      // A length from outside must not reserve memory before its bytes are known to be there.
-      if (at + length * 4 > bytes.length) throw new RangeError(`A list of ${length} numbers does not fit`)
-      return Array.from({ length }, u32)
-    },
+    u32List: () => list(u32, 4),
   }
 }

@@ -44,7 +44,7 @@ export class RoundError extends Error {
 const history = v.array(v.object({ signature: v.string(), slot: v.number(), err: v.unknown() }))
 const commitment = "confirmed"
 /** Signatures of one page, which is the most a node gives, and pages that are read before a gap is reported. */
-const pageSize = 1_000
+export const pageSize = 1_000
 /** A round spans a handful of transactions; more than this between bet and commitment is another account's history. */
 const mostTransactions = 60
 
@@ -54,17 +54,20 @@ const parse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, w
   return parsed.output
 }
 
-async function transactionOf(call: RpcCall, signature: string): Promise<ChainTransaction | null> {
+export async function transactionOf(call: RpcCall, signature: string): Promise<ChainTransaction | null> {
   const config = { encoding: "json", maxSupportedTransactionVersion: 0, commitment }
   const found = await call("getTransaction", [signature, config])
   return found === null ? null : parse(transactionSchema, found, `transaction ${signature}`)
 }
 
-/** Succeeded transactions of an account, newest first. */
-async function signaturesOf(call: RpcCall, account: string, range: { before?: string; until?: string }) {
+/** One page of an account's transactions, newest first, failed ones included. */
+export async function pageOf(call: RpcCall, account: string, range: { before?: string; until?: string }) {
   const found = await call("getSignaturesForAddress", [account, { ...range, limit: pageSize, commitment }])
-  return parse(history, found, `account ${account}`).filter(({ err }) => err === null)
+  return parse(history, found, `account ${account}`)
 }
+
+const signaturesOf = async (...request: Parameters<typeof pageOf>) =>
+  (await pageOf(...request)).filter(({ err }) => err === null)
 
 const inGame = (transaction: ChainTransaction, game: string) =>
   roundInstructions(transaction).filter((instruction) => instruction.game === game)

@@ -44,7 +44,7 @@ describe("decodeGameSettled", () => {
       0xffffffff,
       true,
     )
-    expect(() => decodeGameSettled(hostile)).toThrow("A list of 4294967295 numbers does not fit")
+    expect(() => decodeGameSettled(hostile)).toThrow("A list of 4294967295 items does not fit")
   })
 })
 

@@ -17,9 +17,11 @@ function webCrypto(): SubtleCrypto {
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
+export const sha256 = (bytes: BufferSource): Promise<ArrayBuffer> => webCrypto().digest("SHA-256", bytes)
+
 /** SHA-256 of the seed's text, as 64 hex digits: what the chain publishes before a play. */
 export async function hashSeed(rngSeed: string): Promise<string> {
-  return hex(await webCrypto().digest("SHA-256", text.encode(rngSeed)))
+  return hex(await sha256(text.encode(rngSeed)))
 }
 
 /** What is signed with the server seed: the player's half of the draw. */

@@ -1,6 +1,7 @@
-import { Badge, CopyButton } from "@dghrt/design-system"
-import { Check, CircleHelp, ShieldAlert, ShieldCheck, ShieldQuestion, X } from "lucide-react"
-import type { Evidence, ProofStep, Verdict, Verification } from "../model/verify-round"
+import { CopyButton } from "@dghrt/design-system"
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
+import type { Evidence, Verdict, Verification } from "../model/verify-round"
+import { ProofSteps } from "./proof-steps"
 
 export interface ProofViewProps {
   evidence: Evidence
@@ -55,39 +56,6 @@ function Banner({ verdict, simulated }: { verdict: Verdict; simulated: boolean }
   )
 }
 
-const stepLooks = {
-  passed: {
-    word: "Passed",
-    Icon: Check,
-    tone: "bg-[color-mix(in_oklab,var(--surface),var(--success)_16%)] text-success",
-  },
-  failed: { word: "Failed", Icon: X, tone: "bg-[color-mix(in_oklab,var(--surface),var(--danger)_16%)] text-danger" },
-  unknown: {
-    word: "Unknown",
-    Icon: CircleHelp,
-    tone: "bg-[color-mix(in_oklab,var(--surface),var(--text)_14%)] text-text-muted",
-  },
-}
-
-function Step({ step }: { step: ProofStep }) {
-  const { word, Icon, tone } = stepLooks[step.status]
-  return (
-    <li
-      data-status={step.status}
-      className="relative grid grid-cols-[28px_minmax(0,1fr)_auto] gap-x-3.5 pb-4.5 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-[13.5px] not-last:before:w-px not-last:before:bg-border-hover last:pb-0"
-    >
-      <span className={`grid size-7 place-items-center rounded-full ${tone}`}>
-        <Icon strokeWidth={1.75} role="img" aria-label={word} className="size-4" />
-      </span>
-      <div className="min-w-0">
-        <p className="font-semibold leading-7">{step.title}</p>
-        <p className="break-all text-[12.5px] text-text-muted type-data">{step.detail}</p>
-      </div>
-      <CopyButton text={step.detail} label={`Copy values: ${step.title}`} />
-    </li>
-  )
-}
-
 function Value({ label, children }: { label: string; children: string }) {
   return (
     <div className="grid min-h-13 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t @row:grid-cols-[132px_minmax(0,1fr)_auto]">
@@ -103,7 +71,6 @@ function Value({ label, children }: { label: string; children: string }) {
 /** The six steps of a proof with the values they compared, and what they come to. */
 export function ProofView({ evidence, verification }: ProofViewProps) {
   const { verdict, steps } = verification
-  const passed = steps.filter((step) => step.status === "passed").length
   return (
     <div data-slot="proof" className="@container grid gap-4 text-text">
       <Banner verdict={verdict} simulated={evidence.simulated === true} />
@@ -116,19 +83,7 @@ export function ProofView({ evidence, verification }: ProofViewProps) {
           <Value label="Result index">{`${evidence.resultIndex} of ${evidence.bet.length}`}</Value>
           <Value label="Algorithm">HMAC-SHA256</Value>
         </dl>
-        <section className="card min-w-0 p-5">
-          <header className="mb-4 flex items-center justify-between gap-3">
-            <h3 className="font-[650]">Verification steps</h3>
-            <Badge tone={verdicts[verdict].tone}>
-              {passed} of {steps.length} passed
-            </Badge>
-          </header>
-          <ol>
-            {steps.map((step) => (
-              <Step key={step.id} step={step} />
-            ))}
-          </ol>
-        </section>
+        <ProofSteps steps={steps} tone={verdicts[verdict].tone} />
       </div>
     </div>
   )

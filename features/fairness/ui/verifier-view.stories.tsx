@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import type { RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
 import vectors from "../vectors.json"
 import { VerifierView } from "./verifier-view"
@@ -15,7 +16,7 @@ function publishedRound(): Evidence {
 const meta = {
   title: "Features/Fairness/Verifier view",
   component: VerifierView,
-  args: { loadEvidence: async () => publishedRound(), vectorsHref: "#vectors" },
+  args: { loadEvidence: async (): Promise<Evidence | RaceEvidence> => publishedRound(), vectorsHref: "#vectors" },
   parameters: { layout: "fullscreen" },
   decorators: [(Story) => <div className="p-6">{Story()}</div>],
 } satisfies Meta<typeof VerifierView>
@@ -49,6 +50,29 @@ export const InvalidValues: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Verify" }))
     await expect(canvas.getByRole("textbox", { name: "Nonce" })).toHaveAccessibleDescription("Enter a whole number")
     await expect(canvas.getByText("No bet verified yet")).toBeVisible()
+  },
+}
+const entry = (player: string, wager: bigint, joinedSlot: number) => ({
+  ...{ player, wager, joinedSlot },
+  creatorFee: (wager * 150n) / 10_000n,
+  signed: { wager, creatorFeeBps: 150 },
+})
+const race: RaceEvidence = {
+  entries: [entry("Ann", 1_000_000n, 5), entry("Ben", 2_000_000n, 7)],
+  drawnSlot: 9,
+  winnerIndexes: [1],
+  winnerWagers: [2_000_000n],
+  payouts: [2_925_000n],
+  totalWager: 3_000_000n,
+  firstPlayers: ["Ann", "Ben"],
+  entropy: null,
+  paid: { winners: [2_925_000n], total: 3_000_000n },
+}
+export const Race: Story = {
+  args: { initialSignature: signature, loadEvidence: async () => race },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The available records agree; some are missing")).toBeVisible()
+    await expect(canvas.getByText("5 of 6 passed")).toBeVisible()
   },
 }
 export const Loading: Story = {

@@ -12,9 +12,11 @@ import {
 } from "@dghrt/design-system"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { handValuesOf } from "../model/hand-values"
+import type { RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
 import { HandForm, noHandValues } from "./hand-form"
 import { ProofPanel } from "./proof-panel"
+import { RaceProof } from "./race-proof"
 import { RecipeCode } from "./recipe-code"
 
 type Result =
@@ -22,10 +24,11 @@ type Result =
   | { state: "loading" }
   | { state: "failed"; reason: string }
   | { state: "found"; evidence: Evidence }
+  | { state: "race"; evidence: RaceEvidence }
 
 export interface VerifierViewProps {
-  /** Collects the evidence of a round from the chain, by the signature of its bet or of its settlement. */
-  loadEvidence: (signature: string) => Promise<Evidence>
+  /** Collects the evidence of a round or of a race from the chain, by the signature of one of its transactions. */
+  loadEvidence: (signature: string) => Promise<Evidence | RaceEvidence>
   /** Verified at once, when the page's address names one. */
   initialSignature?: string
   /** Where the published test vectors can be had as JSON. */
@@ -45,7 +48,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
     const own = asked.current
     setResult({ state: "loading" })
     const found = await loadEvidence(text.trim()).then(
-      (evidence): Result => ({ state: "found", evidence }),
+      (evidence): Result => ("entries" in evidence ? { state: "race", evidence } : { state: "found", evidence }),
       (error: unknown): Result => ({ state: "failed", reason: error instanceof Error ? error.message : `${error}` }),
     )
     if (own !== asked.current) return
@@ -101,7 +104,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
               <form onSubmit={submit} className="grid grid-cols-1 gap-4">
                 <Input
                   label="Transaction signature"
-                  hint="Of the bet or of its settlement."
+                  hint="Of the bet, its settlement or a race."
                   value={signature}
                   onChange={(event) => setSignature(event.target.value)}
                   autoComplete="off"
@@ -127,6 +130,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
             )}
             {result.state === "loading" && <SkeletonRows count={6} label="Reading the round from the chain" />}
             {result.state === "failed" && <ErrorState title="This round could not be read" detail={result.reason} />}
+            {result.state === "race" && <RaceProof evidence={result.evidence} />}
             {result.state === "found" && <ProofPanel evidence={result.evidence} />}
           </div>
           {result.state === "found" && <RecipeCode evidence={result.evidence} />}

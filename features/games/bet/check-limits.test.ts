@@ -8,7 +8,7 @@ import { checkLimits } from "./check-limits"
 import { stakeLimits } from "./limits"
 import { platformFees } from "./platform-fees"
 import { emptyQuote } from "./quote"
-import { refusalText } from "./refusal"
+import { refusalMessage } from "./refusal"
 import { spendable } from "./reserve"
 
 const SOL = 1_000_000_000n
@@ -52,7 +52,7 @@ const quote = { ...emptyQuote, ...platformFees }
 
 async function refusalOf(placed: Bet, chain: Chain): Promise<string | null> {
   const refusal = await checkLimits(token, placed, chain, quote)
-  return refusal && refusalText(refusal, token)
+  return refusal && refusalMessage(refusal, token).text
 }
 
 test("a bet within the limits passes, and the pool is asked once", async () => {
@@ -109,7 +109,9 @@ describe("a bet in another token", () => {
   test("is refused without SOL for fees and rent, with the missing SOL named", async () => {
     const refusal = await check({ lamports: 17_000_000n })
     expect(refusal).toMatchObject({ kind: "missing-sol", lamports: 17_000_000n })
-    expect(refusal && refusalText(refusal, usdc)).toMatch(/Your wallet holds 0\.0170 SOL: 0\.000\d+ SOL are missing/)
+    expect(refusal && refusalMessage(refusal, usdc).text).toMatch(
+      /Your wallet holds 0\.0170 SOL: 0\.000\d+ SOL are missing/,
+    )
   })
 
   test("needs the priority fee for each of its two transactions on top", async () => {
@@ -122,7 +124,7 @@ describe("a bet in another token", () => {
   test("is refused from an account that its issuer has frozen", async () => {
     const refusal = await check({ frozen: true })
     expect(refusal).toMatchObject({ kind: "account-frozen" })
-    expect(refusal && refusalText(refusal, usdc)).toContain("has frozen your USDC account")
+    expect(refusal && refusalMessage(refusal, usdc).text).toContain("has frozen your USDC account")
   })
 })
 

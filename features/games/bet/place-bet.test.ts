@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { PoolTerms } from "#features/chain"
 import { logger } from "#features/kernel"
+import type { MessageId } from "#features/messages"
 import { browserClock } from "../round/browser-ports"
 import type { Bet } from "../round/round-state"
 import { SimulatedChain } from "../round/testing/simulated-chain"
@@ -81,7 +82,9 @@ test("policies are asked before the quote, and the first refusal in their order 
     () => ({ kind: "policy" as const, sentence: "The pool is paused." }),
   ]
   const { approval, chain } = setUp({ policies, quoteBet })
-  expect(await answerOf(approval.approve(chain))).toEqual({ refusal: "You reached your limit." })
+  expect(await answerOf(approval.approve(chain))).toMatchObject({
+    refusal: { id: "BET_REFUSED", text: "You reached your limit." },
+  })
   expect(quoteBet).not.toHaveBeenCalled()
 })
 
@@ -90,7 +93,7 @@ test("free play is asked for its policies and for no quote", async () => {
   expect(await setUp({ quoteBet }).approval.approve(null)).toEqual({ refusal: null, quote: null })
   expect(quoteBet).not.toHaveBeenCalled()
   const policies = [() => ({ kind: "policy" as const, sentence: "Closed today." })]
-  expect(await setUp({ policies }).approval.approve(null)).toEqual({ refusal: "Closed today." })
+  expect(await setUp({ policies }).approval.approve(null)).toMatchObject({ refusal: { text: "Closed today." } })
 })
 
 describe("a bet is refused with a sentence, and the cause is logged", () => {
@@ -99,17 +102,22 @@ describe("a bet is refused with a sentence, and the cause is logged", () => {
   const fails = () => {
     throw cause
   }
-  test.each<[string, Partial<BetRules>, RegExp]>([
-    ["a policy throws", { policies: [fails] }, /could not be checked whether this bet is allowed/],
-    ["a policy hangs", { policies: [hangs] }, /could not be checked whether this bet is allowed/],
-    ["the quote fails", { quoteBet: async () => fails() }, /costs of this bet could not be read/],
-    ["the quote hangs", { quoteBet: hangs }, /costs of this bet could not be read/],
-  ])("when %s", async (_, given, sentence) => {
+  test.each<[string, Partial<BetRules>, MessageId, RegExp]>([
+    [
+      "a policy throws",
+      { policies: [fails] },
+      "POLICY_UNAVAILABLE",
+      /could not be checked whether this bet is allowed/,
+    ],
+    ["a policy hangs", { policies: [hangs] }, "POLICY_UNAVAILABLE", /could not be checked whether this bet is allowed/],
+    ["the quote fails", { quoteBet: async () => fails() }, "QUOTE_UNAVAILABLE", /costs of this bet could not be read/],
+    ["the quote hangs", { quoteBet: hangs }, "QUOTE_UNAVAILABLE", /costs of this bet could not be read/],
+  ])("when %s", async (_, given, id, sentence) => {
     const log = vi.spyOn(logger, "error").mockImplementation(() => undefined)
     const { approval, chain } = setUp(given)
     const answer = approval.approve(chain)
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(await answer).toEqual({ refusal: expect.stringMatching(sentence) })
+    expect(await answer).toMatchObject({ refusal: { id, text: expect.stringMatching(sentence) } })
     expect(log).toHaveBeenCalledWith(expect.any(String), expect.any(Error))
   })
 })
@@ -117,8 +125,8 @@ describe("a bet is refused with a sentence, and the cause is logged", () => {
 test("costs that differ from those on screen are shown and not signed", async () => {
   const dearer = { ...quote, creatorFeeBps: 90 }
   const { approval, chain, shown } = setUp({ quoteBet: async () => dearer })
-  expect(await answerOf(approval.approve(chain))).toEqual({
-    refusal: expect.stringMatching(/costs of this bet have changed/),
+  expect(await answerOf(approval.approve(chain))).toMatchObject({
+    refusal: { id: "COSTS_CHANGED", text: expect.stringMatching(/costs of this bet have changed/) },
   })
   expect(shown).toEqual([dearer])
 })
@@ -135,13 +143,13 @@ describe("right before the signature", () => {
   ])("a quote that changed in %s is shown, and the old one is not signed", async (_, change) => {
     const next = { ...quote, ...change }
     const { approval, chain, shown } = setUp({ quoteBet: async () => next })
-    expect(await approval.stillApproved(chain, quote)).toMatch(/costs of this bet have changed/)
+    expect(await approval.stillApproved(chain, quote)).toMatchObject({ id: "COSTS_CHANGED" })
     expect(shown).toEqual([next])
   })
   test("a policy that refuses meanwhile refuses the bet", async () => {
     const policies = [() => ({ kind: "policy" as const, sentence: "The pool is paused." })]
     const { approval, chain } = setUp({ policies })
-    expect(await approval.stillApproved(chain, quote)).toBe("The pool is paused.")
+    expect(await approval.stillApproved(chain, quote)).toMatchObject({ text: "The pool is paused." })
   })
 })
 

@@ -6,7 +6,7 @@ import type { Clock } from "../round/track-bet"
 import type { Approved, BetApproval } from "./approval"
 import { priceBet } from "./check-limits"
 import { costsAsShown, type Quote, type QuoteBet, sameQuote } from "./quote"
-import { type Refusal, refusalText } from "./refusal"
+import { type Refusal, refusalMessage } from "./refusal"
 
 /** What a policy may look at besides the bet. */
 export interface ChainFacts {
@@ -77,7 +77,7 @@ async function askPolicies({ policies }: BetRules, bet: Bet, facts: ChainFacts, 
 /** The checks of one bet in their order: policies, limits, quote. Free play is asked for its policies alone. */
 export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApproval {
   const { address, token, clock } = around
-  const refused = (refusal: Refusal): Approved => ({ refusal: refusalText(refusal, token) })
+  const refused = (refusal: Refusal): Approved => ({ refusal: refusalMessage(refusal, token) })
 
   async function quoteOf(chain: Chain): Promise<Quote | null> {
     return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain, token)))?.value ?? null
@@ -99,12 +99,12 @@ export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApp
     },
     async stillApproved(chain, quote) {
       const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
-      if (byPolicy !== null) return refusalText(byPolicy, token)
+      if (byPolicy !== null) return refusalMessage(byPolicy, token)
       const again = await quoteOf(chain)
-      if (again === null) return refusalText({ kind: "quote-unavailable" }, token)
+      if (again === null) return refusalMessage({ kind: "quote-unavailable" }, token)
       if (sameQuote(quote, again)) return null
       around.showQuote(again)
-      return refusalText({ kind: "costs-changed" }, token)
+      return refusalMessage({ kind: "costs-changed" }, token)
     },
   }
 }
@@ -137,7 +137,7 @@ export async function foreignBetRefusal(
   balance: bigint | null,
 ): Promise<string | null> {
   const refusal = (await askPolicies(rules, bet, facts, clock)) ?? ownLimits(bet, balance)
-  return refusal && refusalText(refusal, facts.token)
+  return refusal && refusalMessage(refusal, facts.token).text
 }
 
 function ownLimits({ wager }: Bet, balance: bigint | null): Refusal | null {

@@ -1,4 +1,4 @@
-import { messageOf } from "#features/messages"
+import { type Message, messageOf } from "#features/messages"
 import { exactAmount } from "../kit/amount-text"
 
 /** Why a bet is not placed. Amounts are in the smallest unit of the bet's token. */
@@ -27,37 +27,40 @@ interface TokenWords {
 
 const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
 
-/** The catalogue's sentence about a refused bet, with its amounts. */
-export function refusalText(refusal: Refusal, { symbol, decimals }: TokenWords): string {
+/** What is shown of a refused bet: an entry of the catalogue, with its amounts filled in. */
+export type RefusalMessage = Pick<Message, "id" | "text">
+
+/** The catalogue's entry about a refused bet; a policy's own sentence takes the place of the entry's text. */
+export function refusalMessage(refusal: Refusal, { symbol, decimals }: TokenWords): RefusalMessage {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (refusal.kind) {
     case "pool-closed":
-      return messageOf("POOL_CLOSED").text
+      return messageOf("POOL_CLOSED")
     case "no-amount":
-      return messageOf("INVALID_BET").text
+      return messageOf("INVALID_BET")
     case "below-minimum":
-      return messageOf("BET_TOO_LOW", { min: text(refusal.min) }).text
+      return messageOf("BET_TOO_LOW", { min: text(refusal.min) })
     case "above-payout":
-      return messageOf("BET_TOO_HIGH", { max: text(refusal.max) }).text
+      return messageOf("BET_TOO_HIGH", { max: text(refusal.max) })
     case "above-balance":
-      return messageOf("INSUFFICIENT_BALANCE", { needed: text(refusal.needed), balance: text(refusal.balance) }).text
+      return messageOf("INSUFFICIENT_BALANCE", { needed: text(refusal.needed), balance: text(refusal.balance) })
     case "missing-sol": {
       const { needed, lamports } = refusal
       const missing = solText(needed - lamports)
-      return messageOf("MISSING_SOL_AT_BET", { needed: solText(needed), balance: solText(lamports), missing }).text
+      return messageOf("MISSING_SOL_AT_BET", { needed: solText(needed), balance: solText(lamports), missing })
     }
     case "account-frozen":
-      return messageOf("ACCOUNT_FROZEN", { symbol }).text
+      return messageOf("ACCOUNT_FROZEN", { symbol })
     case "fee-above-ceiling":
-      return messageOf("FEE_ABOVE_CEILING").text
+      return messageOf("FEE_ABOVE_CEILING")
     case "costs-changed":
-      return messageOf("COSTS_CHANGED").text
+      return messageOf("COSTS_CHANGED")
     case "policy-unavailable":
-      return messageOf("POLICY_UNAVAILABLE").text
+      return messageOf("POLICY_UNAVAILABLE")
     case "quote-unavailable":
-      return messageOf("QUOTE_UNAVAILABLE").text
+      return messageOf("QUOTE_UNAVAILABLE")
     case "policy":
-      return refusal.sentence
+      return { ...messageOf("BET_REFUSED"), text: refusal.sentence }
   }
 }
 
@@ -67,5 +70,5 @@ export function runRefusalText(refusal: Refusal, { symbol, decimals }: TokenWord
   if (refusal.kind === "above-payout") return messageOf("RUN_ABOVE_PAYOUT", { max: text(refusal.maxPayout) }).text
   if (refusal.kind === "above-balance")
     return messageOf("RUN_ABOVE_BALANCE", { needed: text(refusal.needed), spendable: text(refusal.spendable) }).text
-  return refusalText(refusal, { symbol, decimals })
+  return refusalMessage(refusal, { symbol, decimals }).text
 }

@@ -1,6 +1,6 @@
 import { ChipStack, PieceFrame, PlayingCard } from "@dghrt/design-system"
-import type { CSSProperties, ReactNode } from "react"
-import { boardView } from "../kit/board-view"
+import { type CSSProperties, memo, type ReactNode } from "react"
+import { same } from "../kit/same"
 import { Felt } from "./felt"
 import { timelineOf } from "./motion"
 import { type BlackjackScene, celebrates } from "./scene"
@@ -29,7 +29,7 @@ export interface BlackjackView2dProps {
 }
 
 /** The half-moon table: the dealer's cards above, the player's below, chips beside them. */
-export const BlackjackView2d = boardView(function BlackjackView2d({
+export const BlackjackView2d = memo(function BlackjackView2d({
   scene,
   owner = "You",
   facts,
@@ -79,7 +79,7 @@ export const BlackjackView2d = boardView(function BlackjackView2d({
       {children}
     </div>
   )
-})
+}, same)
 
 /** Where the first two cards of a side will lie. */
 const EmptySpots = ({ seat }: { seat: "dealer" | "player" }) => (

@@ -1,9 +1,9 @@
 import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
-import { useRef } from "react"
+import { memo, useRef } from "react"
 import { percentText, shortAmount } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
-import { boardView } from "../kit/board-view"
 import type { GameContext } from "../kit/game-context"
+import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { ceilingOf, chartMs, curveTo, heightAt, progressOf } from "./flight"
 import { betArray } from "./maths"
@@ -31,7 +31,7 @@ function picture(scene: CrashScene): string {
 }
 
 /** The chart: a curve that is the same for every flight, and the rocket that follows it to where it was drawn to end. */
-export const CrashView2d = boardView(function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView2dProps) {
+export const CrashView2d = memo(function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView2dProps) {
   const { phase, settings } = scene
   const ceiling = ceilingOf(settings.target)
   const flown = phase === "flying" || phase === "settled" ? progressOf(scene.point, ceiling) : 0
@@ -68,7 +68,7 @@ export const CrashView2d = boardView(function CrashView2d({ scene, wager, token,
       </div>
     </div>
   )
-})
+}, same)
 
 const lines = [0, 0.25, 0.5, 0.75, 1]
 

@@ -1,8 +1,9 @@
 import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
+import { memo } from "react"
 import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
-import { boardView } from "../kit/board-view"
 import type { GameContext } from "../kit/game-context"
+import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { DiceTrack } from "./dice-track"
@@ -28,14 +29,7 @@ const motions = { idle: "still", rolling: "waiting", revealing: "revealing", set
 const modes = diceModes.map((value) => ({ value, label: modeNames[value] }))
 
 /** The stone, the track, the four ways to bet, and what they come to. */
-export const DiceView2d = boardView(function DiceView2d({
-  scene,
-  wager,
-  token,
-  locked,
-  onChange,
-  view3d,
-}: DiceView2dProps) {
+export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked, onChange, view3d }: DiceView2dProps) {
   const still = useReducedMotion()
   const { settings, phase } = scene
   const chance = percentText(winners(settings) / FACES)
@@ -79,4 +73,4 @@ export const DiceView2d = boardView(function DiceView2d({
       </div>
     </div>
   )
-})
+}, same)

@@ -1,7 +1,7 @@
 import { Badge, SegmentedControl } from "@dghrt/design-system"
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
-import { boardView } from "../kit/board-view"
+import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
@@ -30,7 +30,7 @@ const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
 /** The tray with its coins, and the two questions of the game: which side, and how often. */
-export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChange, view3d }: FlipView2dProps) {
+export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, view3d }: FlipView2dProps) {
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
@@ -90,7 +90,7 @@ export const FlipView2d = boardView(function FlipView2d({ scene, locked, onChang
       </div>
     </div>
   )
-})
+}, same)
 
 function Choice({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -57,7 +57,7 @@ describe("a bet is refused", () => {
     ["on nothing", bet(1n, []), /nothing to play for/],
     ["beyond the balance", bet(FIRST_BALANCE + 1n), /balance does not cover/],
     ["beyond what free play pays", bet(FREE_MAX_PAYOUT / 10n + 1n, [100_000, 0]), /at most 100,000 DGHRT/],
-  ])("%s", (_, refused, words) => expect(refusal(ledger, refused)).toMatch(words))
+  ])("%s", (_, refused, words) => expect(refusal(ledger, refused)?.text).toMatch(words))
   test("and taken up to the last unit", () => expect(refusal(ledger, bet(FIRST_BALANCE))).toBeNull())
 })
 
@@ -118,7 +118,7 @@ describe("a wallet that is connected after free play without one", () => {
 test("a bet that free play cannot take is refused with its reason", () => {
   const ledger = emptyLedger()
   const refusalOf = (wager: bigint, betArray: number[]) =>
-    refusal(ledger, { gameId: "flip", wager, betArray, metadata: "0:flip" })
+    refusal(ledger, { gameId: "flip", wager, betArray, metadata: "0:flip" })?.text
   expect(refusalOf(0n, [20_000, 0])).toBe("There is nothing to play for in this bet.")
   expect(refusalOf(10n ** 15n, [20_000, 0])).toBe("Free play pays at most 100,000 DGHRT on one bet.")
   expect(refusalOf(ledger.balance + 1n, [0, 0])).toBe(

@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { amount, type Stored } from "#features/kernel"
 import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
+import type { RefusalMessage } from "../bet/refusal"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
@@ -33,11 +34,11 @@ export const emptyLedger = (seed = drawSeed()): FreeLedger => ({
 })
 
 /** Why a bet cannot be taken, as a sentence; null when it can. */
-export function refusal({ balance }: FreeLedger, { wager, betArray }: Bet): string | null {
-  if (wager <= 0n || betArray.length === 0) return messageOf("FREE_NOTHING_TO_WIN").text
+export function refusal({ balance }: FreeLedger, { wager, betArray }: Bet): RefusalMessage | null {
+  if (wager <= 0n || betArray.length === 0) return messageOf("FREE_NOTHING_TO_WIN")
   if (payoutOf(wager, Math.max(...betArray)) > FREE_MAX_PAYOUT)
-    return messageOf("FREE_ABOVE_PAYOUT", { max: "100,000 DGHRT" }).text
-  return wager > balance ? messageOf("FREE_ABOVE_BALANCE").text : null
+    return messageOf("FREE_ABOVE_PAYOUT", { max: "100,000 DGHRT" })
+  return wager > balance ? messageOf("FREE_ABOVE_BALANCE") : null
 }
 
 /**

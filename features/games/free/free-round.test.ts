@@ -107,6 +107,10 @@ test("another tab's play is waited for with a word", async () => {
   const round = await browser().page({ lock: () => Promise.resolve(null) })
   await round.play(bet)
   expect(round.state.round).toMatchObject({ phase: "failed", reason: "busy-elsewhere", moneyMoved: "no" })
+  expect(round.state.round).toMatchObject({
+    messageId: "FREE_PLAYING_ELSEWHERE",
+    message: "Another tab is playing for free. Finish it there.",
+  })
   round.dismiss()
   expect(round.state.round.phase).toBe("idle")
 })
@@ -138,7 +142,10 @@ test("a browser without cryptography says so, and nothing is taken", async () =>
 })
 
 test("a bet that a policy refuses draws nothing and says why", async () => {
-  const approval = { ...approveAll, approve: async () => ({ refusal: "Free play is closed today." }) }
+  const approval = {
+    ...approveAll,
+    approve: async () => ({ refusal: { id: "BET_REFUSED", text: "Free play is closed today." } as const }),
+  }
   const round = await browser().page({ approval })
   await round.play(bet)
   expect(round.state.round).toMatchObject({ phase: "failed", message: "Free play is closed today.", moneyMoved: "no" })

@@ -4,9 +4,10 @@ import { logger, type Stored } from "#features/kernel"
 import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
 import type { BetApproval } from "../bet/approval"
+import type { RefusalMessage } from "../bet/refusal"
 import { readyToPlay } from "../bet/round-predicates"
 import type { Round } from "../round/round"
-import { type Bet, holdsResult, type RoundState } from "../round/round-state"
+import { type Bet, type FailureReason, holdsResult, type RoundState } from "../round/round-state"
 import type { Facts } from "../session/play-session"
 import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
 
@@ -38,6 +39,8 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   const show = (round: RoundState) => {
     if (!closed.signal.aborted) state.round = ref(round)
   }
+  const fail = (bet: Bet, reason: FailureReason, { id, text }: RefusalMessage) =>
+    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
 
   /** Shows what the ledger says beside the round itself. */
   async function follow(ledger: FreeLedger) {
@@ -57,8 +60,8 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   async function settle(bet: Bet, approval: BetApproval) {
     const ledger = memory.read()
     if (ledger.unseen) return show({ phase: "settled", result: ledger.unseen })
-    const message = (await approval.approve(null)).refusal ?? refusal(ledger, bet)
-    if (message !== null) return show({ phase: "failed", bet, reason: "refused", message, moneyMoved: "no" })
+    const refused = (await approval.approve(null)).refusal ?? refusal(ledger, bet)
+    if (refused !== null) return fail(bet, "refused", refused)
     const after = await drawn(ledger, bet, clientSeed(), await follow(ledger))
     // A page that has gone has bet nothing; one that has written has a result, whatever happens next.
     if (closed.signal.aborted) return
@@ -81,10 +84,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       if (!readyToPlay(state.round)) return
       show({ phase: "preparing", bet })
       const release = await lock(false)
-      if (!release) {
-        const message = messageOf("FREE_PLAYING_ELSEWHERE").text
-        return show({ phase: "failed", bet, reason: "busy-elsewhere", message, moneyMoved: "no" })
-      }
+      if (!release) return fail(bet, "busy-elsewhere", messageOf("FREE_PLAYING_ELSEWHERE"))
       try {
         await settle(bet, approval)
       } catch (error) {

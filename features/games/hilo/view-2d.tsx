@@ -1,5 +1,6 @@
 import { ChevronsDown, ChevronsUp } from "lucide-react"
-import { boardView } from "../kit/board-view"
+import { memo } from "react"
+import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import type { Side } from "./maths"
 import type { HiloScene } from "./scene"
@@ -28,7 +29,7 @@ export interface HiloView2dProps {
 }
 
 /** The last cards, the open card on its stack, and the two answers. */
-export const HiloView2d = boardView(function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
+export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
   const called = scene.phase === "waiting" || scene.phase === "revealing" ? scene.side : null
   return (
     <div
@@ -73,4 +74,4 @@ export const HiloView2d = boardView(function HiloView2d({ scene, pads, now, carr
       </div>
     </div>
   )
-})
+}, same)

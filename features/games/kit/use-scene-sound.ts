@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react"
-import { yieldToMain } from "#features/kernel"
 import { outcomeKind } from "./outcome"
 import type { Cue } from "./sound"
 import { useSoundPlayer } from "./use-sound-player"
@@ -15,8 +14,7 @@ export function useSceneSound<Scene>(
   useEffect(() => {
     const cues = cuesFor(before.current, scene)
     before.current = scene
-    // To open a device and lay out its notes takes a slow phone as long as the drawing that the player waits for.
-    void yieldToMain().then(() => player.play(cues, volume))
+    player.play(cues, volume)
   }, [player, scene, cuesFor, volume])
 }
 

@@ -1,7 +1,8 @@
 import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
+import { memo } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
-import { boardView } from "../kit/board-view"
+import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { answers, answerText } from "./answers"
 import { betArray, classOf } from "./maths"
@@ -25,7 +26,7 @@ function picture(scene: BallScene): string {
 }
 
 /** The ball and the question, which stays in this browser. */
-export const BallView2d = boardView(function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
+export const BallView2d = memo(function BallView2d({ scene, question, onQuestion }: BallView2dProps) {
   const answered = scene.phase === "rising" || scene.phase === "settled" ? scene.answer : null
   return (
     <div
@@ -69,4 +70,4 @@ export const BallView2d = boardView(function BallView2d({ scene, question, onQue
       />
     </div>
   )
-})
+}, same)

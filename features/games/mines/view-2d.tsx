@@ -1,4 +1,5 @@
-import { boardView } from "../kit/board-view"
+import { memo } from "react"
+import { same } from "../kit/same"
 import { soFarShort } from "../run/so-far"
 import { BoardHead } from "../screen/board-head"
 import { MinesBoard, type MinesBoardProps } from "./board"
@@ -10,7 +11,7 @@ export interface MinesView2dProps extends MinesBoardProps {
 }
 
 /** The board, with what the run is worth above it where the ladder has no space. */
-export const MinesView2d = boardView(function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
+export const MinesView2d = memo(function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
   const { mines, level, end, phase } = props.scene
   return (
     <div className="flex w-full flex-col items-center">
@@ -26,4 +27,4 @@ export const MinesView2d = boardView(function MinesView2d({ goesOn, ...props }: 
       </p>
     </div>
   )
-})
+}, same)

@@ -30,13 +30,17 @@ function open(first: RoundState = { phase: "idle" }) {
     state.round = next
     await Promise.resolve()
   }
-  return { round, tell, connect, takenBack, move }
+  const program = {
+    chain: () => Promise.reject(new Error("No chain")),
+    explorerUrl: (signature: string) => `https://explorer.test/${signature}`,
+  }
+  return { session: { round, program }, tell, connect, takenBack, move }
 }
 
 test("a failure is announced once, even if the game page is reopened", async () => {
-  const { round, tell, connect, move } = open()
-  announceFailures({ round }, tell, connect)
-  announceFailures({ round }, tell, connect)
+  const { session, tell, connect, move } = open()
+  announceFailures(session, tell, connect)
+  announceFailures(session, tell, connect)
   await move({ ...failed })
   expect(tell).toHaveBeenCalledExactlyOnceWith({
     title: "Transaction Rejected",
@@ -48,10 +52,10 @@ test("a failure is announced once, even if the game page is reopened", async () 
 })
 
 test("the words give way to the next play, and stay until then", async () => {
-  const { round, tell, connect, takenBack, move } = open()
-  announceFailures({ round }, tell, connect)
+  const { session, tell, connect, takenBack, move } = open()
+  announceFailures(session, tell, connect)
   await move({ ...failed })
-  round.state.commitment = { nonce: 1, hashedSeed: "", slot: 1 }
+  session.round.state.commitment = { nonce: 1, hashedSeed: "", slot: 1 }
   await Promise.resolve()
   expect(takenBack).not.toHaveBeenCalled()
   await move({ phase: "idle" })
@@ -59,9 +63,9 @@ test("the words give way to the next play, and stay until then", async () => {
 })
 
 test("what failed before the table was opened is not news", async () => {
-  const { round, tell, connect, move } = open(failed)
-  announceFailures({ round }, tell, connect)
-  round.state.history = []
+  const { session, tell, connect, move } = open(failed)
+  announceFailures(session, tell, connect)
+  session.round.state.history = []
   await Promise.resolve()
   expect(tell).not.toHaveBeenCalled()
   await move({ phase: "idle" })
@@ -69,19 +73,31 @@ test("what failed before the table was opened is not news", async () => {
 })
 
 test("a disconnected wallet opens the wallet dialog instead of a message", async () => {
-  const { round, tell, connect, move } = open()
-  announceFailures({ round }, tell, connect)
+  const { session, tell, connect, move } = open()
+  announceFailures(session, tell, connect)
   await move({ ...failed, reason: "not-connected" })
   expect(connect).toHaveBeenCalledOnce()
   expect(tell).not.toHaveBeenCalled()
 })
 
 test("a bet that is refused because of another tab gets no toast beside the notice on the board", async () => {
-  const { round, tell, connect, move } = open()
-  announceFailures({ round }, tell, connect)
+  const { session, tell, connect, move } = open()
+  announceFailures(session, tell, connect)
   await move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
   expect(tell).not.toHaveBeenCalled()
   expect(connect).not.toHaveBeenCalled()
   await move({ ...failed })
   expect(tell).toHaveBeenCalledOnce()
+})
+
+test("a bet whose fate is unknown is announced with the way to its transaction", async () => {
+  const { session, tell, connect, move } = open()
+  announceFailures(session, tell, connect)
+  await move({ ...failed, reason: "network", moneyMoved: "unknown", signature: "5xSig" })
+  expect(tell).toHaveBeenCalledExactlyOnceWith({
+    tone: "danger",
+    title: "No Confirmation Yet",
+    detail: "Check the transaction before you retry.",
+    link: { label: "View Transaction →", href: "https://explorer.test/5xSig" },
+  })
 })

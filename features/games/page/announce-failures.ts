@@ -14,7 +14,7 @@ const watched = new WeakSet<PlaySession["round"]>()
  * not announced: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
  */
 export function announceFailures(
-  { round }: Pick<PlaySession, "round">,
+  { round, program }: Pick<PlaySession, "round" | "program">,
   tell: AnnounceFailure,
   onConnect: () => void,
 ): void {
@@ -32,6 +32,9 @@ export function announceFailures(
     if (now.reason === "not-connected") onConnect()
     // Refused at the press, so the player is at the board, which says the same beside the action.
     else if (now.reason === "busy-elsewhere") return
-    else takeBack = tell(failureToast(now))
+    else {
+      const href = now.signature && program?.explorerUrl(now.signature)
+      takeBack = tell({ ...failureToast(now), ...(href && { link: { label: "View Transaction →", href } }) })
+    }
   })
 }

@@ -1,8 +1,8 @@
 import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
-import { useMemo, useRef } from "react"
+import { memo, useMemo, useRef } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
-import { boardView } from "../kit/board-view"
+import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
@@ -25,7 +25,7 @@ export interface PlinkoViewProps {
 }
 
 /** The board with its ball, and the choice between the boards. */
-export const PlinkoView2d = boardView(function PlinkoView2d({ scene, locked, onBoard, view3d }: PlinkoViewProps) {
+export const PlinkoView2d = memo(function PlinkoView2d({ scene, locked, onBoard, view3d }: PlinkoViewProps) {
   const { phase, table } = scene
   const view2d = (
     <div
@@ -46,7 +46,7 @@ export const PlinkoView2d = boardView(function PlinkoView2d({ scene, locked, onB
       <BoardChoice scene={scene} locked={locked} onBoard={onBoard} />
     </div>
   )
-})
+}, same)
 
 /** Everything on the board that changes from one moment to the next. */
 function Drop({ scene }: { scene: PlinkoScene }) {

@@ -101,7 +101,7 @@ const places = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 /** What a race came to for this player: the draw in words, and the money. */
 export function outcomeText(
-  game: MultiplayerGame,
+  game: Pick<MultiplayerGame, "players" | "winners">,
   address: string,
   nameOf: (address: string) => string,
   place: number,

@@ -9,12 +9,13 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
 import { TokenChoice } from "../screen/token-choice"
 import { offerOf, outcomeText } from "./lobby"
-import { type Race, raceOf, racersOf, ranking } from "./race"
+import { ranking } from "./race"
 import { RaceBoard } from "./race-board"
 import { RaceDock } from "./race-dock"
 import { RaceList } from "./race-list"
 import { plinkoraceRecord } from "./record"
 import { Scoreboard, ScoreLine } from "./scoreboard"
+import { raceKey, type ShownRace, shownRaceOf } from "./shown-race"
 import { cuesFor } from "./sound"
 import type { Step } from "./use-races"
 import { useReplay } from "./use-replay"
@@ -155,23 +156,14 @@ function useSpace(active: boolean, skip: () => void) {
   }, [active, skip])
 }
 
-interface Shown {
-  race: Race
-  racers: ListedGame["players"]
-}
-
 /** The race of a drawn game; one object for as long as it is looked at, so that a refreshed list does not start it over. */
-function useShownRace(game: ListedGame | null): Shown | null {
+function useShownRace(game: ListedGame | null): ShownRace | null {
   const drawn = game?.state === "settled" && game.winners.length > 0
-  const key = drawn ? `${game.address} ${game.gameId}` : null
-  const [known] = useState(() => new Map<string, Shown>())
-  if (key === null || game === null) return null
-  const shown = known.get(key)
-  if (shown) return shown
-  const { racers, winner } = racersOf(game.players, game.winners[0] ?? 0)
-  const made = { race: raceOf(key, racers.length, winner), racers }
-  known.set(key, made)
-  return made
+  const [known] = useState(() => new Map<string, ShownRace>())
+  if (!drawn) return null
+  const shown = known.get(raceKey(game)) ?? shownRaceOf(game)
+  known.set(raceKey(game), shown)
+  return shown
 }
 
 /** What this player's bet came to, in basis points; null for a spectator. */

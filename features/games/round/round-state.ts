@@ -1,4 +1,5 @@
 import type { ChainErrorKind } from "#features/chain"
+import type { MessageId } from "#features/messages"
 import type { Spent } from "../bet/spent"
 
 /** A bet as a game prices it; the round adds seeds, fees and token. */
@@ -63,7 +64,18 @@ export type RoundState =
   | { phase: "overdue"; bet: Bet; notice?: string | undefined }
   | { phase: "settled"; result: RoundResult }
   | { phase: "revealed"; result: RoundResult }
-  | { phase: "failed"; bet: Bet | null; reason: FailureReason; message: string; moneyMoved: MoneyMoved }
+  | {
+      phase: "failed"
+      bet: Bet | null
+      reason: FailureReason
+      /** The catalogue's entry, where it says more than the entry of the reason. */
+      messageId?: MessageId | undefined
+      /** The text of that entry, with its amounts filled in. */
+      message: string
+      moneyMoved: MoneyMoved
+      /** Of the signed transaction, where it may have been sent. */
+      signature?: string | undefined
+    }
 
 /** A bet is on its way and nothing is known of its result. */
 export type Waiting = Extract<RoundState, { notice?: unknown }>

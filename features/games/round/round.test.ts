@@ -4,6 +4,8 @@ import { testQuote } from "./testing/approve-all"
 import type { SimulatedChain } from "./testing/simulated-chain"
 import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./testing/test-browser"
 
+const refusal = (text: string) => ({ id: "BET_REFUSED", text }) as const
+
 let browser: TestBrowser
 let network: SimulatedChain
 
@@ -132,7 +134,9 @@ describe("nothing moves", () => {
   })
 
   test("when a policy refuses, in its own words", async () => {
-    const page = browser.openPage({ approval: { approve: async () => ({ refusal: "You reached your loss limit." }) } })
+    const page = browser.openPage({
+      approval: { approve: async () => ({ refusal: refusal("You reached your loss limit.") }) },
+    })
     void page.play(bet)
     await until(page, "failed")
     expect(page.state.round).toMatchObject({ message: "You reached your loss limit.", moneyMoved: "no" })
@@ -140,7 +144,7 @@ describe("nothing moves", () => {
   })
 
   test("when it is refused right before the signature", async () => {
-    const page = browser.openPage({ approval: { stillApproved: async () => "The costs have changed." } })
+    const page = browser.openPage({ approval: { stillApproved: async () => refusal("The costs have changed.") } })
     network.openAccount()
     void page.play(bet)
     await until(page, "failed")
@@ -150,7 +154,7 @@ describe("nothing moves", () => {
 
   test("when it is refused after a wallet dialog that was open for long: what was signed is not sent", async () => {
     let asked = 0
-    const stillApproved = async () => (++asked === 1 ? null : "The pool has been paused.")
+    const stillApproved = async () => (++asked === 1 ? null : refusal("The pool has been paused."))
     const page = browser.openPage({ approval: { stillApproved } })
     network.openAccount()
     network.signingMs = 11_000

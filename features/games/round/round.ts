@@ -6,23 +6,18 @@ import {
   confirmSent,
   type GameAccount,
   type Prepared,
+  rawMessageKind,
   type SignedTransaction,
   toChainError,
 } from "#features/chain"
 import type { Stored } from "#features/kernel"
 import { type MessageId, messageOf } from "#features/messages"
 import type { BetApproval } from "../bet/approval"
+import type { RefusalMessage } from "../bet/refusal"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
-import {
-  type Bet,
-  type FailureReason,
-  holdsResult,
-  type MoneyMoved,
-  type RoundResult,
-  type RoundState,
-} from "./round-state"
+import { type Bet, type FailureReason, holdsResult, type RoundResult, type RoundState } from "./round-state"
 import { type Commitment, nextCommitment, waitForSeedCommitment } from "./seed-commitment"
 import { type BetOutcome, type Clock, trackBet } from "./track-bet"
 
@@ -96,8 +91,23 @@ export function createRound(ports: RoundPorts): Round {
     // Waiting for the same thing again is not a new step.
     if (!closed.signal.aborted && !sameWait(state.round, round)) state.round = ref(round)
   }
-  const fail = (bet: Bet | null, reason: FailureReason, message: string, moneyMoved: MoneyMoved) =>
-    show({ phase: "failed", bet, reason, message, moneyMoved })
+  /** `pending` once the bet was signed: it may have been sent, so that its money may have moved. */
+  const fail = (bet: Bet, reason: FailureReason, message: string, pending: PendingRound | null) =>
+    show({
+      phase: "failed",
+      bet,
+      reason,
+      message,
+      moneyMoved: pending ? "unknown" : "no",
+      signature: pending?.signature,
+    })
+  const refuseAs = (bet: Bet, reason: FailureReason, { id, text }: RefusalMessage) =>
+    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
+  /** A bet of an earlier page that this one cannot watch. */
+  const lose = ({ bet, signature }: PendingRound, reason: FailureReason) => {
+    const { id, text } = messageOf("BET_NOT_FOLLOWED")
+    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "unknown", signature })
+  }
   const note = (seen: AtSlot<GameAccount | null>) => {
     state.commitment = nextCommitment(seen, state.commitment)
   }
@@ -114,8 +124,8 @@ export function createRound(ports: RoundPorts): Round {
   }
   const sign = (bet: Bet, chain: Chain, prepared: Prepared) => during("signing", bet, chain.sign(prepared))
 
-  const refuse = (bet: Bet, refusal: string) => {
-    fail(bet, "refused", refusal, "no")
+  const refuse = (bet: Bet, refusal: RefusalMessage) => {
+    refuseAs(bet, "refused", refusal)
     return null
   }
 
@@ -160,7 +170,7 @@ export function createRound(ports: RoundPorts): Round {
     // A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested.
     for (let again = 1; signed === "expired" && again < mostSignings; again++)
       signed = await signPrepared(bet, chain, prepare, stillApproved)
-    if (signed === "expired") return refuse(bet, messageOf("BLOCKHASH").text)
+    if (signed === "expired") return refuse(bet, messageOf("BLOCKHASH"))
     if (signed === null) return null
     return {
       bet,
@@ -181,7 +191,7 @@ export function createRound(ports: RoundPorts): Round {
     bet: Bet,
     chain: Chain,
     prepare: () => Promise<Prepared>,
-    stillApproved: () => Promise<string | null>,
+    stillApproved: () => Promise<RefusalMessage | null>,
   ): Promise<SignedTransaction | "expired" | null> {
     const prepared = await during("simulating", bet, prepare())
     const changed = await during("simulating", bet, stillApproved())
@@ -208,7 +218,7 @@ export function createRound(ports: RoundPorts): Round {
       show({ phase: "settled", result: ending.result })
     } else {
       memory.write({ ...memory.read(), pending: null })
-      fail(bet, notExecutedReasons[ending.why], messageOf(notExecutedMessages[ending.why]).text, "no")
+      refuseAs(bet, notExecutedReasons[ending.why], messageOf(notExecutedMessages[ending.why]))
     }
   }
 
@@ -247,7 +257,7 @@ export function createRound(ports: RoundPorts): Round {
       if (!readyToPlay(state.round)) return
       state.betToken = ports.token().mint
       show({ phase: "preparing", bet })
-      let signed = false
+      let signed: PendingRound | null = null
       const played = await alone(
         false,
         async () => {
@@ -255,17 +265,18 @@ export function createRound(ports: RoundPorts): Round {
           const chain = await during("preparing", bet, ports.chain())
           const pending = await signBet(bet, approval, chain)
           if (!pending || closed.signal.aborted) return
-          signed = true
+          signed = pending
           // Kept before the first byte leaves: from here on, a reload finds the bet again.
           memory.write({ ...memory.read(), pending })
           await finish(pending, chain)
         },
         (error) => {
-          const { kind, message } = toChainError(error)
-          fail(bet, kind, message, signed ? "unknown" : "no")
+          const { kind, message, code = "" } = toChainError(error)
+          if (kind === "wallet-failed") refuseAs(bet, kind, walletFailure(code))
+          else fail(bet, kind, message, signed)
         },
       )
-      if (!played) fail(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE").text, "no")
+      if (!played) refuseAs(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE"))
     },
     revealed() {
       if (state.round.phase !== "settled") return
@@ -285,11 +296,10 @@ export function createRound(ports: RoundPorts): Round {
         state.betToken = pending.token
         show({ phase: "sending", bet: pending.bet })
         // Waits while another tab follows this bet, and takes over should that tab be closed.
-        const lost = messageOf("BET_NOT_FOLLOWED").text
         void alone(
           true,
           () => resumePending(pending),
-          (error) => fail(pending.bet, toChainError(error).kind, lost, "unknown"),
+          (error) => lose(pending, toChainError(error).kind),
         )
       }
       const chain = await ports.chain()
@@ -302,6 +312,13 @@ export function createRound(ports: RoundPorts): Round {
       for (const end of ends) end()
     },
   }
+}
+
+/** What a wallet said that did not sign, as the catalogue words it. */
+function walletFailure(words: string): RefusalMessage {
+  if (words === "") return messageOf("TRANSACTION_FAILED")
+  const id = rawMessageKind(words)
+  return id === "TRANSACTION_FAILED_WITH" ? messageOf(id, { message: words }) : messageOf(id)
 }
 
 type Void = Extract<BetOutcome, { kind: "void" }>["why"]

@@ -32,9 +32,15 @@ describe.each(reasons)("%s", (reason) => {
   })
 })
 
-test("the round's own words follow what the title leaves open, and repeat nothing", () => {
+test("the chain's own words follow what the title leaves open, and repeat nothing", () => {
   expect(notice("network", "no", "The Solana node did not answer.").title).toBe("Network Error")
-  expect(notice("refused", "no", "The pool pays at most 50 SOL.").title).toBe(
-    "Bet Not Sent. The pool pays at most 50 SOL.",
+  expect(notice("program-refused", "no", "The pool takes no bets.").title).toBe(
+    "Program Error. The pool takes no bets.",
   )
+})
+
+test("a refused bet has the title of its own entry, followed by the amounts", () => {
+  const failure = { phase: "failed", bet: null, reason: "refused", moneyMoved: "no" } as const
+  const { title } = failureNotice({ ...failure, messageId: "BET_TOO_HIGH", message: "At most 2 SOL." })
+  expect(title).toBe("Bet Too High. At most 2 SOL.")
 })

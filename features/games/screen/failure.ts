@@ -1,4 +1,4 @@
-import { type Message, type MessageId, messageOf } from "#features/messages"
+import { entryOf, type Message, type MessageId, messageOf } from "#features/messages"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
 
 export type FailedRound = Extract<RoundState, { phase: "failed" }>
@@ -12,6 +12,7 @@ export interface FailureNotice {
 const messageIds = {
   refused: "BET_REFUSED",
   "rejected-by-wallet": "TRANSACTION_REJECTED",
+  "wallet-failed": "TRANSACTION_FAILED",
   "not-connected": "WALLET_REQUIRED",
   "insufficient-funds": "INSUFFICIENT_FUNDS",
   "simulation-failed": "SIMULATION_FAILED",
@@ -25,17 +26,22 @@ const messageIds = {
   "busy-elsewhere": "PLAYING_ELSEWHERE",
 } as const satisfies Record<FailureReason, MessageId>
 
-/** Reasons whose title says too little: the round's own sentence follows it, such as the limit that a bet is above. */
-const explainedByRound: readonly FailureReason[] = [
-  "refused",
-  "simulation-failed",
-  "program-refused",
-  "expired",
-  "cancelled",
-]
+/** Reasons whose title says too little: the chain's own sentence follows it, such as what the program refused. */
+const explainedByRound: readonly FailureReason[] = ["simulation-failed", "program-refused"]
 
-/** The catalogue's message for a bet that failed. */
-export const failureMessage = (reason: FailureReason): Message => messageOf(messageIds[reason])
+/** What the catalogue says of a bet that failed. The round names the entry where it knows more than the reason. */
+export function failureMessage({
+  reason,
+  messageId,
+  message,
+}: FailedRound): Pick<Message, "title" | "text" | "next" | "tone"> {
+  if (messageId === undefined) return messageOf(messageIds[reason])
+  return { ...entryOf(messageId), text: message }
+}
+
+/** Whether the sentence of the round says more than the title. */
+export const isExplained = ({ reason, messageId, message }: FailedRound): boolean =>
+  message !== "" && (messageId !== undefined || explainedByRound.includes(reason))
 
 const money: Record<MoneyMoved, string> = {
   no: "No money has moved.",
@@ -47,9 +53,9 @@ const WAIT = "Your bet is safe to resume: stay here or come back later. Betting 
 const COMING = "The result appears here as soon as the network has it."
 
 /** What happened, whether money moved, what to do next. Another bet is suggested only when that is known. */
-export function failureNotice({ reason, moneyMoved, message }: FailedRound): FailureNotice {
-  const { title, next } = failureMessage(reason)
+export function failureNotice(round: FailedRound): FailureNotice {
+  const { moneyMoved, message } = round
+  const { title, next } = failureMessage(round)
   const follow = { no: next, yes: COMING, unknown: WAIT }[moneyMoved]
-  const explained = explainedByRound.includes(reason) && message !== ""
-  return { title: explained ? `${title}. ${message}` : title, money: money[moneyMoved], next: follow }
+  return { title: isExplained(round) ? `${title}. ${message}` : title, money: money[moneyMoved], next: follow }
 }

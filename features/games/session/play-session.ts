@@ -110,8 +110,6 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   async function refresh() {
     try {
       const ready = await chain()
-      // Figures are asked for when a result has just been shown: its picture comes first.
-      await yieldToMain()
       const before = balanceUpdates
       const [pool, holdings] = await Promise.all([ready.readPool(token), ready.readHoldings(token)])
       if (closed.signal.aborted) return
@@ -144,8 +142,6 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     while (!closed.signal.aborted) {
       try {
         const ready = await chain()
-        // Pool and balance are asked for in the task before.
-        await yieldToMain()
         await round.open()
         ends.push(
           ready.watchBalance(token, (balance) => {

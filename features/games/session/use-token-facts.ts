@@ -34,7 +34,8 @@ export interface TokenFacts {
 
 const refreshMs = 20_000
 
-async function readToken(chain: Chain, token: TokenConfig): Promise<TokenReading> {
+/** A pool that is missing or closed is a reading, not a failure. */
+export async function readToken(chain: Chain, token: TokenConfig): Promise<TokenReading> {
   try {
     const holdings = await chain.readHoldings(token)
     const frozen = holdings.frozen ? `Your ${token.symbol} account is frozen by its issuer.` : null

@@ -9,7 +9,7 @@ import {
 import { type CSSProperties, memo } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp } from "../kit/bet-array"
-import { boardView } from "../kit/board-view"
+import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { LINE, REELS, ROWS } from "./grid"
 import { betArray, type SlotSymbol, symbols } from "./maths"
@@ -58,7 +58,7 @@ const cabinet = (
 )
 
 /** The machine. Reels are moved as a whole; what they show is drawn once. */
-export const SlotsView2d = boardView(function SlotsView2d({ scene }: { scene: SlotsScene }) {
+export const SlotsView2d = memo(function SlotsView2d({ scene }: { scene: SlotsScene }) {
   const { phase, reels } = scene
   const lit = phase === "settled" && scene.multiplierBps > 0
   return (
@@ -91,7 +91,7 @@ export const SlotsView2d = boardView(function SlotsView2d({ scene }: { scene: Sl
       </p>
     </div>
   )
-})
+}, same)
 
 /** Every picture a reel carries, in an order of its own, with the first three again so that it can roll without a seam. */
 const strips = Array.from({ length: REELS }, (_, reel) => {

@@ -1,4 +1,4 @@
-import { logger, yieldToMain } from "#features/kernel"
+import { logger } from "#features/kernel"
 import { catalogue, loadGame } from "../catalogue"
 import { tabLock } from "../round/browser-ports"
 import { type RoundResult, resultKey } from "../round/round-state"
@@ -18,8 +18,6 @@ export const playHistory = createPlayHistory({
  */
 export function recordRevealed(shown: RoundResult, before: readonly RoundResult[]): void {
   withoutFail(async () => {
-    // The player sees the result before it is counted.
-    await yieldToMain()
     const game = await loadGame(shown.bet.gameId)
     const play = game?.wholePlay ? game.wholePlay([shown, ...earlier(shown, before)]) : shown
     if (play) await playHistory.record(counted(play))

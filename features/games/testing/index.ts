@@ -27,7 +27,18 @@ import { METADATA as slotsMetadata, sceneOf as slotsScene } from "../slots/scene
 
 export { chainCosts, refundableLamports, totalLamports } from "../bet/chain-costs"
 export { bonusUsed } from "../bet/limits"
-export { costLines, emptyQuote } from "../bet/quote"
+export { approvalOf, type BetRules } from "../bet/place-bet"
+export { costLines, emptyQuote, type Quote } from "../bet/quote"
+export { outcomeText } from "../plinkorace/lobby"
+export { ranking } from "../plinkorace/race"
+export { shownRaceOf } from "../plinkorace/shown-race"
+export { browserClock } from "../round/browser-ports"
+export { emptyMemory, roundMemory } from "../round/pending"
+export { createRound } from "../round/round"
+export type { Bet } from "../round/round-state"
+export { failureNotice } from "../screen/failure"
+export { failureToast } from "../screen/failure-toast"
+export { readToken } from "../session/use-token-facts"
 export type { RoundResult }
 
 /** A bet of a game, with settings that are not its first ones, and what the board shows of it. */

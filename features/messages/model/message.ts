@@ -36,6 +36,12 @@ const plain = (value: string) => {
   return clean.length > longestParam ? `${clean.slice(0, longestParam - 1)}…` : clean
 }
 
+/** The entry of an id that is only known while the app runs; its text has its gaps. */
+export const entryOf = (id: MessageId): Pick<Message, "code" | "title" | "tone" | "next"> => {
+  const { code, title, tone, next = "" }: MessageEntry = catalogue[id]
+  return { code, title, tone, next }
+}
+
 /** The message with its gaps filled in. */
 export function messageOf<Id extends MessageId>(id: Id, ...[params]: ParamsOf<Id>): Message {
   const entry: MessageEntry = catalogue[id]

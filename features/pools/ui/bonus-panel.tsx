@@ -42,7 +42,7 @@ export function BonusPanel({ bonus, onConnect, detailsLink, startLink }: BonusPa
         {notes.map(({ icon: Icon, text }) => (
           <li
             key={text}
-            className="flex min-h-11.5 items-center gap-3 border-hair border-t font-[550] text-[0.9375rem]"
+            className="flex min-h-11.5 items-center gap-3 border-hair py-2 border-t font-[550] text-[0.9375rem]"
           >
             <Icon aria-hidden className="size-4.5 shrink-0 text-text-muted" strokeWidth={1.75} />
             {text}

@@ -1,5 +1,7 @@
+import * as v from "valibot"
 import { expect, test } from "vitest"
 import { ApiError } from "#features/kernel"
+import { usablePrice } from "../model/price"
 import { createPriceReader } from "./price-reader"
 
 const sol = { mint: "So11111111111111111111111111111111111111112", symbol: "SOL", name: "Solana" }
@@ -51,4 +53,34 @@ test("what was read is fresh for a minute, and a failure never is", async () => 
   answer = () => Promise.reject(new Error("offline"))
   await reader.read()
   expect(reader.fresh()).toBe(false)
+})
+
+test.each([
+  ["a string", { solana: { usd: "150" } }],
+  ["not a number", { solana: { usd: Number.NaN } }],
+  ["infinite", { solana: { usd: Number.POSITIVE_INFINITY } }],
+  ["negative", { solana: { usd: -150 } }],
+  ["zero", { solana: { usd: 0 } }],
+  ["absurd", { solana: { usd: 1e12 } }],
+  ["missing", { solana: {} }],
+  ["a list", [150]],
+  ["null", null],
+])("a price that is %s counts as no answer, and nothing is converted with it", async (_, body) => {
+  const reader = createPriceReader([sol], { get: async (_path, schema) => v.parse(schema, body), nowMs: () => 1_000 })
+  const { tokens, unavailable } = await reader.read()
+  expect(unavailable).toBe(true)
+  expect(tokens.map((token) => usablePrice(token, 1_000))).toEqual([null, null])
+})
+
+test("a price that turns bad leaves the last good one, with its own time", async () => {
+  const bodies: unknown[] = [{ solana: { usd: 150, last_updated_at: 1 } }, { solana: { usd: "lots" } }]
+  const reader = createPriceReader([sol], {
+    get: async (_path, schema) => v.parse(schema, bodies.shift()),
+    nowMs: () => 2_000,
+  })
+  await reader.read()
+  expect(await reader.read()).toMatchObject({
+    unavailable: true,
+    tokens: [{ currentPrice: 150, isLivePrice: true, lastUpdated: 1_000 }, {}],
+  })
 })

@@ -104,7 +104,7 @@ function Name({ token: { symbol } }: { token: TokenPrice }) {
 }
 
 function Price({ token: { currentPrice, source, change }, marked }: EntryProps) {
-  if (currentPrice === null) return marked && <span className="text-text-muted">Price unavailable</span>
+  if (currentPrice === null) return <span className="text-text-muted">{marked ? "Price unavailable" : "—"}</span>
   return (
     <>
       <span className={source === "api" ? "text-text-secondary" : "text-text-muted"}>{usdText(currentPrice)}</span>

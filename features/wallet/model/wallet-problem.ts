@@ -1,6 +1,6 @@
 /** Why a wallet is not connected. The app's messages have the words for it. */
 export interface WalletProblem {
-  kind: "failed" | "locked" | "rejected" | "no-answer" | "wrong-network"
+  kind: "failed" | "not-installed" | "locked" | "rejected" | "no-answer" | "wrong-network"
   /** The wallet that it is about. */
   id: string
   name: string
@@ -14,5 +14,7 @@ export function problemKind(error: unknown): Exclude<WalletProblem["kind"], "no-
   const code = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined
   const said = error instanceof Error ? `${error.name} ${error.message}` : String(error)
   if (/locked/i.test(said)) return "locked"
+  // A phone's adapter is always listed; only asking it shows whether a wallet is installed.
+  if (/no installed wallet/i.test(said)) return "not-installed"
   return code === REJECTED || /reject|declin|denied|cancel/i.test(said) ? "rejected" : "failed"
 }

@@ -1,22 +1,19 @@
 import { BarChart, EmptyState, ErrorState, LineChart, SegmentedControl, SkeletonRows } from "@dghrt/design-system"
-import type { DailyStats, PlayerDays } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
+import type { ChartPeriod, Series } from "#contract/series"
 import type { Remote } from "#features/kernel"
-import { type DailyMetric, dayFigures, periodText } from "../model/daily"
-
-export const chartDays = [7, 30, 90, 365] as const
-export type ChartDays = (typeof chartDays)[number]
+import { bucketFigures, type ChartMetric, periodText } from "../model/series"
 
 /** What a chart shows; it is part of the page's address. */
 export interface ChartChoice {
-  metric: DailyMetric
-  days: ChartDays
+  metric: ChartMetric
+  period: ChartPeriod
   /** Symbol of a token. */
   token: string
 }
 
-export interface DailyChartProps {
-  daily: Remote<DailyStats | PlayerDays>
+export interface PlaysChartProps {
+  series: Remote<Series>
   choice: ChartChoice
   onChoice: (next: Partial<ChartChoice>) => void
   tokens: readonly TokenConfig[]
@@ -24,10 +21,21 @@ export interface DailyChartProps {
   resultLabel: string
 }
 
-const periods = chartDays.map((days) => ({ value: `${days}`, label: days === 365 ? "1y" : `${days}d` }))
+const periods = [
+  { value: "24h", label: "24h", text: "last 24 hours" },
+  { value: "7d", label: "7d", text: "last 7 days" },
+  { value: "30d", label: "30d", text: "last 30 days" },
+  { value: "all", label: "All", text: "since the first play" },
+] as const
+const unitNotes = {
+  hour: "Hours in UTC.",
+  day: "Days in UTC.",
+  week: "Weeks begin on Monday, in UTC.",
+  month: "Months in UTC.",
+} as const
 
-/** Volume, plays or results by UTC day, in one token, with the same figures as a table. */
-export function DailyChart({ daily, choice, onChoice, tokens, resultLabel }: DailyChartProps) {
+/** Volume, plays or results over time, in one token, with the same figures as a table. */
+export function PlaysChart({ series, choice, onChoice, tokens, resultLabel }: PlaysChartProps) {
   const token = tokens.find(({ symbol }) => symbol === choice.token) ?? tokens[0]
   const metrics = [
     { value: "volume", label: "Volume" },
@@ -35,7 +43,8 @@ export function DailyChart({ daily, choice, onChoice, tokens, resultLabel }: Dai
     { value: "result", label: "Result" },
   ] as const
   const title = { volume: "Volume", plays: "Plays", result: resultLabel }[choice.metric]
-  const period = choice.days === 365 ? "last year" : `last ${choice.days} days`
+  const period = periods.find(({ value }) => value === choice.period)?.text
+  const unit = series.status === "ready" ? series.value.unit : "day"
   if (!token) return null
   return (
     <section aria-label="Charts" className="card grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-5">
@@ -45,7 +54,7 @@ export function DailyChart({ daily, choice, onChoice, tokens, resultLabel }: Dai
             {title}, {period}
           </h2>
           <p className="type-d4 type-display tabular-nums">
-            {daily.status === "ready" ? periodText(daily.value.days, choice.metric, token) : "—"}
+            {series.status === "ready" ? periodText(series.value.buckets, choice.metric, token) : "—"}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -66,15 +75,15 @@ export function DailyChart({ daily, choice, onChoice, tokens, resultLabel }: Dai
           <SegmentedControl
             label="Period"
             options={periods}
-            value={`${choice.days}`}
-            onValueChange={(text) => onChoice({ days: chartDays.find((days) => `${days}` === text) ?? 30 })}
+            value={choice.period}
+            onValueChange={(period) => onChoice({ period })}
           />
         </div>
       </header>
-      <Chart daily={daily} metric={choice.metric} token={token} label={`${title} by day`} />
+      <Chart series={series} metric={choice.metric} token={token} label={`${title} by ${unit}`} />
       <p className="text-text-muted text-xs">
-        Days in UTC.{" "}
-        {daily.status === "ready" && !daily.value.complete
+        {unitNotes[unit]}{" "}
+        {series.status === "ready" && !series.value.complete
           ? "Older plays are still being read from the chain, so every figure is at least that much."
           : "Every settled play counts once; jackpots are not part of the result."}
       </p>
@@ -82,23 +91,23 @@ export function DailyChart({ daily, choice, onChoice, tokens, resultLabel }: Dai
   )
 }
 
-interface ChartProps extends Pick<DailyChartProps, "daily"> {
-  metric: DailyMetric
+interface ChartProps extends Pick<PlaysChartProps, "series"> {
+  metric: ChartMetric
   token: TokenConfig
   label: string
 }
 
 const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 })
 
-function Chart({ daily, metric, token, label }: ChartProps) {
-  switch (daily.status) {
+function Chart({ series, metric, token, label }: ChartProps) {
+  switch (series.status) {
     case "loading":
       return <SkeletonRows count={4} label="Loading the chart" />
     case "failed":
-      return <ErrorState title="The chart did not load" detail={daily.error.message} onRetry={daily.retry} />
+      return <ErrorState title="The chart did not load" detail={series.error.message} onRetry={series.retry} />
     case "ready": {
-      const figures = dayFigures(daily.value.days, metric, token)
-      if (daily.value.days.every(({ plays }) => plays === 0))
+      const figures = bucketFigures(series.value, metric, token)
+      if (series.value.buckets.every(({ plays }) => plays === 0))
         return <EmptyState title="No plays in this period" detail={`Nothing was played in ${token.symbol}.`} />
       const scaleText = (value: number) => short.format(value)
       return metric === "result" ? (

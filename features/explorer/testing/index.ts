@@ -1,0 +1,5 @@
+export { betCsv } from "../model/bet-csv"
+export { playOfRound } from "../model/chain-play"
+export { gameOf } from "../model/game-of"
+export { playOfIndexed } from "../model/indexed-play"
+export { drawnGameOf, raceNames } from "../model/race"

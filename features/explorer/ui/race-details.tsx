@@ -1,0 +1,208 @@
+import { AddressLabel, Badge, Button, CopyButton, EmptyState, GameArt } from "@dghrt/design-system"
+import { protocolFeeBps } from "@dghrt/fairness"
+import type { ChainRace } from "@dghrt/fairness/chain"
+import type { ReactNode } from "react"
+import { timeText } from "../model/age"
+import { sharePercent } from "../model/odds"
+import { chanceOf, potOf } from "../model/race"
+import { useExplorer } from "./explorer-context"
+import { Panel } from "./page-frame"
+import { PlayAmount } from "./play-amount"
+import { PlayerCell } from "./player-cell"
+
+const unknown = <span className="text-text-muted">—</span>
+
+function stateOf({ evidence }: ChainRace): string {
+  if (evidence === null) return "Not drawn yet"
+  return evidence.paid === null ? "Drawn, not paid out yet" : "Drawn and paid out"
+}
+
+interface RaceProps {
+  race: ChainRace
+}
+
+/** What a race was and what it came to, on one card. */
+export function RaceSummary({ race }: RaceProps) {
+  const { evidence, mint, players } = race
+  const pot = evidence?.totalWager ?? players.reduce((sum, { wager }) => sum + wager, 0n)
+  const winner = evidence && players[evidence.winnerIndexes[0] ?? -1]
+  const figures = [
+    { label: "Players", value: `${players.length} of ${race.maxPlayers}` },
+    { label: "Pot", value: mint === null ? unknown : <PlayAmount value={pot} token={mint} /> },
+    {
+      label: "Prize",
+      value:
+        evidence && mint !== null ? (
+          <PlayAmount value={potOf(evidence).paid} token={mint} className="text-accent" />
+        ) : (
+          unknown
+        ),
+    },
+  ]
+  return (
+    <section
+      aria-label="Summary"
+      className="card grid min-h-37.5 grid-cols-[minmax(0,1fr)] overflow-hidden sm:grid-cols-[190px_minmax(0,1fr)]"
+    >
+      <div aria-hidden className="relative overflow-hidden bg-surface-hover max-sm:h-30">
+        <GameArt game="plinkorace" className="absolute inset-0 size-full" />
+      </div>
+      <div className="grid min-w-0 content-between gap-4 p-5">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-text-secondary">
+          <Badge tone={evidence === null ? "info" : "neutral"}>{stateOf(race)}</Badge>
+          <span>
+            Plinko Race, game {`${race.gameId}`}
+            {race.drawnAtMs !== null && `, ${timeText(race.drawnAtMs)}`}
+          </span>
+        </p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <dl className="flex flex-wrap gap-x-7 gap-y-2">
+            {figures.map(({ label, value }) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-[0.8125rem] text-text-muted">{label}</dt>
+                <dd className="font-[650] max-md:text-sm">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className="text-end max-sm:text-start">
+            <dt className="text-[0.8125rem] text-text-muted">{players.length === 1 ? "Bet returned to" : "Winner"}</dt>
+            <dd className="font-[650]">{winner ? <PlayerCell address={winner.player} /> : unknown}</dd>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Row({ label, children, copy }: { label: string; children: ReactNode; copy?: string }) {
+  return (
+    <div className="grid min-h-12 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t md:grid-cols-[112px_minmax(0,1fr)_auto]">
+      <dt className="type-label text-text-muted">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-primary [&_a:hover]:underline">
+        {children}
+      </dd>
+      <dd className="empty:hidden">
+        {copy !== undefined && <CopyButton text={copy} label={`Copy ${label.toLowerCase()}`} />}
+      </dd>
+    </div>
+  )
+}
+
+const data = "type-data text-[0.8125rem]"
+
+function Facts({ race }: RaceProps) {
+  const { links } = useExplorer()
+  const { evidence, mint, players } = race
+  const amount = (value: bigint) =>
+    mint === null ? unknown : <PlayAmount value={value} token={mint} className="font-semibold" />
+  const creatorFees = players.reduce((sum, { creatorFee }) => sum + creatorFee, 0n)
+  const fees = evidence && potOf(evidence).fees
+  const protocolBps = evidence && protocolFeeBps(evidence)
+  return (
+    <dl className="card min-w-0 px-5 py-2.5" aria-label="Details">
+      <Row label="Draw" {...(race.drawSignature !== null && { copy: race.drawSignature })}>
+        {race.drawSignature === null ? (
+          "The program has not drawn this race yet."
+        ) : (
+          <span className={`${data} break-all`}>{race.drawSignature}</span>
+        )}
+      </Row>
+      <Row label="Account" copy={race.game}>
+        <AddressLabel address={race.game} className={data} />
+      </Row>
+      <Row label="Made by" copy={race.maker}>
+        {links.player(race.maker, <AddressLabel address={race.maker} className={data} />)}
+      </Row>
+      <Row label="Time">{race.drawnAtMs === null ? unknown : timeText(race.drawnAtMs)}</Row>
+      {evidence && (
+        <>
+          <Row label="Pot">{amount(evidence.totalWager)}</Row>
+          <Row label="Prize">{amount(potOf(evidence).paid)}</Row>
+          <Row label="Fees">
+            {amount(fees ?? 0n)}
+            {fees !== null && fees > 0n && mint !== null && (
+              <span className="text-text-muted">
+                {" "}
+                of which <PlayAmount value={creatorFees} token={mint} /> to operators
+                {protocolBps !== null && protocolBps !== undefined && `, ${Number(protocolBps) / 100}% to the protocol`}
+              </span>
+            )}
+          </Row>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Players({ race }: RaceProps) {
+  const { links } = useExplorer()
+  const { evidence, mint, players } = race
+  const pot = players.reduce((sum, { wager }) => sum + wager, 0n)
+  if (players.length === 0)
+    return (
+      <section className="card">
+        <EmptyState title="No players" detail="Every player has left this race." />
+      </section>
+    )
+  return (
+    <Panel title="Players" about="in the order of the program's list">
+      <ol>
+        {players.map(({ player, name, wager }, index) => {
+          const won = evidence?.payouts[evidence.winnerIndexes.indexOf(index)]
+          return (
+            <li
+              key={player}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-hair border-t px-5 py-2"
+            >
+              <span className="flex min-w-0 items-center gap-3">
+                <span className="w-5 shrink-0 text-text-muted tabular-nums">{index + 1}</span>
+                <span className="min-w-0 [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-11 [&_a]:max-w-full [&_a]:items-center">
+                  {links.player(player, <PlayerCell address={player} />)}
+                  {name !== "" && (
+                    <bdi className="block truncate text-[0.8125rem] text-text-muted">raced as “{name}”</bdi>
+                  )}
+                </span>
+              </span>
+              <span className="grid justify-items-end text-sm">
+                {mint !== null && <PlayAmount value={wager} token={mint} />}
+                {won === undefined || mint === null ? (
+                  <span className="text-[0.8125rem] text-text-muted">
+                    {sharePercent(chanceOf(wager, pot), 1)} chance
+                  </span>
+                ) : (
+                  <PlayAmount
+                    value={won}
+                    token={mint}
+                    className={won > wager ? "font-semibold text-accent" : "font-semibold"}
+                  />
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}
+
+/** Every fact of a race, its players, and its picture. */
+export function RaceDetails({ race, replay }: RaceProps & { replay: ReactNode }) {
+  const { links, games } = useExplorer()
+  const game = games.find(({ id }) => id === "plinkorace")
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 lg:grid-cols-[minmax(0,1.56fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4.5">
+        <Facts race={race} />
+        {replay}
+      </div>
+      <div className="grid min-w-0 gap-4.5">
+        <Players race={race} />
+        {game?.live === "online" && game.built && !game.maintenance && (
+          <Button asChild variant="primary" size="lg">
+            {links.game("plinkorace", "Play Plinko Race")}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

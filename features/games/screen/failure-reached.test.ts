@@ -1,0 +1,126 @@
+import { expect, test } from "vitest"
+import { messageOf } from "#features/messages"
+import type { SimulatedChain } from "../round/testing/simulated-chain"
+import {
+  eachTestInNewBrowser,
+  pass,
+  type TestBrowser,
+  type TestPage,
+  testBet,
+  until,
+} from "../round/testing/test-browser"
+import { failureNotice } from "./failure"
+import { failureToast } from "./failure-toast"
+
+// From the fault of a network, a wallet or a page to the words on the board and in the toast.
+
+let browser: TestBrowser
+let network: SimulatedChain
+
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
+})
+
+/** What the player reads once the bet has failed. */
+async function wordsOf(page: TestPage) {
+  await until(page, "failed")
+  const { round } = page.state
+  if (round.phase !== "failed") throw new Error("The bet has not failed")
+  return { board: failureNotice(round), toast: failureToast(round), signature: round.signature }
+}
+
+test("a bet that never reaches the network has expired", async () => {
+  network.openAccount()
+  network.dropsTransactions = true
+  const page = browser.openPage()
+  void page.play(testBet)
+  const { board, toast } = await wordsOf(page)
+  expect(toast).toMatchObject({ title: "Bet Expired", detail: expect.stringContaining("still in your wallet") })
+  expect(board).toMatchObject({ title: expect.stringMatching(/^Bet Expired\. The bet did not reach/) })
+})
+
+test("a bet that the program rolls back has cost the network fee alone", async () => {
+  network.openAccount()
+  network.refusesBets = true
+  const page = browser.openPage()
+  void page.play(testBet)
+  const { toast } = await wordsOf(page)
+  expect(toast).toMatchObject({
+    title: "Bet Refused",
+    detail: expect.stringContaining("only the network fee was paid"),
+  })
+})
+
+test("a wallet that signs too late each time is a network issue, with nothing sent", async () => {
+  network.openAccount()
+  network.signingMs = 90_000
+  const page = browser.openPage()
+  void page.play(testBet)
+  await pass(280_000)
+  const { toast, board } = await wordsOf(page)
+  expect(toast.title).toBe("Network Issue")
+  expect(board.money).toBe("No money has moved.")
+  expect(network.charged).toEqual([])
+})
+
+test("a wallet that is open for long is said to wait for the player", async () => {
+  network.openAccount()
+  network.signingMs = 8_000
+  const page = browser.openPage()
+  void page.play(testBet)
+  await until(page, "signing")
+  await pass(6_000)
+  expect(page.state.round).toMatchObject({ notice: "Your wallet is waiting: sign the bet there, or decline it." })
+})
+
+test("a node that is gone before the signature is a network error", async () => {
+  network.down = true
+  const page = browser.openPage()
+  void page.play(testBet)
+  const { toast, board } = await wordsOf(page)
+  expect(toast).toEqual({
+    tone: "danger",
+    title: "Network Error",
+    detail: "Dice: We could not reach the network. Check your connection and try again.",
+  })
+  expect(board.next).toBe("Check your connection, then play again.")
+})
+
+test("a fault of the app itself is an application error, and nothing has moved", async () => {
+  browser.loadChain = async () => {
+    throw new TypeError("undefined is not a function")
+  }
+  const page = browser.openPage()
+  void page.play(testBet)
+  const { toast, board } = await wordsOf(page)
+  expect(toast).toMatchObject({ title: "Application Error", detail: "Dice: Something went wrong. Please try again." })
+  expect(board.next).toBe("Try again. If it happens again, reload the page.")
+})
+
+test("a second tab says where the first bet is under way", async () => {
+  browser.locked = true
+  const page = browser.openPage()
+  void page.play(testBet)
+  expect((await wordsOf(page)).board.title).toBe(
+    "Playing Elsewhere. Another tab is playing a bet with this wallet. Finish it there.",
+  )
+})
+
+test("a bet that a later page cannot watch suggests no second bet, and names its transaction", async () => {
+  const first = browser.openPage()
+  void first.play(testBet)
+  await until(first, "confirming")
+  browser.leave(first)
+  browser.loadChain = async () => {
+    throw new TypeError("Failed to fetch dynamically imported module")
+  }
+  const later = browser.openPage()
+  later.open().catch(() => undefined)
+  const { board, toast, signature } = await wordsOf(later)
+  expect(board.title).toBe("Bet Not Followed. Your bet could not be followed. Reload the page to see its result.")
+  expect(board.next).toContain("Betting stays off until this is settled.")
+  expect(toast).toMatchObject({ title: "No Confirmation Yet", detail: "Dice: Check the transaction before you retry." })
+  expect(signature).toBe("signed:play-1")
+  expect(messageOf("TRANSACTION_TIMEOUT").linksTransaction).toBe(true)
+})

@@ -1,0 +1,15 @@
+/** A connection that could not be made or broke, and the states in which a server takes no queries (SQLSTATE). */
+const codes = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|AI_AGAIN)|57P0\d|08\w{3}|53300)$/
+/** What node-postgres says without a code. */
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+
+/** Whether the database does not answer, as opposed to refusing a query: asking again later may help. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string" && codes.test(cause.code)) return true
+    if (messages.test(cause.message)) return true
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
+  }
+  return false
+}

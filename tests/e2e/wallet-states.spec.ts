@@ -1,0 +1,112 @@
+import { expect, test } from "./casino"
+import { alive, arrive } from "./shell"
+import { installWalletDouble, setWalletConnecting, switchAccount } from "./wallet-double"
+
+const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+
+test("each way in which a wallet does not connect is said beside the wallet, until it connects", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await installWalletDouble(context)
+  await page.clock.install()
+  await arrive(page)
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
+  const wallet = dialog.getByRole("button", { name: /Local Wallet/ })
+  await expect(dialog.getByText("Test networks are disabled in constants")).toBeVisible()
+  for (const [answer, words] of [
+    ["locked", "Please unlock your wallet to continue."],
+    ["declines", "You declined the connection in your wallet."],
+    ["breaks", "Failed to connect to your wallet. Please try again."],
+    ["elsewhere", "Local Wallet does not offer Localnet. Switch its network or choose another wallet."],
+  ] as const) {
+    await setWalletConnecting(page, answer)
+    await wallet.click()
+    await expect(dialog.getByRole("alert")).toHaveText(words)
+  }
+  await setWalletConnecting(page, "silent")
+  await wallet.click()
+  await expect(dialog.getByRole("status")).toContainText("Local Wallet is waiting for your answer.")
+  await page.clock.fastForward(61_000)
+  await expect(dialog.getByRole("alert")).toHaveText("Local Wallet did not answer. Open it, then try again.")
+  await setWalletConnecting(page, "accepts")
+  await wallet.click()
+  await expect(page.getByText("Your wallet has been connected successfully!").first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test("a remembered wallet that is locked is offered first, and the header says why it did not connect", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await installWalletDouble(context)
+  await arrive(page)
+  await player.connect()
+  await setWalletConnecting(page, "locked")
+  await page.reload()
+  await alive(page)
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  await expect(page.getByText("Wallet Locked", { exact: true })).toBeVisible()
+  const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
+  await expect(dialog.getByRole("button").filter({ hasText: /Local/ }).first()).toContainText("Last used")
+})
+
+test("an account that is changed in the wallet, and a wallet that leaves, are announced", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await installWalletDouble(context)
+  await arrive(page)
+  await player.connect()
+  await switchAccount(page, stranger)
+  await expect(page.getByText(/You now play with 4Nd1\.\.\./).first()).toBeVisible()
+  await switchAccount(page, "none")
+  await expect(page.getByText("Bets that were sent still settle to it.", { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
+})
+
+test("a browser that refuses to copy says so, and the referral link of a player is copied where it may be", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await arrive(page)
+  await player.connect()
+  await page.evaluate(() => {
+    const denied = () => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"))
+    Object.defineProperty(navigator.clipboard, "writeText", { value: denied, configurable: true })
+  })
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Copy Address" }).click()
+  await expect(page.getByText("This browser does not allow copying here.").first()).toBeVisible()
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto("/select-token?tab=invite")
+  await page.getByRole("button", { name: "Copy Referral Link" }).click()
+  await expect(page.getByText("Send it to a friend: their bets will earn you a share.").first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?ref=/)
+})
+
+test("a faucet that gives no more says when to ask again", async ({ player }) => {
+  const { page } = player
+  await player.openGame({ funded: false })
+  for (let gifts = 0; gifts < 20; gifts++) await player.give(await player.address())
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Get test SOL", exact: true }).click()
+  await expect(page.getByText("No test funds", { exact: true })).toBeVisible()
+  await expect(page.getByText(/20 gifts within a minute/).first()).toBeVisible()
+})
+
+test("a page whose code fails while it runs is said inside the shell", async ({ page, stack: _ }) => {
+  await arrive(page)
+  await page.waitForLoadState("networkidle")
+  await page.route(/\/assets\/credits-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("A page that breaks")' }),
+  )
+  await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click()
+  await expect(page.getByText("This page could not be displayed.", { exact: false })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible()
+})
