@@ -95,7 +95,8 @@ export default function OverlayHost() {
 const FocusReturn = forwardRef<HTMLButtonElement, { onExited: () => void }>(function FocusReturn({ onExited }, ref) {
   useImperativeHandle(ref, () => {
     const focus = () => {
-      if (overlays.open !== null) return
+      // The panel that showed the loading state may report its end while the one that replaced it is still leaving.
+      if (overlays.open !== null || document.activeElement?.closest("[role=dialog]")) return
       onExited()
       returnFocus(document.getElementById("main"))
     }

@@ -1,3 +1,4 @@
+import { createOverlayStack } from "@dghrt/design-system"
 import { proxy } from "valtio/vanilla"
 import type { RoundResult } from "#features/games"
 
@@ -37,55 +38,23 @@ type Optional = { [Id in OverlayId]: undefined extends OverlayParams[Id] ? Id : 
 
 export type OpenOverlay = { [Id in OverlayId]: { id: Id; params: OverlayParams[Id] } }[OverlayId]
 
-/** At most one overlay is open: opening another closes it, drawers included. */
+/** The open overlay with its parameters. Which one is open, and where focus goes back to, is the stack's decision. */
 export const overlays = proxy<{ open: OpenOverlay | null }>({ open: null })
 
-interface Focusable {
-  focus(options?: FocusOptions): void
-  getClientRects(): { readonly length: number }
-}
-
-let opener: HTMLElement | null = null
-let openersHome: HTMLElement | null = null
+const stack = createOverlayStack<OverlayId>()
 
 export function openOverlay<Id extends Optional>(id: Id, params?: OverlayParams[Id]): void
 export function openOverlay<Id extends OverlayId>(id: Id, params: OverlayParams[Id]): void
 export function openOverlay(id: OverlayId, params: unknown): void {
-  if (overlays.open === null) rememberFocus()
+  stack.open(id)
   // The signatures above pair each id with its parameters.
   overlays.open = { id, params } as OpenOverlay
 }
 
 export const closeOverlay = () => {
+  stack.close()
   overlays.open = null
 }
 
-/**
- * Focus goes where it came from; what opened the overlay may be gone or hidden by now, then to the place it stood in.
- * A player who moved the focus while the overlay was closing keeps it.
- */
-export function returnFocus(fallback: Focusable | null) {
-  const target = [opener, openersHome, fallback].find((candidate) => candidate && candidate.getClientRects().length > 0)
-  forgetOpener()
-  if (focusedElement() !== null) return
-  target?.focus({ preventScroll: true })
-}
-
-/** After a change of page nothing on the old one wants focus back. */
-export function forgetOpener() {
-  opener = null
-  openersHome = null
-}
-
-function rememberFocus() {
-  forgetOpener()
-  opener = focusedElement()
-  openersHome = opener?.closest<HTMLElement>("[data-focus-home]") ?? null
-}
-
-/** What has the focus; what was focused in an overlay that has left is nothing. */
-function focusedElement(): HTMLElement | null {
-  if (typeof document === "undefined") return null
-  const focused = document.activeElement
-  return focused instanceof HTMLElement && focused !== document.body ? focused : null
-}
+/** Gives focus back to what opened the overlay, or to the nearest thing to it that is still on screen. */
+export const { returnFocus, forgetOpener } = stack

@@ -36,6 +36,8 @@ export function liveAnswer(
   log: Log,
 ) {
   let known: { answer: Answer; readAtMs: number } | null = null
+  /** The last answer that has been replaced since, given while the new one is read: a poll waits for no busy database. */
+  let stale: { answer: Answer; freshUntilMs: number } | null = null
   let reading: Promise<Answer> | null = null
   let failed: { error: unknown; atMs: number } | null = null
   let saidUnsubscribed = false
@@ -51,6 +53,7 @@ export function liveAnswer(
 
   function invalidate() {
     generation += 1
+    if (known) stale = { answer: known.answer, freshUntilMs: Date.now() }
     known = null
     reading = null
   }
@@ -102,6 +105,7 @@ export function liveAnswer(
       const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
       const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
       if (own === generation) known = { answer, readAtMs }
+      else if (!stale || stale.freshUntilMs <= readAtMs) stale = { answer, freshUntilMs: readAtMs }
       failed = null
       return answer
     } catch (error) {
@@ -112,17 +116,30 @@ export function liveAnswer(
     }
   }
 
+  const newest = () => {
+    reading ??= refresh()
+    return reading
+  }
+
   return {
+    /** At most a second older than the database. */
     get(): Promise<Answer> {
       if (known && Date.now() - known.readAtMs < (subscribed ? safetyNetMs : unsubscribedMs))
         return Promise.resolve(known.answer)
       // A database that does not answer is not asked by every client that polls.
       if (failed && Date.now() - failed.atMs < unsubscribedMs) return Promise.reject(failed.error)
-      reading ??= refresh()
-      return reading
+      const next = newest()
+      if (!stale || Date.now() - stale.freshUntilMs >= unsubscribedMs) return next
+      // Its failure is met by the first poll after this second.
+      next.catch(() => undefined)
+      return Promise.resolve(stale.answer)
     },
-    /** After a write of this process, with what `notifyChange` gave: the next answer is read again. */
-    changed: apply,
+    /** After a write of this process, with what `notifyChange` gave. Resolves when the answer holds it: a writer reads its own write. */
+    async changed(change: string): Promise<void> {
+      apply(change)
+      if (known) return
+      await newest().catch((error) => log.warn({ err: error }, "An answer could not be read again after a change"))
+    },
     /** How often the database was asked. */
     reads: () => reads,
     async close() {

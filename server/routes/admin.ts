@@ -33,7 +33,7 @@ export function adminRoutes({ database, sessions, accessOverride, owner, siteHos
       if (host === null) return foreignSite(c)
       if (asked.wallet !== owner || !(await sessions.authorises(asked, host, action)))
         return c.json({ error: "Only the owner's signature changes this." }, 403)
-      accessOverride.changed(await writeAccessOverride(await database(), owner, asked.content))
+      await accessOverride.changed(await writeAccessOverride(await database(), owner, asked.content))
       return c.json({ done: true })
     })
 }

@@ -48,7 +48,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       const outcome = await postMessage(opened, { wallet: author.wallet, text: said.text, addressKey })
       switch (outcome.kind) {
         case "posted":
-          messages.changed(outcome.change)
+          await messages.changed(outcome.change)
           await dropEndedLimits(opened.db)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
@@ -76,7 +76,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       if (host === null) return foreignSite(c)
       if (signed.wallet !== owner || !(await sessions.authorises(signed, host, action)))
         return c.json({ error: "Only the owner's signature moderates the chat." }, 403)
-      messages.changed(await moderate(await database(), owner, action))
+      await messages.changed(await moderate(await database(), owner, action))
       return c.json({ done: true })
     })
 }

@@ -4,7 +4,7 @@ import { weigh } from "./weigh.ts"
 /** Style sheets have no types to be wrong about. */
 const styleSheets: ReadonlyArray<readonly [name: PackageName, paths: readonly string[]]> = [
   ["themes", ["themes.css", "themes/*.css", "tailwind.css"]],
-  ["design-system", ["styles.css"]],
+  ["design-system", ["styles.css", "standalone.css"]],
   ["fairness", ["styles.css"]],
 ]
 

@@ -20,6 +20,8 @@ export interface ConsumerApp {
   sources?: readonly string[]
   /** Settings of its build. */
   env?: Readonly<Record<string, string>>
+  /** Names under which it installs the design system once more, as an app does that gets it along with another package. */
+  copies?: readonly string[]
   /** Entry that draws its page on a server, put into the built page. */
   server?: string
 }
@@ -31,23 +33,25 @@ interface Served extends ConsumerOptions {
 
 const here = join(root, "tests/consumers")
 const versions = v.optional(v.record(v.string(), v.string()), {})
-const manifest = v.object({ dependencies: versions, overrides: versions })
+const manifest = v.object({ dependencies: versions, devDependencies: versions, overrides: versions })
 
 /** A stranger's project: the packed tarballs, one React, what it names itself, and the tools at the versions we use. */
-async function packageJson({ folder, packages }: ConsumerApp, react: string) {
+async function packageJson({ folder, packages, copies = [] }: ConsumerApp, react: string) {
   const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"))
   const own = v.parse(manifest, JSON.parse(await readFile(join(here, folder, "package.json"), "utf8")))
   const tools = ["vite", "@vitejs/plugin-react", "typescript"]
   if (folder !== "plain") tools.push("tailwindcss", "@tailwindcss/vite")
   const types = `^${react.split(".")[0]}`
   const tarballs = await Promise.all(packages.map(async (name) => [`@dghrt/${name}`, `file:${await tarballOf(name)}`]))
+  const again = await Promise.all(copies.map(async (name) => [name, `file:${await tarballOf("design-system")}`]))
   return {
     name: "another-casino",
     private: true,
     type: "module",
     overrides: own.overrides,
-    dependencies: { ...own.dependencies, ...Object.fromEntries(tarballs), react, "react-dom": react },
+    dependencies: { ...own.dependencies, ...Object.fromEntries([...tarballs, ...again]), react, "react-dom": react },
     devDependencies: {
+      ...own.devDependencies,
       "@types/react": types,
       "@types/react-dom": types,
       ...Object.fromEntries(tools.map((name) => [name, devDependencies[name]])),
@@ -131,6 +135,7 @@ export const test = consumerTest({
   folder: "app",
   packages: ["themes", "design-system"],
   sources: ["wallet-standard-source.ts"],
+  copies: ["design-system-again"],
   server: "src/server.tsx",
 })
 

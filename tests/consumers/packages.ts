@@ -28,6 +28,8 @@ export async function packPackages(): Promise<void> {
   await mkdir(packedFolder, { recursive: true })
   for (const folder of Object.values(workspaces)) {
     await run(join(root, folder), "npx", "tsdown", "--logLevel", "error")
+    // In a process of its own: a build of Vite declares its process to be production, where npm installs no tools.
+    if (folder === "design-system") await run(root, "npx", "tsx", "tools/packages/standalone-css-main.ts")
     await run(join(root, folder), "npm", "pack", "--pack-destination", packedFolder)
   }
 }

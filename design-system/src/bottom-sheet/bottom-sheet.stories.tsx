@@ -19,6 +19,28 @@ const actions = [
  */
 const meta = {
   title: "Components/Overlays/Bottom sheet",
+  parameters: {
+    example: `
+import { BottomSheet, BottomSheetContent, Button } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function CashOut({ onCashOut }: { onCashOut: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <BottomSheet open={open} onOpenChange={setOpen}>
+      <Button onClick={() => setOpen(true)}>Cash out</Button>
+      <BottomSheetContent
+        title="Cash out now?"
+        actions={[
+          { label: "Cash out", variant: "primary", onSelect: onCashOut },
+          { label: "Play on", onSelect: () => setOpen(false) },
+        ]}
+      />
+    </BottomSheet>
+  )
+}
+`,
+  },
   component: BottomSheetContent,
   args: {
     title: "Mines, 2.37x",

@@ -30,6 +30,22 @@ const menu = (
  */
 const meta = {
   title: "Components/Overlays/Drawer",
+  parameters: {
+    example: `
+import { Button, Drawer, DrawerContent, DrawerTrigger } from "@dghrt/design-system"
+
+export const Menu = () => (
+  <Drawer>
+    <DrawerTrigger asChild>
+      <Button>Menu</Button>
+    </DrawerTrigger>
+    <DrawerContent side="left" title="Menu">
+      <a href="/explorer">Explorer</a>
+    </DrawerContent>
+  </Drawer>
+)
+`,
+  },
   component: DrawerContent,
   args: { side: "left", title: "Menu", children: menu },
   render: (args) => (

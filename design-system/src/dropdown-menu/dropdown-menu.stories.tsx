@@ -22,6 +22,28 @@ const icon = { "aria-hidden": true, className: "size-4.5", strokeWidth: 1.75 } a
  */
 const meta = {
   title: "Components/Overlays/Dropdown menu",
+  parameters: {
+    example: `
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@dghrt/design-system"
+
+export const More = ({ onShare }: { onShare: () => void }) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <Button>More</Button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem onSelect={onShare}>Share</DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+)
+`,
+  },
   component: DropdownMenu,
   args: {
     children: (

@@ -13,6 +13,27 @@ const options = ["All", "Added", "Changed", "Fixed", "Security"].map((value) => 
  */
 const meta = {
   title: "Components/Forms/Filter chips",
+  parameters: {
+    example: `
+import { FilterChips } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function Filter() {
+  const [shown, setShown] = useState("all")
+  return (
+    <FilterChips
+      label="Plays"
+      value={shown}
+      onValueChange={setShown}
+      options={[
+        { value: "all", label: "All" },
+        { value: "wins", label: "Wins" },
+      ]}
+    />
+  )
+}
+`,
+  },
   component: FilterChips<string>,
   args: { label: "Kind of change", value: "All", options, onValueChange: () => undefined },
   render: function Stateful(args) {

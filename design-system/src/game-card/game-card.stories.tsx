@@ -30,6 +30,20 @@ const info = (
  */
 const meta = {
   title: "Casino/Cards/Game card",
+  parameters: {
+    example: `
+import { GameArt, GameCard } from "@dghrt/design-system"
+
+export const Dice = () => (
+  <GameCard
+    name="Dice"
+    art={<GameArt game="dice" />}
+    cells={[{ label: "Mode", value: "Single" }]}
+    link={(content) => <a href="/dice">{content}</a>}
+  />
+)
+`,
+  },
   component: GameCard,
   args: { name: "Mines", art, graphics: "2D | 3D", cells, link: (content) => <a href="#mines">{content}</a>, info },
 } satisfies Meta<typeof GameCard>

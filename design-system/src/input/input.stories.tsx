@@ -11,6 +11,17 @@ import { Input } from "./input"
  */
 const meta = {
   title: "Components/Forms/Input",
+  parameters: {
+    example: `
+import { Input } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function Nickname() {
+  const [name, setName] = useState("")
+  return <Input label="Nickname" value={name} onChange={(event) => setName(event.target.value)} required />
+}
+`,
+  },
   component: Input,
   args: { label: "Client seed", placeholder: "Any words you like", className: "max-w-80" },
 } satisfies Meta<typeof Input>

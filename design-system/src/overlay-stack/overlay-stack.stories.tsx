@@ -42,6 +42,25 @@ function Page() {
  */
 const meta = {
   title: "Components/Overlays/Overlay stack",
+  parameters: {
+    example: `
+import { Button, createOverlayStack, Dialog, DialogContent, useOverlay } from "@dghrt/design-system"
+
+const stack = createOverlayStack<"bonus" | "jackpot">()
+
+export function Bonus() {
+  const { root, content } = useOverlay(stack, "bonus")
+  return (
+    <>
+      <Button onClick={() => stack.open("bonus")}>Bonus</Button>
+      <Dialog {...root}>
+        <DialogContent {...content} title="Bonus">Applied to your next plays.</DialogContent>
+      </Dialog>
+    </>
+  )
+}
+`,
+  },
   component: Page,
 } satisfies Meta<typeof Page>
 export default meta

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest"
 import { createOverlayStack, type Focusable } from "./overlay-stack"
 
-const show = (focus = vi.fn()) => ({ focus, stack: createOverlayStack<"menu" | "chat" | "bonus">(() => ({ focus })) })
+const element = (rects = 1) => ({ focus: vi.fn(), getClientRects: () => ({ length: rects }) })
+const show = () => ({ stack: createOverlayStack<"menu" | "chat" | "bonus">(() => element()) })
 
 test("opening one closes the other, and the drawers exclude each other", () => {
   const { stack } = show()
@@ -42,8 +43,8 @@ test("those who watch hear of changes only", () => {
 })
 
 test("focus goes back to what opened the first of a chain, once all are closed", () => {
-  const opener = { focus: vi.fn() }
-  const inside = { focus: vi.fn() }
+  const opener = element()
+  const inside = element()
   let focused: Focusable | null = opener
   const stack = createOverlayStack<"menu" | "chat">(() => focused)
   stack.open("menu")
@@ -59,12 +60,39 @@ test("focus goes back to what opened the first of a chain, once all are closed",
 })
 
 test("focus that moved during a close animation stays where it is", () => {
-  const opener = { focus: vi.fn() }
+  const opener = element()
   let focused: Focusable | null = opener
   const stack = createOverlayStack<"menu">(() => focused)
   stack.open("menu")
   stack.close()
-  focused = { focus: vi.fn() }
+  focused = element()
   stack.returnFocus()
   expect(opener.focus).not.toHaveBeenCalled()
+})
+
+test("a call that comes while the panel is still leaving does not lose the opener", () => {
+  const opener = element()
+  let focused: Focusable | null = opener
+  const stack = createOverlayStack<"menu">(() => focused)
+  stack.open("menu")
+  focused = element()
+  stack.close()
+  stack.returnFocus()
+  focused = null
+  stack.returnFocus(element())
+  expect(opener.focus).toHaveBeenCalledOnce()
+})
+
+test("an opener that has left the screen gives way to the place it was in, then to the fallback", () => {
+  const [home, fallback] = [element(), element()]
+  let focused: Focusable | null = { ...element(0), closest: () => home }
+  const stack = createOverlayStack<"menu">(() => focused)
+  stack.open("menu")
+  focused = null
+  stack.close()
+  stack.returnFocus(fallback)
+  expect(home.focus).toHaveBeenCalledOnce()
+  stack.forgetOpener()
+  stack.returnFocus(fallback)
+  expect(fallback.focus).toHaveBeenCalledOnce()
 })

@@ -8,14 +8,20 @@ export interface OverlayStack<Id extends string> {
   close: (id?: Id) => void
   toggle: (id: Id) => void
   /**
-   * Gives focus back to where it was before the first of a chain opened. Does nothing while one is open, nor when
-   * something else was given the focus meanwhile.
+   * Gives focus back to where it was before the first of a chain opened: to the opener, else to the nearest element around
+   * it with `data-focus-home`, else to `fallback`, whichever is still on screen. Does nothing while an overlay is open, nor
+   * while something has the focus: then a panel is still leaving, or the player went on, and a later call may succeed.
    */
-  returnFocus: () => void
+  returnFocus: (fallback?: Focusable | null) => void
+  /** After a change of page nothing on the old one wants focus back. */
+  forgetOpener: () => void
 }
 
 export interface Focusable {
-  focus: () => void
+  focus: (options?: FocusOptions) => void
+  /** Empty for what is not on screen. */
+  getClientRects: () => { readonly length: number }
+  closest?: (selector: string) => Focusable | null
 }
 
 /**
@@ -26,7 +32,7 @@ export function createOverlayStack<Id extends string>(
   focused: () => Focusable | null = focusedElement,
 ): OverlayStack<Id> {
   let current: Id | null = null
-  let opener: Focusable | null = null
+  let openers: readonly (Focusable | null)[] = []
   const listeners = new Set<() => void>()
   function set(next: Id | null) {
     if (next === current) return
@@ -34,7 +40,10 @@ export function createOverlayStack<Id extends string>(
     for (const listener of listeners) listener()
   }
   function open(id: Id) {
-    if (current === null) opener = focused()
+    if (current === null) {
+      const opener = focused()
+      openers = [opener, opener?.closest?.("[data-focus-home]") ?? null]
+    }
     set(id)
   }
   function close(id?: Id) {
@@ -49,13 +58,19 @@ export function createOverlayStack<Id extends string>(
     open,
     close,
     toggle: (id) => (id === current ? close() : open(id)),
-    returnFocus() {
-      if (current === null && focused() === null) opener?.focus()
+    returnFocus(fallback = null) {
+      if (current !== null || focused() !== null) return
+      const target = [...openers, fallback].find((candidate) => candidate && candidate.getClientRects().length > 0)
+      target?.focus({ preventScroll: true })
+    },
+    forgetOpener() {
+      openers = []
     },
   }
 }
 
 function focusedElement(): Focusable | null {
+  if (typeof document === "undefined") return null
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
 }

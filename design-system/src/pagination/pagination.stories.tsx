@@ -12,6 +12,17 @@ import { Pagination } from "./pagination"
  */
 const meta = {
   title: "Components/Navigation/Pagination",
+  parameters: {
+    example: `
+import { Pagination } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function Pages() {
+  const [page, setPage] = useState(1)
+  return <Pagination label="Pages of plays" page={page} pageCount={12} onPageChange={setPage} />
+}
+`,
+  },
   component: Pagination,
   args: { label: "Pages of plays", page: 4, pageCount: 20, note: "Rows 301 to 400 of 2,000", onPageChange: fn() },
   render: function Held(args) {

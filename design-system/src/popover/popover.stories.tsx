@@ -12,6 +12,20 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover
  */
 const meta = {
   title: "Components/Overlays/Popover",
+  parameters: {
+    example: `
+import { Button, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
+
+export const Costs = () => (
+  <Popover>
+    <PopoverTrigger asChild>
+      <Button>Costs</Button>
+    </PopoverTrigger>
+    <PopoverContent label="Costs">Network fee 0.000005 SOL</PopoverContent>
+  </Popover>
+)
+`,
+  },
   component: Popover,
   args: {
     children: (

@@ -12,6 +12,17 @@ import { type Range, RangeSlider } from "./range-slider"
  */
 const meta = {
   title: "Components/Forms/Range slider",
+  parameters: {
+    example: `
+import { type Range, RangeSlider } from "@dghrt/design-system"
+import { useState } from "react"
+
+export function Between() {
+  const [range, setRange] = useState<Range>([20, 60])
+  return <RangeSlider labels={["From", "To"]} min={0} max={100} value={range} onValueChange={setRange} />
+}
+`,
+  },
   component: RangeSlider,
   args: {
     labels: ["Lower bound", "Upper bound"],

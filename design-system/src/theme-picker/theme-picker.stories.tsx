@@ -13,6 +13,22 @@ import { ThemePicker } from "./theme-picker"
  */
 const meta = {
   title: "Components/Forms/Theme picker",
+  parameters: {
+    example: `
+import { ThemePicker } from "@dghrt/design-system"
+import { defaultThemeId, type ThemeId, themeCatalogue } from "@dghrt/themes"
+import { useState } from "react"
+
+export function Themes() {
+  const [theme, setTheme] = useState<ThemeId>(defaultThemeId)
+  function choose(id: ThemeId) {
+    setTheme(id)
+    document.documentElement.dataset.theme = id
+  }
+  return <ThemePicker label="Theme" choices={themeCatalogue} value={theme} onValueChange={choose} />
+}
+`,
+  },
   component: ThemePicker<ThemeId>,
   args: { label: "Color Schemes", choices: themeCatalogue, value: "romanticDegen", onValueChange: fn() },
   render: function Held(args) {

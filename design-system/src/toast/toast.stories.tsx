@@ -31,6 +31,20 @@ function filledStore() {
  */
 const meta = {
   title: "Components/Feedback/Toast",
+  parameters: {
+    example: `
+import { Button, createToastStore, ToastViewport } from "@dghrt/design-system"
+
+const toasts = createToastStore()
+
+export const App = () => (
+  <>
+    <Button onClick={() => toasts.push({ tone: "success", title: "Saved" })}>Save</Button>
+    <ToastViewport store={toasts} position="top-end" />
+  </>
+)
+`,
+  },
   component: ToastViewport,
   args: { store: createToastStore(), lifeMs: 3_600_000 },
   render: function Held(args) {

@@ -29,7 +29,7 @@ export function createWalletStandardStore(chain: Chain, announced = getWallets()
   let connected: { wallet: Connectable; account: WalletAccount; stopListening: () => void } | null = null
   // An answer to a question that was taken back changes nothing.
   let question = 0
-  const idOf = (wallet: Wallet) =>
+  const idOf = (wallet: Connectable) =>
     `${wallet.name}#${found()
       .filter(({ name }) => name === wallet.name)
       .indexOf(wallet)}`

@@ -1,0 +1,3 @@
+import { writeStandaloneCss } from "./standalone-css.ts"
+
+await writeStandaloneCss()
