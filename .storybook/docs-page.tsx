@@ -28,7 +28,7 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      {ofDesignSystem.test(title) && name && (
+      {(ofDesignSystem.test(title) || parameters.from) && name && (
         <>
           <h2>Import</h2>
           <Source language="tsx" code={`import { ${name} } from "${from}"`} />

@@ -18,7 +18,7 @@ const opensOverWindow = new Set([
   "Features/Settings/Settings",
   "Features/Share",
   "Features/Terms",
-  "Casino/Wallet/Wallet dialog",
+  "Features/Wallet/Wallet dialog",
 ])
 
 /** A story within a documentation page, in a window of its own where it would cover the page. */

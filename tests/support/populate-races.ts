@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { AppConfig } from "#contract/config"
 import { type GamePlan, type ListedGame, loadMultiplayer, type Multiplayer, type Prepared } from "#features/chain"
 import type { Localnet } from "#localnet"
+import { pause } from "./chain-player"
 import { keySigner } from "./key-signer"
-import { pause } from "./populate"
 import { sol } from "./sol"
 
 type Network = Pick<Localnet, "rpcUrl" | "wsUrl" | "addresses">

@@ -42,7 +42,7 @@ const sourceOf = (state: Partial<WalletSource> = {}): WalletSource => ({
  * **Don't** call a wallet detected that your own page registers, such as a mobile adapter: it is `available`.
  */
 const meta = {
-  title: "Casino/Wallet/Wallet dialog",
+  title: "Features/Wallet/Wallet dialog",
   parameters: {
     from: "@dghrt/design-system/wallet",
     example: `

@@ -12,7 +12,7 @@ const address = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
  * **Do** confirm a copied address with a toast. **Don't** put actions of a game in this menu.
  */
 const meta = {
-  title: "Casino/Wallet/Wallet menu",
+  title: "Features/Wallet/Wallet menu",
   parameters: {
     from: "@dghrt/design-system/wallet",
     example: `
