@@ -7,6 +7,7 @@ import {
 import { getUserUnderlyingAta, isNativeMint } from "gamba-core-v2"
 import type { TokenConfig } from "#contract/config"
 import type { Instruction, Play, ReferralChain } from "../model/chain"
+import { ChainError } from "../model/chain-error"
 import { guarded } from "./connect"
 import {
   closeInstruction,
@@ -64,8 +65,8 @@ export function createReferral({ connection, user, creator, transactions, playIn
         const { instruction, tables } = await playInstruction(play)
         return transactions.fits([instruction, ...transactions.fromOutside(extra)], tables)
       } catch (error) {
-        // The published client's encoder ends at 1,000 bytes, which no transaction has space for either.
-        if (error instanceof RangeError) return false
+        // Too many outcomes for any transaction: the instruction cannot be built.
+        if (error instanceof ChainError && error.kind === "transaction-too-large") return false
         throw error
       }
     }),
