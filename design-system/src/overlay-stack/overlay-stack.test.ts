@@ -83,7 +83,7 @@ test("a call that comes while the panel is still leaving does not lose the opene
   expect(opener.focus).toHaveBeenCalledOnce()
 })
 
-test("an opener that has left the screen gives way to the place it was in, then to the fallback", () => {
+test("focus goes to the place of an opener that has left the screen, and without one to the fallback", () => {
   const [home, fallback] = [element(), element()]
   let focused: Focusable | null = { ...element(0), closest: () => home }
   const stack = createOverlayStack<"menu">(() => focused)
