@@ -1,6 +1,5 @@
-import { lazyWithPreload, PageSkeleton } from "@dghrt/design-system"
+import { lazyWithPreload } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
-import { Suspense } from "react"
 import { loadExplorer } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
 
@@ -11,23 +10,21 @@ export function ExplorerPage() {
   const navigate = useNavigate()
   const surroundings = useExplorerSurroundings()
   return (
-    <Suspense fallback={<PageSkeleton label="Loading explorer" />}>
-      <ExplorerLanding
-        surroundings={surroundings}
-        onFound={(found) => {
-          if (found.kind === "player")
-            void navigate({ to: "/explorer/player/$address", params: { address: found.address } })
-          else if (found.kind === "transaction")
-            void navigate({ to: "/explorer/transaction/$txId", params: { txId: found.signature } })
-          else
-            void navigate({
-              to: "/explorer/platform/$creator",
-              params: { creator: surroundings.config.creator },
-              search: { game: found.id },
-              hash: "plays",
-            })
-        }}
-      />
-    </Suspense>
+    <ExplorerLanding
+      surroundings={surroundings}
+      onFound={(found) => {
+        if (found.kind === "player")
+          void navigate({ to: "/explorer/player/$address", params: { address: found.address } })
+        else if (found.kind === "transaction")
+          void navigate({ to: "/explorer/transaction/$txId", params: { txId: found.signature } })
+        else
+          void navigate({
+            to: "/explorer/platform/$creator",
+            params: { creator: surroundings.config.creator },
+            search: { game: found.id },
+            hash: "plays",
+          })
+      }}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
+import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import { Suspense } from "react"
 import { loadGameDescription } from "#features/home"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
@@ -30,14 +29,12 @@ function SharedGame() {
   const table = useTable()
   const game = Route.useLoaderData()
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <GamePage
-        game={game}
-        link={tableLink(table)}
-        connecting={status === "connecting"}
-        onConnect={() => openOverlay("wallet")}
-        rulesLink={<RulesLink game={game.id} />}
-      />
-    </Suspense>
+    <GamePage
+      game={game}
+      link={tableLink(table)}
+      connecting={status === "connecting"}
+      onConnect={() => openOverlay("wallet")}
+      rulesLink={<RulesLink game={game.id} />}
+    />
   )
 }

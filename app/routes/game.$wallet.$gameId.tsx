@@ -1,6 +1,6 @@
-import { lazyWithPreload, PageSkeleton, preloadGameArt } from "@dghrt/design-system"
+import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { Suspense, useMemo } from "react"
+import { useMemo } from "react"
 import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
 import { useSelectionFollowsTable } from "../money/use-selection-follows-table"
@@ -39,29 +39,27 @@ function GamePage() {
   const onResult = useMemo(() => announceResult(config), [config])
   useSelectionFollowsTable(wallet)
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <PlayPage
-        config={config}
-        urlWallet={wallet}
-        gameId={gameId}
-        visitorFreePlay={visitorFreePlay}
-        onConnect={() => openOverlay("wallet")}
-        onLeave={() => void navigate({ to: "/" })}
-        onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
-        gameLink={({ onClick, ...params }, content) => (
-          <Link to="/game/$wallet/$gameId" params={params} onClick={onClick}>
-            {content}
-          </Link>
-        )}
-        onAllSettings={() => openOverlay("settings")}
-        onShareGame={(id) => openOverlay("share", { gameId: id })}
-        showsViewToggle={flags.toggle2d3d}
-        blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
-        rules={isDemo(wallet) ? freeBetRules : betRules}
-        onFailure={announceFailure}
-        onResult={onResult}
-        onShareResult={(result) => openOverlay("shareResult", { result })}
-      />
-    </Suspense>
+    <PlayPage
+      config={config}
+      urlWallet={wallet}
+      gameId={gameId}
+      visitorFreePlay={visitorFreePlay}
+      onConnect={() => openOverlay("wallet")}
+      onLeave={() => void navigate({ to: "/" })}
+      onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
+      gameLink={({ onClick, ...params }, content) => (
+        <Link to="/game/$wallet/$gameId" params={params} onClick={onClick}>
+          {content}
+        </Link>
+      )}
+      onAllSettings={() => openOverlay("settings")}
+      onShareGame={(id) => openOverlay("share", { gameId: id })}
+      showsViewToggle={flags.toggle2d3d}
+      blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
+      rules={isDemo(wallet) ? freeBetRules : betRules}
+      onFailure={announceFailure}
+      onResult={onResult}
+      onShareResult={(result) => openOverlay("shareResult", { result })}
+    />
   )
 }

@@ -105,7 +105,6 @@ test("search, platform, pool and player agree on a bet, and its history is saved
   await expect(page.getByText("No bets found")).toBeVisible()
 
   await page.goto("/explorer")
-  await alive(page)
   await page.getByRole("link", { name: "All Plays", exact: true }).click()
   await expect(page).toHaveURL(/#plays$/)
   await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()

@@ -1,5 +1,5 @@
 import { expect, test } from "./casino"
-import { complaints, hydrated, mark, watchWords } from "./prerendered"
+import { complaints, contentHydrated, hydrated, mark, watchWords } from "./prerendered"
 import { alive } from "./shell"
 
 const visitors = {
@@ -91,6 +91,17 @@ test.describe("a prerendered game page", () => {
     expect(said).toEqual([])
   })
 })
+
+for (const path of ["/explorer", "/fairness", "/rules/dice", "/dice", "/help"]) {
+  test(`${path} is hydrated in place for a connected player, its content included`, async ({ page, player }) => {
+    await player.openGame()
+    await mark(page)
+    await page.goto(path, { waitUntil: "networkidle" })
+    await alive(page)
+    await hydrated(page)
+    await contentHydrated(page)
+  })
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

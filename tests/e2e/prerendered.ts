@@ -12,16 +12,21 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** Marks the drawn page before any script runs; a page that React threw away and drew anew has lost the mark. */
+/** Marks the drawn page before any script runs; what React threw away and drew anew has lost the mark. */
 export const mark = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
       document.getElementById("root")?.firstElementChild?.setAttribute("data-mark", "drawn")
+      document.querySelector("main > *")?.setAttribute("data-mark", "drawn")
     })
   })
 
 export const hydrated = (page: Page) =>
   expect(page.locator("#root > [data-mark=drawn]"), "the prerendered page was hydrated in place").toHaveCount(1)
+
+/** The page inside the shell hydrates later than the shell. */
+export const contentHydrated = (page: Page) =>
+  expect(page.locator("main > [data-mark=drawn]"), "the content of the page was hydrated in place").toHaveCount(1)
 
 /** Reports which of these words the page has shown at any time since it began to load. */
 export async function watchWords(page: Page, words: readonly string[]): Promise<() => Promise<string[]>> {

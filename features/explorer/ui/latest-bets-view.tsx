@@ -1,4 +1,13 @@
-import { Badge, cn, EmptyState, ErrorState, PauseButton, SegmentedControl, SkeletonRows } from "@dghrt/design-system"
+import {
+  Badge,
+  cn,
+  EmptyState,
+  ErrorState,
+  PauseButton,
+  SegmentedControl,
+  SkeletonRows,
+  useHydrated,
+} from "@dghrt/design-system"
 import { ChevronDown } from "lucide-react"
 import { Fragment, useState } from "react"
 import type { Remote } from "#features/kernel"
@@ -81,13 +90,15 @@ export function LatestBetsView(props: LatestBetsViewProps) {
 /** Where to look further: every play, and the pools that pay. */
 function Ways() {
   const { config, links } = useExplorer()
+  // A local network makes its tokens when it starts, so that a prerendered page does not have them.
+  const tokens = useHydrated() ? config.tokens : []
   return (
     <nav
       aria-label="More about bets"
       className="flex min-h-12 flex-wrap items-center gap-x-5 border-hair border-t px-5 text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a:hover]:underline"
     >
       {links.platform("All plays", "plays")}
-      {config.tokens.map(({ mint, symbol }) => (
+      {tokens.map(({ mint, symbol }) => (
         <span key={mint}>{links.pool(mint, `${symbol} pool`)}</span>
       ))}
     </nav>
