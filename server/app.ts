@@ -1,9 +1,9 @@
-import { Hono, type MiddlewareHandler } from "hono"
+import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
-import { routePath } from "hono/route"
 import type { AppConfig } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
+import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
 import { standardHeaders } from "./http/standard-headers"
 import { type Log, loggedPath } from "./log"
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono {
   ])
   let saidAwayAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
-  app.use(standardHeaders(site?.build), requestLog(log, metrics))
+  app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.get("/api/ready", async (c) => {
     const parts = await options.readiness()
@@ -115,22 +115,3 @@ export function createApp(options: AppOptions): Hono {
 }
 
 const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs
-
-const requestLog =
-  (log: Log, metrics: Metrics | undefined): MiddlewareHandler =>
-  async (c, next) => {
-    const startMs = performance.now()
-    await next()
-    const ms = performance.now() - startMs
-    const requestId = c.get("requestId")
-    const { method, path } = c.req
-    if (log.isLevelEnabled("debug"))
-      log.debug({ requestId, method, path: loggedPath(path), status: c.res.status, ms: Math.round(ms) }, "Request")
-    const failure = c.get("failure")
-    if (failure !== undefined) log.warn({ err: failure, requestId, path: loggedPath(path) }, "A call is unavailable")
-    metrics?.observe({ method: knownMethod(method), route: routePath(c), status: c.res.status, ms })
-  }
-
-/** A client may invent methods; each would be a series of its own. */
-const knownMethod = (method: string) =>
-  ["GET", "POST", "DELETE", "HEAD", "OPTIONS"].includes(method) ? method : "other"

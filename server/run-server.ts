@@ -4,6 +4,8 @@ import { type ServerType, serve } from "@hono/node-server"
 import { createApp } from "./app"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
+import { polledFirst } from "./http/polled-first"
+import { observeRequests } from "./http/request-log"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
@@ -46,6 +48,10 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
   const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder })
   const platform = createPlatform(database.get, log)
   const statistics = startStatistics({ config, database: database.get, log })
+  const metrics =
+    settings.METRICS === "on"
+      ? createMetrics(statistics.readiness, { chat: platform.messages, accessOverride: platform.accessOverride })
+      : undefined
   const app = createApp({
     config,
     version,
@@ -63,14 +69,14 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
       transactions: transactionCache(statistics.readTransactions),
       siteHosts: settings.SITE_HOSTS.split(","),
     },
-    ...(settings.METRICS === "on" && {
-      metrics: createMetrics(statistics.readiness, {
-        chat: platform.messages,
-        accessOverride: platform.accessOverride,
-      }),
-    }),
+    ...(metrics && { metrics }),
     ...(site && { site }),
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
+  })
+  const fetch = polledFirst(app.fetch, {
+    answers: { "/api/chat/chat": platform.messages, "/api/admin/access-override": platform.accessOverride },
+    build: site?.build,
+    observe: observeRequests(log, metrics),
   })
   const close = async () => {
     await platform.close()
@@ -78,7 +84,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     await database.close()
   }
   try {
-    const server = await listen(app.fetch, settings.API_PORT, settings.HOST)
+    const server = await listen(fetch, settings.API_PORT, settings.HOST)
     return { url: server.url, close: () => server.close().then(close) }
   } catch (error) {
     await close()

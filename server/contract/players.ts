@@ -22,7 +22,7 @@ const tally = {
   last_ms: whole,
 }
 
-/** All plays of one player, per token and per game and token. A player without plays is answered by 404 and PLAYER_NOT_FOUND. */
+/** All plays of one player, per token and per game and token. Both lists are empty for a wallet that never played. */
 export const playerStats = v.object({
   user: address,
   tokens: v.pipe(v.array(v.object(tally)), v.maxLength(100)),
@@ -39,10 +39,6 @@ export const playerStats = v.object({
 })
 export type PlayerStats = v.InferOutput<typeof playerStats>
 export type PlayerStatsWire = v.InferInput<typeof playerStats>
-
-export const playerNotFound = "PLAYER_NOT_FOUND"
-/** The body of that 404. */
-export const playerMissing = v.object({ error: v.string(), code: v.literal(playerNotFound) })
 
 export const playerTotalsQuery = v.object({ user: address })
 

@@ -19,7 +19,11 @@ const settledGame = v.pipe(
     event_index: known(whole),
     slot: known(whole),
     bet_slot: known(whole),
-    /** The slot in which the hash of the RNG seed was published. */
+    /**
+     * The slot in which the hash of the RNG seed was published: that of the wallet's settlement before. Null for a wallet's first
+     * play, whose hash the RNG provider publishes in a transaction that does not name the casino; the verifier finds that one by
+     * the wallet's game account.
+     */
     commitment_slot: known(whole),
     user: address,
     creator: address,
@@ -28,6 +32,7 @@ const settledGame = v.pipe(
     pool: known(address),
     /** The game's id, empty when the metadata name none. */
     game: known(text(40)),
+    /** What the game wrote into the bet. In a game of several bets it is the step, from which the run follows. */
     metadata: known(text(1_000)),
     wager: units,
     payout: units,

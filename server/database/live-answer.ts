@@ -121,11 +121,16 @@ export function liveAnswer(
     return reading
   }
 
+  /** Null when the database must be asked. */
+  const current = (): Answer | null =>
+    known && Date.now() - known.readAtMs < (subscribed ? safetyNetMs : unsubscribedMs) ? known.answer : null
+
   return {
+    current,
     /** At most a second older than the database. */
     get(): Promise<Answer> {
-      if (known && Date.now() - known.readAtMs < (subscribed ? safetyNetMs : unsubscribedMs))
-        return Promise.resolve(known.answer)
+      const answer = current()
+      if (answer) return Promise.resolve(answer)
       // A database that does not answer is not asked by every client that polls.
       if (failed && Date.now() - failed.atMs < unsubscribedMs) return Promise.reject(failed.error)
       const next = newest()

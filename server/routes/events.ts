@@ -3,15 +3,41 @@ import { compress } from "hono/compress"
 import * as v from "valibot"
 import type { SettledGameOfTransactionWire, SettledGamesWire, SettledGameWire } from "../contract/settled-games"
 import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
+import type { PlayQueries } from "../database/play-queries"
 import type { SettledGame } from "../database/settled-game"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
+import { sharedAnswer } from "./shared-answer"
 
 /** Short, so that a player finds a bet within two seconds of its settlement. */
 const fresh = { "cache-control": "public, max-age=1" }
+/** Every open feed asks for the newest plays each second; the server reads them this often. */
+const newestFreshMs = 500
+
+type Page = Parameters<PlayQueries["page"]>
 
 /** The settled plays of this casino, newest first, page by page. */
-export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: string) => {
+export const eventRoutes = (
+  plays: PlaySource<"page" | "ofTransaction">,
+  ours: string,
+  nowMs: () => number = Date.now,
+) => {
+  /** By the size of the page. */
+  const newest = new Map<number, () => Promise<string>>()
+
+  async function read(...page: Page): Promise<string> {
+    const { queries, asOf } = await readPlays(plays)
+    const { games, total, next } = await queries.page(...page)
+    const results = games.map((play) => onWire(play, ours))
+    return JSON.stringify({ results, total, next, complete: asOf.complete } satisfies SettledGamesWire)
+  }
+
+  function readNewest(size: number): Promise<string> {
+    const known = newest.get(size) ?? sharedAnswer(() => read({}, size, { page: 0 }), newestFreshMs, nowMs)
+    newest.set(size, known)
+    return known()
+  }
+
   const notAvailable = (c: Context, cause: unknown) =>
     unavailable(c, cause, "The plays are not available at the moment.")
 
@@ -35,12 +61,10 @@ export const eventRoutes = (plays: PlaySource<"page" | "ofTransaction">, ours: s
         ...(tenfold !== undefined && { tenfold: true }),
       }
       try {
-        const { queries, asOf } = await readPlays(plays)
         const start = before === undefined ? { page } : { cursor: before }
-        const { games, total, next } = await queries.page(filter, itemsPerPage, start)
-        const results = games.map((play) => onWire(play, ours))
-        const answer: SettledGamesWire = { results, total, next, complete: asOf.complete }
-        return c.json(answer, 200, fresh)
+        const isNewest = before === undefined && page === 0 && Object.keys(filter).length === 0
+        const body = await (isNewest ? readNewest(itemsPerPage) : read(filter, itemsPerPage, start))
+        return c.body(body, 200, { ...fresh, "content-type": "application/json" })
       } catch (cause) {
         return notAvailable(c, cause)
       }

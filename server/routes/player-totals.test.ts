@@ -51,9 +51,20 @@ test("an unknown price gives null for both amounts, and the counts", async () =>
   })
 })
 
-test("a player without plays is a 404 with a code, and a wrong address a 400", async () => {
-  const reply = await ask(other, {})
-  expect(reply.status).toBe(404)
-  expect(await reply.json()).toMatchObject({ code: "PLAYER_NOT_FOUND" })
+test("a player without plays has zeros, whatever prices are known", async () => {
+  for (const prices of [{}, { solana: { usd: 100 } }]) {
+    const reply = await ask(other, prices)
+    expect(reply.status).toBe(200)
+    expect(v.parse(playerTotals, await reply.json())).toMatchObject({
+      user: other,
+      usd_volume: 0,
+      usd_profit: 0,
+      games_played: 0,
+      games_won: 0,
+    })
+  }
+})
+
+test("a wrong address is a 400", async () => {
   expect((await ask("0OIl", {})).status).toBe(400)
 })

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as v from "valibot"
 import type { TokenConfig } from "../contract/config"
-import { type PlayerTotalsWire, playerNotFound, playerTotalsQuery } from "../contract/players"
+import { type PlayerTotalsWire, playerTotalsQuery } from "../contract/players"
 import { coinOfSymbol, type Prices } from "../contract/prices"
 import type { PriceSource } from "../prices/coingecko"
 import { type PlaySource, readPlays } from "./play-source"
@@ -13,16 +13,13 @@ export interface PlayerTotalsPorts {
   tokens: readonly TokenConfig[]
 }
 
-/** `/api/player`: one player's plays in US dollars. */
+/** `/api/player`: one player's plays in US dollars, zeros for a wallet that never played. */
 export const playerTotalsRoutes = (ports: PlayerTotalsPorts): Hono =>
   new Hono().get("/", async (c) => {
     const query = v.safeParse(playerTotalsQuery, c.req.query())
     if (!query.success) return c.json({ error: "Required query: user, a wallet address." }, 400)
     try {
-      const totals = await totalsOf(ports, query.output.user)
-      if (totals.games_played === 0)
-        return c.json({ error: "No play of this player is known.", code: playerNotFound }, 404)
-      return c.json(totals, 200, { "cache-control": "public, max-age=2" })
+      return c.json(await totalsOf(ports, query.output.user), 200, { "cache-control": "public, max-age=2" })
     } catch (cause) {
       return unavailable(c, cause, "The player's statistics are not available at the moment.")
     }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { address } from "../contract/address"
 import { maxDays, type PlayerDaysWire, playerDaysQuery } from "../contract/charts"
-import { type PlayerStatsWire, playerNotFound } from "../contract/players"
+import type { PlayerStatsWire } from "../contract/players"
 import { chartPeriods, playerSeriesQuery } from "../contract/series"
 import { firstDayOf } from "../database/play-queries"
 import { filledDays } from "./filled-days"
@@ -24,15 +24,10 @@ export function playerRoutes(
     .get("/:address", async (c) => {
       const user = c.req.param("address")
       if (!v.is(address, user)) return c.json({ error: "This is not a wallet address." }, 400)
-      let stats: PlayerStatsWire
-      try {
-        stats = await statsOf(plays, user)
-      } catch (cause) {
-        return notAvailable(c, cause)
-      }
-      if (stats.tokens.length === 0)
-        return c.json({ error: "No play of this player is known.", code: playerNotFound }, 404, fresh)
-      return c.json(stats, 200, fresh)
+      return statsOf(plays, user).then(
+        (stats) => c.json(stats, 200, fresh),
+        (cause) => notAvailable(c, cause),
+      )
     })
     .get("/:address/daily", async (c) => {
       const user = c.req.param("address")

@@ -57,7 +57,10 @@ function api(store: Partial<Store> | Error = {}) {
   }
   const app = new Hono()
     .route("/stats", statsRoutes({ plays, owner: ours, nowMs: () => nowMs }))
-    .route("/events", eventRoutes(plays, ours))
+    .route(
+      "/events",
+      eventRoutes(plays, ours, () => nowMs),
+    )
     .route(
       "/leaderboard",
       leaderboardRoutes(plays, [stranger], () => nowMs),
@@ -124,6 +127,18 @@ describe("the settled plays", () => {
       ],
     })
     expect(asked).toEqual([[{}, 100, { page: 0 }]])
+  })
+
+  test("of the newest page are read once for any number of readers within half a second", async () => {
+    const { get, asked, pass } = api()
+    await Promise.all(Array.from({ length: 50 }, () => get("/events/settledGames")))
+    await get("/events/settledGames?itemsPerPage=10")
+    expect(asked).toHaveLength(2)
+    pass(500)
+    await get("/events/settledGames")
+    await get(`/events/settledGames?user=${player}`)
+    await get(`/events/settledGames?user=${player}`)
+    expect(asked).toHaveLength(5)
   })
 
   test("are those of one player when one is named, of this casino all the same", async () => {

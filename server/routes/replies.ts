@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { Answer } from "../database/live-answer"
-import { plainReply } from "../http/standard-headers"
+import { isKnown } from "../http/polled-first"
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -10,10 +10,11 @@ declare module "hono" {
 }
 
 /** The shared answer, or 304 without a body when the client has it already. */
-export function polledReply(c: Context, { etag, bytes }: Answer): Response {
-  const known = c.req.header("if-none-match")
-  const unchanged = known !== undefined && (known === etag || known.split(/,\s*/).includes(etag))
-  return plainReply(c, etag, unchanged ? null : bytes)
+export function polledReply(c: Context, answer: Answer): Response {
+  const headers = { etag: answer.etag, "cache-control": "no-cache" }
+  return isKnown(answer, c.req.header("if-none-match"))
+    ? c.body(null, 304, headers)
+    : c.body(answer.bytes, 200, { ...headers, "content-type": "application/json" })
 }
 
 export const tooMany = (c: Context, waitMs: number): Response => {

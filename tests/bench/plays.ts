@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { sql } from "drizzle-orm"
 import { openDatabase } from "../../server/database/open-database"
-import { firstDayOf, PlayQueries } from "../../server/database/play-queries"
+import { firstDayOf, firstHourOf, PlayQueries } from "../../server/database/play-queries"
 import { PlayStore } from "../../server/database/play-store"
 import { sampleGame } from "../../server/testing/sample-game"
 import { openStorage, type StorageKind } from "../../server/testing/storage"
-import { fillPlays } from "./fill-plays"
+import { filledSlots, filledUntilMs, fillPlays } from "./fill-plays"
 import { type Benchmark, type Figure, ms } from "./report"
 
 const token = "So11111111111111111111111111111111111111112"
@@ -37,8 +37,8 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
     await fillPlays(store, token, count)
     const fillMs = performance.now() - begunMs
     const asked = new PlayQueries(store)
-    const deep = `${Math.floor(count / 2)}-999999999`
-    const nowMs = 1_760_000_000_000 + 400 * 86_400_000
+    const deep = `${filledSlots / 2}-999999999`
+    const nowMs = filledUntilMs
     const player = "player".padEnd(44, "1")
     const queries: Record<string, () => Promise<unknown>> = {
       "/api/stats": () => asked.totals(token),
@@ -48,9 +48,10 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
       "one player's figures": () => asked.ofPlayer(player),
       "leaders, all time": () => asked.leaders({ token, since: null, limit: 100 }),
       "leaders, 30 days": () => asked.leaders({ token, since: { day: firstDayOf(30, nowMs) }, limit: 100 }),
+      "chart of 24 hours": () => asked.hours({ token, since: firstHourOf(24, nowMs) }),
       "chart of one game": () => asked.daily(token, firstDayOf(365, nowMs), "dice"),
     }
-    const ingest = startIngest(store, count)
+    const ingest = startIngest(store)
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     const name = `${kind}, ${count.toLocaleString("en")} plays`
@@ -77,14 +78,17 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
 }
 
 /** Small pages of new plays, one after the other with a pause, as a busy casino settles them. */
-function startIngest(store: PlayStore, from: number) {
+function startIngest(store: PlayStore) {
   const batchMs: number[] = []
   const begunMs = performance.now()
   let stopped = false
   const run = async () => {
     for (let page = 0; !stopped; page++) {
       const games = Array.from({ length: 10 }, (_, index) =>
-        sampleGame({ signature: `new-${page}-${index}`, slot: from + page, nonce: page * 10 + index, token }),
+        sampleGame({
+          ...{ signature: `new-${page}-${index}`, slot: filledSlots + page, timeMs: filledUntilMs },
+          ...{ nonce: page * 10 + index, token },
+        }),
       )
       const startMs = performance.now()
       await store.saveNews({ games, openBets: [], missing: [], rest: null }, null, Date.now())

@@ -87,8 +87,10 @@ export async function fuzzCall(api: Pick<TestApi, "app">, call: Call, count: num
     ])
     result.requests += 1
     result.slowestMs = Math.max(result.slowestMs, performance.now() - begunMs)
-    if (reply === null || reply.status === 500)
-      result.failures.push(`${call.method} ${path}?${search} ${JSON.stringify(given)} ${sent.slice(0, 200)}`)
+    if (reply === null || reply.status === 500) {
+      const what = reply === null ? `no answer within ${slowestMs} ms` : "500"
+      result.failures.push(`${what}: ${call.method} ${path}?${search} ${JSON.stringify(given)} ${sent.slice(0, 200)}`)
+    }
     await reply?.arrayBuffer()
   }
   return result

@@ -46,7 +46,7 @@ export function ChatView({ messages, own, muted, onUnmuteAll, notice, foot, ...a
           <SkeletonRows count={5} label="Connecting…" className="px-4 py-2" />
         )}
       </div>
-      <p role="status" className="shrink-0 px-4 text-sm text-text-secondary empty:hidden">
+      <p role="status" className="shrink-0 border-hair border-t px-4 py-2 text-sm text-text-secondary empty:hidden">
         {notice}
       </p>
       <p className="shrink-0 border-hair border-t px-4 py-2 text-text-muted text-xs">

@@ -132,6 +132,7 @@ export const SomeMuted: Story = {
     await expect(args.onUnmuteAll).toHaveBeenCalled()
   },
 }
+export const Notice: Story = { args: { notice: "JadeGambler749 is muted in this browser." } }
 export const Reporting: Story = {
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole("button", { name: /Options for the message/ })

@@ -44,9 +44,18 @@ export function MessageList({ messages, own, ...actions }: MessageListProps) {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }
 
+  // Stays at the end also when a notice or the composer takes space from the list, or a font changes where lines break.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the newest message changes
   useLayoutEffect(() => {
-    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    const element = list.current
+    if (!element) return
+    const follow = () => {
+      if (atEnd.current) element.scrollTo({ top: element.scrollHeight })
+    }
+    follow()
+    const sizes = new ResizeObserver(follow)
+    for (const sized of [element, ...element.children]) sizes.observe(sized)
+    return () => sizes.disconnect()
   }, [lastId])
 
   function onScroll() {

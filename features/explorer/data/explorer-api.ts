@@ -77,7 +77,7 @@ const orNull = (error: unknown) => {
   throw error
 }
 
-const playerOf = (base: string, address: string) => getJson(`${base}/players/${address}`, playerStats).catch(orNull)
+const playerOf = (base: string, address: string) => getJson(`${base}/players/${address}`, playerStats)
 const dailyOf = (base: string, { token, days, game }: DailyQuery) =>
   getJson(`${base}/stats/daily?${queryOf({ token, days: `${days}`, game })}`, dailyStats)
 const seriesOf = (base: string, { token, period, player }: SeriesQuery) =>

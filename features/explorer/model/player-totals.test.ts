@@ -28,7 +28,13 @@ test("counts of all tokens are added, amounts stay apart", () => {
 })
 
 test("a wallet without plays has zeros and no best play", () => {
-  expect(playerTotals(null)).toMatchObject({ plays: 0, wins: 0, bestMultiplierBps: null, firstMs: null, tokens: [] })
+  expect(playerTotals(stats([]))).toMatchObject({
+    plays: 0,
+    wins: 0,
+    bestMultiplierBps: null,
+    firstMs: null,
+    tokens: [],
+  })
 })
 
 test("dollars are only summed when every token has a price", () => {

@@ -14,8 +14,7 @@ export interface PlayerTotals {
 }
 
 /** All tokens together, as far as they can be added; amounts stay apart. A wallet without plays has zeros. */
-export function playerTotals(stats: PlayerStats | null): PlayerTotals {
-  const tokens = stats?.tokens ?? []
+export function playerTotals({ tokens }: PlayerStats): PlayerTotals {
   const sum = (of: (tally: TokenTally) => number) => tokens.reduce((total, tally) => total + of(tally), 0)
   return {
     plays: sum(({ plays }) => plays),

@@ -86,7 +86,7 @@ export const Default: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const NewWallet: Story = {
-  args: { stats: ready(null), recent: ready([]) },
+  args: { stats: ready({ ...stats, tokens: [], games: [] }), recent: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No recent plays found")).toBeVisible()
     await expect(canvas.getByText("No plays on this platform yet")).toBeVisible()

@@ -31,7 +31,7 @@ export type PlayerTab = "overview" | "history"
 export interface PlayerViewProps {
   address: string
   /** Null for a wallet without plays. */
-  stats: Remote<PlayerStats | null>
+  stats: Remote<PlayerStats>
   recent: Remote<readonly Play[]>
   tab: PlayerTab
   onTabChange: (tab: PlayerTab) => void
@@ -189,7 +189,7 @@ function Overview({ address, stats, recent, nowMs, chart }: PlayerViewProps) {
         />
       </Panel>
       {chart}
-      {stats.status === "ready" && stats.value && <ByToken tokens={playerTotals(stats.value).tokens} />}
+      {stats.status === "ready" && stats.value.tokens.length > 0 && <ByToken tokens={stats.value.tokens} />}
     </div>
   )
 }

@@ -132,7 +132,7 @@ export const OtherWallet: Story = {
   },
 }
 export const NeverPlayed: Story = {
-  args: { stats: ready(null), days: ready(null) },
+  args: { stats: ready({ ...stats, tokens: [], games: [] }), days: ready({ ...days, days: [] }) },
   play: async ({ canvas }) => expect(canvas.getByText("No plays in SOL yet")).toBeVisible(),
 }
 export const Loading: Story = {

@@ -19,8 +19,8 @@ import type { Remote } from "#features/kernel"
 import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
 
 export interface StatisticsViewProps {
-  stats: Remote<PlayerStats | null>
-  days: Remote<PlayerDays | null>
+  stats: Remote<PlayerStats>
+  days: Remote<PlayerDays>
   tokens: readonly TokenConfig[]
   token: TokenConfig
   onTokenChange: (symbol: string) => void
@@ -46,7 +46,7 @@ export function StatisticsView(props: StatisticsViewProps) {
           />
         </header>
         <Content {...props} />
-        {stats.status === "ready" && stats.value && !stats.value.complete && (
+        {stats.status === "ready" && !stats.value.complete && (
           <p className="text-sm text-text-muted">
             Older plays are still being read: each figure is at least this much.
           </p>
@@ -66,7 +66,7 @@ function Content({ stats, days, token, own }: StatisticsViewProps) {
     case "failed":
       return <ErrorState title="The statistics did not load" detail={stats.error.message} onRetry={stats.retry} />
     case "ready": {
-      const figures = stats.value?.tokens.find((one) => one.token === token.mint) ?? noFigures
+      const figures = stats.value.tokens.find((one) => one.token === token.mint) ?? noFigures
       if (figures.plays === 0)
         return (
           <EmptyState
@@ -100,16 +100,16 @@ function Content({ stats, days, token, own }: StatisticsViewProps) {
             <Tile label="Last play" value={dateText(last(stats.value, token))} />
           </dl>
           <Charts days={days} token={token} />
-          <GamesTable games={gamesIn(stats.value?.games ?? [], token.mint)} token={token} />
+          <GamesTable games={gamesIn(stats.value.games, token.mint)} token={token} />
         </>
       )
     }
   }
 }
 
-const entry = (stats: PlayerStats | null, token: TokenConfig) => stats?.tokens.find((one) => one.token === token.mint)
-const first = (stats: PlayerStats | null, token: TokenConfig) => entry(stats, token)?.first_ms
-const last = (stats: PlayerStats | null, token: TokenConfig) => entry(stats, token)?.last_ms
+const entry = (stats: PlayerStats, token: TokenConfig) => stats.tokens.find((one) => one.token === token.mint)
+const first = (stats: PlayerStats, token: TokenConfig) => entry(stats, token)?.first_ms
+const last = (stats: PlayerStats, token: TokenConfig) => entry(stats, token)?.last_ms
 
 const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
 const dateText = (ms: number | undefined) => (ms === undefined ? "—" : dates.format(ms))
@@ -125,7 +125,7 @@ function Tile({ label, value, note }: { label: string; value: ReactNode; note?: 
   )
 }
 
-function Charts({ days, token }: { days: Remote<PlayerDays | null>; token: TokenConfig }) {
+function Charts({ days, token }: { days: Remote<PlayerDays>; token: TokenConfig }) {
   switch (days.status) {
     case "loading":
       return <SkeletonRows count={3} label="Loading charts" />

@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest"
+import { render } from "vitest-browser-react"
+import { ChatView } from "./chat-view"
+
+const wallet = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
+const messages = Array.from({ length: 40 }, (_, index) => ({
+  ...{ id: index + 1, wallet, user: "Comet", text: `message ${index + 1}`, ts: index },
+}))
+
+const chat = (notice: string | null) => (
+  <div className="flex h-100 w-70 flex-col" style={{ height: 400 }}>
+    <ChatView
+      messages={{ status: "ready", value: { messages }, stale: false }}
+      own={null}
+      muted={[]}
+      notice={notice}
+      foot={null}
+      onUnmuteAll={vi.fn()}
+      onMute={vi.fn()}
+      onReport={vi.fn()}
+    />
+  </div>
+)
+
+const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  Math.abs(scrollHeight - scrollTop - clientHeight)
+
+test("ChatView keeps the newest message in view when a notice takes space, unless the reader has scrolled up", async () => {
+  const screen = await render(chat(null))
+  const list = screen.getByRole("list", { name: "Messages" })
+  await expect.poll(() => fromEnd(list.element())).toBeLessThan(2)
+  await screen.rerender(chat("Comet is muted in this browser."))
+  await expect.element(screen.getByText("Comet is muted in this browser.")).toBeVisible()
+  await expect.poll(() => fromEnd(list.element())).toBeLessThan(2)
+  list.element().scrollTo({ top: 0 })
+  await expect.poll(() => list.element().scrollTop).toBe(0)
+  await new Promise(requestAnimationFrame)
+  await screen.rerender(chat(null))
+  await new Promise(requestAnimationFrame)
+  expect(list.element().scrollTop).toBe(0)
+})
