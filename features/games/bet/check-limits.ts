@@ -1,4 +1,5 @@
 import type { TokenConfig } from "#contract/config"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { type Chain, type PoolTerms, totalFees } from "#features/chain"
 import type { Bet } from "../round/round-state"
 import { chainCosts, totalLamports } from "./chain-costs"
@@ -19,7 +20,8 @@ type PricedBet = { refusal: Refusal } | { refusal: null; spent: Spent; pool: Poo
 export async function priceBet(token: TokenConfig, bet: Bet, chain: Chain, quote: Quote): Promise<PricedBet> {
   const [pool, holdings] = await Promise.all([chain.readPool(token), chain.readHoldings(token)])
   if (!pool.playsAllowed) return refused({ kind: "pool-closed" })
-  if (quote.creatorFeeBps > pool.maxCreatorFeeBps) return refused({ kind: "fee-above-ceiling" })
+  if (quote.creatorFeeBps > Math.min(pool.maxCreatorFeeBps, MAX_CREATOR_FEE_BPS))
+    return refused({ kind: "fee-above-ceiling" })
   if (holdings.frozen) return refused({ kind: "account-frozen" })
   const betLamports = totalLamports(chainCosts(pool, holdings, quote))
   const { minWager, maxPayout } = pool
