@@ -9,7 +9,7 @@ import { configureMultiplayer, createGenesis, genesisSlot, installPrograms } fro
 import { inProcessConnection } from "./genesis/in-process-connection"
 import { localKeypair } from "./genesis/keys"
 import { oddTokenList, oddTokens } from "./genesis/odd-tokens"
-import { protocolSettings } from "./genesis/protocol"
+import { type ProtocolSettings, protocolSettings, usualSettings } from "./genesis/protocol"
 import { submit } from "./genesis/submit"
 import { describeRefusal, describeTransaction } from "./log"
 import { Settler } from "./multiplayer/settler"
@@ -59,8 +59,8 @@ export interface Localnet {
   fallbacks: readonly { rpcUrl: string; wsUrl: string }[]
   /** Makes an endpoint answer as a bad node does; 0 is the first one. */
   setEndpoint: (index: number, mode: EndpointMode, slots?: number) => void
-  /** Opens or closes every pool for bets, as the protocol's authority does. */
-  setPlaying: (allowed: boolean) => Promise<void>
+  /** Opens or closes every pool for bets, or changes what they take, as the protocol's authority does. */
+  setProtocol: (settings: Partial<ProtocolSettings>) => Promise<void>
   addresses: typeof localnetAddresses
   /** Those that were asked for. */
   oddTokens: typeof oddTokenList
@@ -170,10 +170,10 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     ...first,
     fallbacks,
     setEndpoint,
-    async setPlaying(allowed) {
+    async setProtocol(settings) {
       // Two equal transactions within one slot would be one; an unused compute limit makes each its own.
       const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 400_000 + settingsChanged++ })
-      await submit(connection, [limit, await protocolSettings(connection, allowed)], [localKeypair("authority")])
+      await submit(connection, [limit, await protocolSettings(connection, { ...usualSettings, ...settings })], [localKeypair("authority")])
     },
     addresses: localnetAddresses,
     oddTokens: options.oddTokens ? oddTokenList : [],

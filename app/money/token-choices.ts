@@ -1,6 +1,7 @@
 import { formatAmount, formatUnits } from "@dghrt/design-system"
 import type { TokenConfig } from "#contract/config"
-import { platformFees, type TokenFacts, type TokenReading } from "#features/games"
+import { fees } from "#contract/fees"
+import type { TokenFacts, TokenReading } from "#features/games"
 import { centsOf, type TokenPrice, unitsForCents, usablePrice } from "#features/prices"
 import type { SelectTokenProps } from "#features/tokens"
 import { freePlayToken, isFreePlay, presetOf, type TokenChoice } from "#features/tokens"
@@ -93,8 +94,6 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
   const price = priceOf(prices, token.mint, nowMs)
   const dollar = price === null ? null : unitsForCents(100n, price, token.decimals)
   const smallest = pool && (dollar !== null && dollar > pool.minWager ? dollar : pool.minWager)
-  // 0.25 % for the platform and 0.1 % for the creator are charged as one fee.
-  const creatorShareBps = 10
   const preset = presetOf(priorityLamports)
   return {
     symbol: token.symbol,
@@ -109,8 +108,8 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
         value: smallest === 0n ? "Any" : text(smallest),
       },
       { label: "Largest payout", note: "pool limit", value: text(pool?.maxPayout) },
-      { label: "Platform fee", value: percent(platformFees.creatorFeeBps - creatorShareBps) },
-      { label: "Creator fee", value: percent(creatorShareBps) },
+      { label: "Platform fee", value: percent(fees.platformBps) },
+      { label: "Creator fee", value: percent(fees.creatorBps) },
       { label: "Jackpot fee", note: jackpotFee > 0 ? "on" : "off", value: percent(jackpotFee * 10_000) },
       { label: "Pool fee", value: pool ? percent(pool.poolFeeBps) : unknown },
       { label: "Protocol fee", value: pool ? percent(pool.gambaFeeBps) : unknown },

@@ -6,6 +6,7 @@ import { jackpotFeeSetting } from "#features/pools"
 import { ageText, usePrices } from "#features/prices"
 import {
   freePlayToken,
+  isHighFee,
   priorityFeeSetting,
   type SelectTokenProps,
   suggestedFee,
@@ -98,7 +99,7 @@ export function changePriorityFee(lamports: bigint): void {
   if (lamports === priorityFeeSetting.current()) return
   priorityFeeSetting.set(lamports)
   announce("PRIORITY_FEE_UPDATED", { amount: `${formatUnits(lamports, 9)} SOL` })
-  if (lamports > 2_000_000n) announce("PRIORITY_FEE_HIGH")
+  if (isHighFee(lamports)) announce("PRIORITY_FEE_HIGH")
 }
 
 const inviteLink = (address: string) => `${location.origin}/?ref=${address}`

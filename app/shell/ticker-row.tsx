@@ -4,6 +4,7 @@ import { loadPriceTicker } from "#features/prices"
 import { useTickerIntervalMs } from "#features/settings"
 import { useConfig } from "./app-config"
 import { Later } from "./later"
+import { asksForPrices } from "./price-pages"
 import { useDesktopWidth } from "./use-layout"
 
 const PriceTicker = lazy(loadPriceTicker)
@@ -13,8 +14,7 @@ export function TickerRow() {
   const { tokens } = useConfig()
   const intervalMs = useTickerIntervalMs()
   const shown = useDesktopWidth("(width > 600px)")
-  // Elsewhere a price is decoration, and asking for it would be a waste of the player's data.
-  const active = useRouterState({ select: ({ location }) => /^\/$|^\/game\/|\/profile$/.test(location.pathname) })
+  const active = useRouterState({ select: ({ location }) => asksForPrices(location.pathname) })
   return (
     shown && (
       <Later>

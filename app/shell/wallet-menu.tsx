@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { Droplets, Gem, KeyRound } from "lucide-react"
 import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
+import { ownName } from "#features/profile"
 import { askFaucet, type Gift, letWinJackpot } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "./app-config"
@@ -45,6 +46,7 @@ export default function WalletMenu({ address }: { address: string }) {
   return (
     <WalletMenuView
       source={{ address, disconnect }}
+      name={ownName(address)}
       trigger={<WalletChip address={address} balance={balance} />}
       onCopy={() => void copy(address)}
       onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}

@@ -85,7 +85,7 @@ async function configureProtocol(connection: Connection, authority: Keypair) {
       systemProgram: SystemProgram.programId,
     })
     .instruction()
-  await submit(connection, [initialize, await protocolSettings(connection, true)], [authority])
+  await submit(connection, [initialize, await protocolSettings(connection)], [authority])
 }
 
 /** A six-decimal token at a fixed address; the provider receives the first amount. */

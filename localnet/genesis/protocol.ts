@@ -5,8 +5,22 @@ import { wholeNumber } from "./whole-number"
 
 const bps = wholeNumber
 
-/** The protocol's settings. The program has one switch for plays, which closes every pool at once. */
-export function protocolSettings(connection: Connection, playingAllowed: boolean) {
+/** The protocol's settings that a test may change while the network runs. */
+export interface ProtocolSettings {
+  /** The program has one switch for plays, which closes every pool at once. */
+  playing: boolean
+  /** Of pools without a fee of their own. */
+  poolFeeBps: number
+  /** What the program takes for each play beyond its fees. */
+  playFeeLamports: number
+}
+
+export const usualSettings: ProtocolSettings = { playing: true, poolFeeBps: 100, playFeeLamports: 0 }
+
+export function protocolSettings(
+  connection: Connection,
+  { playing, poolFeeBps, playFeeLamports }: ProtocolSettings = usualSettings,
+) {
   const authority = localKeypair("authority")
   return new GambaProvider(connection, authority).gambaProgram.methods
     .gambaSetConfig(
@@ -14,9 +28,9 @@ export function protocolSettings(connection: Connection, playingAllowed: boolean
       bps(100), // protocol fee
       bps(700), // the highest creator fee
       wholeNumber(0), // opening a pool costs nothing
-      wholeNumber(0), // nor does a play, beyond its fees
+      wholeNumber(playFeeLamports),
       bps(3_000), // the highest house edge
-      bps(100), // pool fee
+      bps(poolFeeBps),
       bps(8_000), // jackpot to the player
       bps(500), // to the creator
       bps(1_000), // to the pool
@@ -27,7 +41,7 @@ export function protocolSettings(connection: Connection, playingAllowed: boolean
       true,
       true,
       true,
-      playingAllowed,
+      playing,
       authority.publicKey,
     )
     .accountsPartial({ authority: authority.publicKey, gambaState: getGambaStateAddress() })

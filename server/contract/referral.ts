@@ -1,9 +1,10 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amount, amountSum } from "./amount"
+import { fees } from "./fees"
 
-/** Of every wager of a referred player, the part that goes to the referrer: 0.25 %. */
-export const referralShareBps = 25n
+/** Of every wager of a referred player, the part that goes to the referrer. */
+export const referralShareBps = BigInt(fees.platformBps)
 
 export const mostLeaders = 20
 

@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto"
+import anchor from "@coral-xyz/anchor"
+import { NATIVE_MINT } from "@solana/spl-token"
+import { Connection, Keypair, Transaction } from "@solana/web3.js"
+import { GambaProvider, getGambaStateAddress, getPoolAddress } from "gamba-core-v2"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { loadChain } from "#features/chain"
@@ -22,6 +27,17 @@ test("30 random bets take from the wallet what their cost lines say, to the lamp
   expect(bets.filter((bet) => !agrees(bet))).toEqual([])
 })
 
+test("a pool that is free of the fee for each play is priced without it", async () => {
+  const { rpcUrl, wsUrl, addresses } = network
+  const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+  const chain = await loadChain(config, keySigner(new Uint8Array(32).fill(98)))
+  await network.setProtocol({ playFeeLamports: 20_000 })
+  expect((await chain.readPool(sol)).playFeeLamports).toBe(20_000n)
+  await freeFromPlayFee(rpcUrl)
+  expect((await chain.readPool(sol)).playFeeLamports).toBe(0n)
+  await network.setProtocol({})
+})
+
 test("closing the account returns the refundable lines", async () => {
   const { rpcUrl, wsUrl, addresses } = network
   const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
@@ -41,3 +57,19 @@ test("closing the account returns the refundable lines", async () => {
   const refundable = refundableLamports(chainCosts(pool, holdings, emptyQuote))
   expect((await chain.readBalance(sol)) - before).toBe(refundable - 5_000n)
 })
+
+/** As the protocol's authority does it; its key follows from its name. */
+async function freeFromPlayFee(rpcUrl: string) {
+  const connection = new Connection(rpcUrl, "confirmed")
+  const authority = Keypair.fromSeed(createHash("sha256").update("dghrt-localnet/authority").digest())
+  const exempt = await new GambaProvider(connection, authority).gambaProgram.methods
+    .poolGambaConfig(true, false, new anchor.BN(0))
+    .accountsPartial({
+      user: authority.publicKey,
+      gambaState: getGambaStateAddress(),
+      pool: getPoolAddress(NATIVE_MINT),
+    })
+    .instruction()
+  // The network runs a transaction before it answers.
+  await connection.sendTransaction(new Transaction().add(exempt), [authority])
+}

@@ -19,7 +19,7 @@ beforeAll(async () => {
   config = v.parse(appConfig, { ...raw, faucetUrl: `${rpcUrl}/faucet` })
 }, 60_000)
 afterAll(() => network.close())
-afterEach(() => network.setPlaying(true))
+afterEach(() => network.setProtocol({ playing: true }))
 
 const tokenAt = (index: number) => {
   const token = config.tokens[index]
@@ -100,7 +100,7 @@ describe("a token", () => {
   })
 
   test("whose pool is paused may be chosen for later, and a bet is refused with the reason", async () => {
-    await network.setPlaying(false)
+    await network.setProtocol({ playing: false })
     const { choice, place } = await shownOf(whole, ["TICKET"])
     expect(choice).toMatchObject({ problem: "The pool takes no bets now.", disabled: false })
     expect(await place(bet(10n), rules)).toMatchObject({ id: "POOL_CLOSED", money: "No money has moved." })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => network.close())
 afterEach(async () => {
   network.setEndpoint(0, "up")
-  await network.setPlaying(true)
+  await network.setProtocol({ playing: true })
 })
 
 const unmoved = { money: "No money has moved." }
@@ -73,7 +73,7 @@ describe("a bet that the wallet cannot pay", () => {
 
 describe("a pool that changes", () => {
   test("between the quote and the signature is refused by the program, with nothing sent", async () => {
-    const { place } = await openRound(config, { token: sol, beforePlay: () => network.setPlaying(false) })
+    const { place } = await openRound(config, { token: sol, beforePlay: () => network.setProtocol({ playing: false }) })
     const shown = await place()
     expect(shown).toMatchObject({ toast: { title: "Program Error" }, ...unmoved })
     expect(shown?.toast.detail).toContain("The pool takes no bets at the moment.")
@@ -85,7 +85,7 @@ describe("a pool that changes", () => {
       ...own,
       async signTransaction(wire) {
         // The first signature opens the account.
-        if (++signatures === 2) await network.setPlaying(false)
+        if (++signatures === 2) await network.setProtocol({ playing: false })
         return own.signTransaction(wire)
       },
     })
@@ -94,8 +94,35 @@ describe("a pool that changes", () => {
     expect(await chain.readBalance(sol)).toBeGreaterThan(10n * SOL - SOL / 10n)
   })
 
+  test.each([
+    ["its fee", { poolFeeBps: 200 }],
+    ["the fee for each play", { playFeeLamports: 20_000 }],
+  ])(
+    "%s between the quote and the signature is refused, and the next press plays at the new costs",
+    async (_, change) => {
+      let signatures = 0
+      const signer = (own: Signer): Signer => ({
+        ...own,
+        signTransaction: (wire) => {
+          signatures += 1
+          return own.signTransaction(wire)
+        },
+      })
+      const { place, chain } = await openRound(config, {
+        token: sol,
+        signer,
+        beforePlay: () => network.setProtocol(change),
+      })
+      expect(await place()).toMatchObject({ id: "COSTS_CHANGED", toast: { title: "Costs Changed" }, ...unmoved })
+      // The first signature opened the account.
+      expect([signatures, (await chain.readGame()).value?.nonce]).toEqual([1, 0])
+      expect(await place()).toBeNull()
+      expect(signatures).toBe(2)
+    },
+  )
+
   test("before the quote is refused by name", async () => {
-    await network.setPlaying(false)
+    await network.setProtocol({ playing: false })
     const { place } = await openRound(config, { token: sol })
     expect(await place()).toMatchObject({ id: "POOL_CLOSED", toast: { title: "Pool Closed" }, ...unmoved })
   })

@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { arrive } from "./shell"
 
 const give = async ({ stack }: Player, wallet: string, token: string) => {
   const reply = await fetch(stack.addresses.faucetUrl, { method: "POST", body: JSON.stringify({ wallet, token }) })
@@ -167,3 +168,22 @@ test("a stored token that is no longer listed gives way to the first one", async
   const dialog = await openTokens(player)
   await expect(dialog.getByRole("radio", { name: "SOL" })).toBeChecked()
 })
+
+for (const [path, link] of [
+  ["/bonus", /Bonus/],
+  ["/jackpot", /Jackpot/],
+] as const)
+  test(`${path} leads back one step, and to the games`, async ({ player }) => {
+    const { page } = player
+    await page.setViewportSize({ width: 390, height: 844 })
+    await arrive(page, "/explorer")
+    await player.connect()
+    const open = () => page.getByRole("link", { name: link }).and(page.locator(":visible")).first().click()
+    await open()
+    await expect(page).toHaveURL(path)
+    await page.getByRole("button", { name: "Back", exact: true }).click()
+    await expect(page).toHaveURL("/explorer")
+    await open()
+    await page.getByRole("link", { name: "Start Playing" }).click()
+    await expect(page).toHaveURL("/")
+  })

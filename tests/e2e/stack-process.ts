@@ -31,7 +31,7 @@ const commands: Record<Command["name"], (stack: Stack, argument: number) => Prom
   resumeRng: ({ localnet }) => localnet?.rng.resume(),
   firstEndpointDown: ({ localnet }) => localnet?.setEndpoint(0, "down"),
   firstEndpointUp: ({ localnet }) => localnet?.setEndpoint(0, "up"),
-  setPlaying: ({ localnet }, allowed) => localnet?.setPlaying(allowed === 1),
+  setPlaying: ({ localnet }, allowed) => localnet?.setProtocol({ playing: allowed === 1 }),
   stopNode: ({ localnet }) => localnet?.close(),
   async startNode(stack) {
     const [rpcPort, wsPort] = [stack.config.rpcUrl, stack.config.wsUrl].map((url) => Number(new URL(url).port))

@@ -1,8 +1,15 @@
-import { expect, test } from "./casino"
+import { expect, type Player, test } from "./casino"
 import { alive, arrive } from "./shell"
 import { installWalletDouble, setWalletConnecting, switchAccount } from "./wallet-double"
 
 const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+
+/** The home page of a player whose wallet obeys the test. */
+async function connectDouble(player: Player) {
+  await installWalletDouble(player.context)
+  await arrive(player.page)
+  await player.connect()
+}
 
 test("each way in which a wallet does not connect is said beside the wallet, until it connects", async ({
   player,
@@ -39,12 +46,9 @@ test("each way in which a wallet does not connect is said beside the wallet, unt
 
 test("a remembered wallet that is locked is offered first, and the header says why it did not connect", async ({
   player,
-  context,
 }) => {
   const { page } = player
-  await installWalletDouble(context)
-  await arrive(page)
-  await player.connect()
+  await connectDouble(player)
   await setWalletConnecting(page, "locked")
   await page.reload()
   await alive(page)
@@ -54,14 +58,9 @@ test("a remembered wallet that is locked is offered first, and the header says w
   await expect(dialog.getByRole("button").filter({ hasText: /Local/ }).first()).toContainText("Last used")
 })
 
-test("an account that is changed in the wallet, and a wallet that leaves, are announced", async ({
-  player,
-  context,
-}) => {
+test("an account that is changed in the wallet, and a wallet that leaves, are announced", async ({ player }) => {
   const { page } = player
-  await installWalletDouble(context)
-  await arrive(page)
-  await player.connect()
+  await connectDouble(player)
   await switchAccount(page, stranger)
   await expect(page.getByText(/You now play with 4Nd1\.\.\./).first()).toBeVisible()
   await switchAccount(page, "none")

@@ -203,7 +203,7 @@ async function polling(url: string, helloUrl: string): Promise<Claim[]> {
   return [
     claim(quiet, 0),
     {
-      // The database is asked once in 30 seconds in any case, should a notification have been lost.
+      // Without a notification the database is still read every 30 seconds, because a notification can be lost.
       text: "unchanged polls ask the database for nothing",
       held: reads.quiet <= rounds,
       figure: `${reads.quiet} reads for ${sum(quiet, "polls")} polls`,

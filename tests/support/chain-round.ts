@@ -1,5 +1,5 @@
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type Chain, loadChain, type Signer } from "#features/chain"
+import { type Chain, loadChain, type PoolTerms, type Signer } from "#features/chain"
 import { memoryStorage, stored } from "#features/kernel"
 import {
   approvalOf,
@@ -13,6 +13,7 @@ import {
   failureToast,
   type Quote,
   roundMemory,
+  type ShownCosts,
 } from "../../features/games/testing/index"
 import { keySigner } from "./key-signer"
 
@@ -61,13 +62,15 @@ export async function openRound(
     lock: async () => () => undefined,
     clientSeed: () => `round ${made}`,
   })
-  const shown: Quote[] = []
+  let costs: ShownCosts = { quote: null, pool: null }
   const around = {
     address: own.address,
     token,
     clock: browserClock,
-    shownQuote: () => shown.at(-1) ?? null,
-    showQuote: (quote: Quote) => void shown.push(quote),
+    shownCosts: () => costs,
+    showCosts: (quote: Quote, pool: PoolTerms) => {
+      costs = { quote, pool }
+    },
   }
   return {
     address: own.address,

@@ -64,6 +64,14 @@ export const Escaped: Story = {
     await expect(args.onCopy).not.toHaveBeenCalled()
   },
 }
+export const Named: Story = {
+  tags: ["matrix"],
+  args: { name: "LuckyOrchid417" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "7xKp...9qZt" }))
+    await expect(await screen.findByText("LuckyOrchid417")).toBeInTheDocument()
+  },
+}
 export const WithoutProfile: Story = {
   args: { onProfile: undefined },
   play: async ({ canvas, args }) => {

@@ -15,6 +15,8 @@ import { defaultWalletMenuWords, type WalletMenuWords } from "./wallet-words"
 
 export interface WalletMenuProps {
   source: Pick<WalletSource, "address" | "disconnect">
+  /** What the player is called, above the address. */
+  name?: string
   onCopy: (address: string) => void
   /** Adds the item that leads to the player's profile. */
   onProfile?: (address: string) => void
@@ -26,7 +28,7 @@ export interface WalletMenuProps {
 }
 
 /** The connected wallet and what can be done with it; nothing while no wallet is connected. */
-export function WalletMenu({ source, onCopy, onProfile, trigger, words: own, children }: WalletMenuProps) {
+export function WalletMenu({ source, name, onCopy, onProfile, trigger, words: own, children }: WalletMenuProps) {
   const { address, disconnect } = source
   const words = { ...defaultWalletMenuWords, ...own }
   if (address === null) return null
@@ -43,7 +45,10 @@ export function WalletMenu({ source, onCopy, onProfile, trigger, words: own, chi
       <DropdownMenuContent className="w-67.5">
         <div className="flex items-center gap-3 px-3 py-2.5">
           <Avatar address={address} size="md" className="size-10 rounded-sm" />
-          <AddressLabel address={address} className="type-data text-text-secondary" />
+          <span className="min-w-0">
+            {name && <span className="block truncate font-[650]">{name}</span>}
+            <AddressLabel address={address} className="type-data text-text-secondary" />
+          </span>
         </div>
         <DropdownMenuSeparator />
         <DropdownMenuItem

@@ -24,7 +24,7 @@ export function WalletRow({ wallet, words, pending, disabled, problem, onPick }:
         onClick={onPick}
         data-slot="wallet-row"
         data-failed={problem !== null}
-        className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint enabled:hover:border-border-hover enabled:hover:bg-surface-hover disabled:opacity-60 data-[failed=true]:border-danger"
+        className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint enabled:hover:bg-surface-hover disabled:opacity-60 data-[failed=false]:enabled:hover:border-border-hover data-[failed=true]:border-danger"
       >
         <WalletIcon {...wallet} />
         <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>

@@ -54,7 +54,7 @@ export async function readPoolTerms(
     poolFeeBps: Number(custom(pool.customPoolFee, pool.customPoolFeeBps, state.defaultPoolFee)),
     maxCreatorFeeBps: Number(custom(pool.customMaxCreatorFee, pool.customMaxCreatorFeeBps, state.maxCreatorFeeBps)),
     maxHouseEdgeBps: Number(big(state.maxHouseEdgeBps)),
-    playFeeLamports: big(state.antiSpamFee),
+    playFeeLamports: pool.antiSpamFeeExempt ? 0n : big(state.antiSpamFee),
     creatorAccountOpen: (creatorTokenAccount?.lamports ?? 0) > 0,
   }
 }

@@ -8,13 +8,12 @@ import {
   PROGRAM_ID,
 } from "@gamba-labs/multiplayer-sdk"
 import type { Connection, PublicKey } from "@solana/web3.js"
+import { fees } from "#contract/fees"
 import type { GamePlan, WagerRule } from "../model/multiplayer"
 import { encodeName } from "../model/player-name"
 
 export const multiplayerProgram = PROGRAM_ID.toBase58()
 
-/** The operator's share of each wager of a multiplayer game. */
-const creatorFeeBps = 150
 /** Players whose rent the creator of a game pays in advance; further players pay their own. */
 const mostPrepared = 5
 
@@ -52,7 +51,7 @@ export function multiplayerFor(connection: Connection, user: PublicKey, creator:
     },
     join: (game: PublicKey, mint: PublicKey, wager: bigint, name: string) =>
       joinGameIx(provider, {
-        creatorFeeBps,
+        creatorFeeBps: fees.multiplayerBps,
         wager: exact(wager),
         playerMeta: encodeName(name),
         accounts: { gameAccount: game, mint, playerAccount: user, creatorAddress: creator },

@@ -143,3 +143,10 @@ test("a platform fee above the pool's ceiling refuses the bet", async () => {
     kind: "fee-above-ceiling",
   })
 })
+
+test("a platform fee above the casino's own ceiling refuses the bet, even if the pool allows it", async () => {
+  const wrong = { ...quote, creatorFeeBps: 701 }
+  expect(await checkLimits(token, bet, chainWith({ maxCreatorFeeBps: 10_000 }), wrong)).toMatchObject({
+    kind: "fee-above-ceiling",
+  })
+})

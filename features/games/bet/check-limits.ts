@@ -1,5 +1,6 @@
 import type { TokenConfig } from "#contract/config"
-import { type Chain, totalFees } from "#features/chain"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
+import { type Chain, type PoolTerms, totalFees } from "#features/chain"
 import type { Bet } from "../round/round-state"
 import { chainCosts, totalLamports } from "./chain-costs"
 import { bonusUsed, limitBroken } from "./limits"
@@ -13,13 +14,14 @@ export async function checkLimits(token: TokenConfig, bet: Bet, chain: Chain, qu
   return (await priceBet(token, bet, chain, quote)).refusal
 }
 
-type PricedBet = { refusal: Refusal } | { refusal: null; spent: Spent }
+type PricedBet = { refusal: Refusal } | { refusal: null; spent: Spent; pool: PoolTerms }
 
-/** The limits of a bet, and what it takes from the wallet when none of them is broken. */
+/** The limits of a bet; when none of them is broken, what it takes from the wallet and the pool's terms behind that. */
 export async function priceBet(token: TokenConfig, bet: Bet, chain: Chain, quote: Quote): Promise<PricedBet> {
   const [pool, holdings] = await Promise.all([chain.readPool(token), chain.readHoldings(token)])
   if (!pool.playsAllowed) return refused({ kind: "pool-closed" })
-  if (quote.creatorFeeBps > pool.maxCreatorFeeBps) return refused({ kind: "fee-above-ceiling" })
+  if (quote.creatorFeeBps > Math.min(pool.maxCreatorFeeBps, MAX_CREATOR_FEE_BPS))
+    return refused({ kind: "fee-above-ceiling" })
   if (holdings.frozen) return refused({ kind: "account-frozen" })
   const betLamports = totalLamports(chainCosts(pool, holdings, quote))
   const { minWager, maxPayout } = pool
@@ -36,7 +38,7 @@ export async function priceBet(token: TokenConfig, bet: Bet, chain: Chain, quote
     return refused({ kind: "missing-sol", needed: solReserve(betLamports), lamports: holdings.lamports })
   const { wager } = bet
   const spent = { token: wager - bonusUsed(wager, bonus) + totalFees(feesOn(wager)), lamports: betLamports }
-  return { refusal: null, spent }
+  return { refusal: null, spent, pool }
 }
 
 const refused = (refusal: Refusal) => ({ refusal })

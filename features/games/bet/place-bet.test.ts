@@ -6,7 +6,7 @@ import { browserClock } from "../round/browser-ports"
 import type { Bet } from "../round/round-state"
 import { SimulatedChain } from "../round/testing/simulated-chain"
 import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "./place-bet"
-import { emptyQuote, type Quote } from "./quote"
+import { emptyQuote, type Quote, type ShownCosts } from "./quote"
 
 const SOL = 1_000_000_000n
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL / 10n, metadata: "0:dice:under-50" }
@@ -27,15 +27,15 @@ const pool: PoolTerms = {
   creatorAccountOpen: true,
 }
 
-function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
+function setUp(given: Partial<BetRules> = {}, onScreen: ShownCosts = { quote, pool }, chainPool = pool) {
   const rules: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => quote, ...given }
-  const shown: Quote[] = []
+  const shown: [Quote, PoolTerms][] = []
   const around = {
     address: "wallet",
     token,
     clock: browserClock,
-    shownQuote: () => onScreen,
-    showQuote: (next: Quote) => void shown.push(next),
+    shownCosts: () => onScreen,
+    showCosts: (...next: [Quote, PoolTerms]) => void shown.push(next),
   }
   const readHoldings = async () => ({
     balance: 5n * SOL,
@@ -46,10 +46,11 @@ function setUp(given: Partial<BetRules> = {}, onScreen: Quote | null = quote) {
     wagerAccountOpen: true,
     bonusAccountOpen: false,
   })
-  const readPool = async () => pool
+  const readPool = vi.fn(async () => chainPool)
   return {
     rules,
     shown,
+    readPool,
     approval: approvalOf(bet, rules, around),
     chain: { ...new SimulatedChain().chain(), readHoldings, readPool },
   }
@@ -128,7 +129,23 @@ test("costs that differ from those on screen are shown and not signed", async ()
   expect(await answerOf(approval.approve(chain))).toMatchObject({
     refusal: { id: "COSTS_CHANGED", text: expect.stringMatching(/costs of this bet have changed/) },
   })
-  expect(shown).toEqual([dearer])
+  expect(shown).toEqual([[dearer, pool]])
+})
+
+test.each([
+  ["pool fee", { poolFeeBps: 200 }],
+  ["protocol fee", { gambaFeeBps: 50 }],
+  ["fee for each play", { playFeeLamports: 60_000n }],
+])("a pool whose %s differs from the one on screen is shown anew, and nothing is signed", async (_, change) => {
+  const dearer = { ...pool, ...change }
+  const { approval, chain, shown } = setUp({}, { quote, pool }, dearer)
+  expect(await answerOf(approval.approve(chain))).toMatchObject({ refusal: { id: "COSTS_CHANGED" } })
+  expect(shown).toEqual([[quote, dearer]])
+})
+
+test("another jackpot or payout limit of the pool costs nothing, and the bet goes on", async () => {
+  const { approval, chain } = setUp({}, { quote, pool }, { ...pool, jackpotBalance: 5n, maxPayout: 9n * SOL })
+  expect(await answerOf(approval.approve(chain))).toMatchObject({ refusal: null })
 })
 
 describe("right before the signature", () => {
@@ -144,7 +161,23 @@ describe("right before the signature", () => {
     const next = { ...quote, ...change }
     const { approval, chain, shown } = setUp({ quoteBet: async () => next })
     expect(await approval.stillApproved(chain, quote)).toMatchObject({ id: "COSTS_CHANGED" })
-    expect(shown).toEqual([next])
+    expect(shown).toEqual([[next, pool]])
+  })
+  test("a pool that has raised its fee since the bet was priced refuses the bet, and shows the new costs", async () => {
+    const { approval, chain, shown, readPool } = setUp()
+    await answerOf(approval.approve(chain))
+    const dearer = { ...pool, poolFeeBps: 150 }
+    readPool.mockResolvedValue(dearer)
+    expect(await approval.stillApproved(chain, quote)).toMatchObject({ id: "COSTS_CHANGED" })
+    expect(shown).toEqual([[quote, dearer]])
+  })
+  test("a pool that cannot be read leaves the costs unknown", async () => {
+    const log = vi.spyOn(logger, "error").mockImplementation(() => undefined)
+    const { approval, chain, readPool } = setUp()
+    await answerOf(approval.approve(chain))
+    readPool.mockRejectedValue(new Error("gone"))
+    expect(await approval.stillApproved(chain, quote)).toMatchObject({ id: "QUOTE_UNAVAILABLE" })
+    expect(log).toHaveBeenCalled()
   })
   test("a policy that refuses meanwhile refuses the bet", async () => {
     const policies = [() => ({ kind: "policy" as const, sentence: "The pool is paused." })]

@@ -1,11 +1,11 @@
 import type { TokenConfig } from "#contract/config"
-import type { Chain } from "#features/chain"
+import type { Chain, PoolTerms } from "#features/chain"
 import { logger } from "#features/kernel"
 import type { Bet } from "../round/round-state"
 import type { Clock } from "../round/track-bet"
 import type { Approved, BetApproval } from "./approval"
 import { priceBet } from "./check-limits"
-import { costsAsShown, type Quote, type QuoteBet, sameQuote } from "./quote"
+import { costsAsShown, type Quote, type QuoteBet, type ShownCosts, samePoolFees, sameQuote } from "./quote"
 import { type Refusal, refusalMessage } from "./refusal"
 
 /** What a policy may look at besides the bet. */
@@ -36,10 +36,10 @@ interface Approving {
   address: string
   token: TokenConfig
   clock: Clock
-  /** The quote on screen; null while nothing is shown. */
-  shownQuote: () => Quote | null
-  /** Puts a quote on screen. */
-  showQuote: (quote: Quote) => void
+  /** The costs on screen. */
+  shownCosts: () => ShownCosts
+  /** Puts other costs on screen. */
+  showCosts: (quote: Quote, pool: PoolTerms) => void
 }
 
 const longestWaitMs = 5_000
@@ -78,6 +78,7 @@ async function askPolicies({ policies }: BetRules, bet: Bet, facts: ChainFacts, 
 export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApproval {
   const { address, token, clock } = around
   const refused = (refusal: Refusal): Approved => ({ refusal: refusalMessage(refusal, token) })
+  let approvedPool: PoolTerms | null = null
 
   async function quoteOf(chain: Chain): Promise<Quote | null> {
     return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain, token)))?.value ?? null
@@ -88,22 +89,24 @@ export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApp
       const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
       if (byPolicy !== null) return refused(byPolicy)
       if (chain === null) return { refusal: null, quote: null }
-      const shown = around.shownQuote()
+      const shown = { ...around.shownCosts() }
       const quote = await quoteOf(chain)
       if (quote === null) return refused({ kind: "quote-unavailable" })
       const priced = await priceBet(token, bet, chain, quote)
       if (priced.refusal !== null) return refused(priced.refusal)
-      if (costsAsShown(shown, quote)) return { refusal: null, quote, spent: priced.spent }
-      around.showQuote(quote)
+      approvedPool = priced.pool
+      if (costsAsShown(shown, quote, priced.pool)) return { refusal: null, quote, spent: priced.spent }
+      around.showCosts(quote, priced.pool)
       return refused({ kind: "costs-changed" })
     },
     async stillApproved(chain, quote) {
       const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
       if (byPolicy !== null) return refusalMessage(byPolicy, token)
-      const again = await quoteOf(chain)
-      if (again === null) return refusalMessage({ kind: "quote-unavailable" }, token)
-      if (sameQuote(quote, again)) return null
-      around.showQuote(again)
+      const readPool = inTime("The pool", clock, () => chain.readPool(token))
+      const [again, pool] = await Promise.all([quoteOf(chain), readPool])
+      if (again === null || pool === null) return refusalMessage({ kind: "quote-unavailable" }, token)
+      if (sameQuote(quote, again) && (approvedPool === null || samePoolFees(approvedPool, pool.value))) return null
+      around.showCosts(again, pool.value)
       return refusalMessage({ kind: "costs-changed" }, token)
     },
   }

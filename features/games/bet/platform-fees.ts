@@ -1,5 +1,4 @@
-/**
- * What the platform takes on top of a wager: 0.25 % platform share and 0.1 % creator fee in one, and 0.1 % for the
- * jackpot. The pool's and the protocol's fees are read from the chain.
- */
-export const platformFees = { creatorFeeBps: 35, jackpotFeeBps: 10 }
+import { fees } from "#contract/fees"
+
+/** The platform's fees as the program takes them: platform share and creator fee are charged as one. */
+export const platformFees = { creatorFeeBps: fees.platformBps + fees.creatorBps, jackpotFeeBps: fees.jackpotBps }

@@ -100,5 +100,18 @@ export const sameQuote = (one: Quote, other: Quote): boolean =>
   JSON.stringify([one.lines, one.solLines, one.extraInstructions, one.instructionsBefore], plain) ===
     JSON.stringify([other.lines, other.solLines, other.extraInstructions, other.instructionsBefore], plain)
 
-/** Whether a quote costs what the screen said. `shown` may belong to another wager, so only the shares are compared. */
-export const costsAsShown = (shown: Quote | null, quote: Quote): boolean => shown === null || sameFees(shown, quote)
+/** What the costs of a bet are computed from; null is not known, and then no costs are on screen. */
+export interface ShownCosts {
+  quote: Quote | null
+  pool: PoolTerms | null
+}
+
+/** Whether the pool and the program take the same of every bet. */
+export const samePoolFees = (one: PoolTerms, other: PoolTerms): boolean =>
+  one.gambaFeeBps === other.gambaFeeBps &&
+  one.poolFeeBps === other.poolFeeBps &&
+  one.playFeeLamports === other.playFeeLamports
+
+/** Whether a bet costs what the screen said. `shown` may belong to another wager, so only the shares are compared. */
+export const costsAsShown = (shown: ShownCosts, quote: Quote, pool: PoolTerms): boolean =>
+  (shown.quote === null || sameFees(shown.quote, quote)) && (shown.pool === null || samePoolFees(shown.pool, pool))

@@ -18,7 +18,11 @@ export interface FreeSession extends PlaySession {
 export const isFreeSession = (session: PlaySession): session is FreeSession => session.program === null
 
 /** Free play costs nothing, so there is nothing to show. */
-const unquoted = { clock: browserClock, shownQuote: () => null, showQuote: () => undefined }
+const unquoted = {
+  clock: browserClock,
+  shownCosts: () => ({ quote: null, pool: null }),
+  showCosts: () => undefined,
+}
 
 const ledgers = new Map<string, Stored<FreeLedger>>()
 

@@ -30,12 +30,17 @@ async function wordsOf(page: TestPage) {
   return { board: failureNotice(round), toast: failureToast(round), signature: round.signature }
 }
 
+/** What the player reads of a bet that fails on a page of its own. */
+function failedBet() {
+  const page = browser.openPage()
+  void page.play(testBet)
+  return wordsOf(page)
+}
+
 test("a bet that never reaches the network has expired", async () => {
   network.openAccount()
   network.dropsTransactions = true
-  const page = browser.openPage()
-  void page.play(testBet)
-  const { board, toast } = await wordsOf(page)
+  const { board, toast } = await failedBet()
   expect(toast).toMatchObject({ title: "Bet Expired", detail: expect.stringContaining("still in your wallet") })
   expect(board).toMatchObject({ title: expect.stringMatching(/^Bet Expired\. The bet did not reach/) })
 })
@@ -43,9 +48,7 @@ test("a bet that never reaches the network has expired", async () => {
 test("a bet that the program rolls back has cost the network fee alone", async () => {
   network.openAccount()
   network.refusesBets = true
-  const page = browser.openPage()
-  void page.play(testBet)
-  const { toast } = await wordsOf(page)
+  const { toast } = await failedBet()
   expect(toast).toMatchObject({
     title: "Bet Refused",
     detail: expect.stringContaining("only the network fee was paid"),
@@ -76,9 +79,7 @@ test("a wallet that is open for long is said to wait for the player", async () =
 
 test("a node that is gone before the signature is a network error", async () => {
   network.down = true
-  const page = browser.openPage()
-  void page.play(testBet)
-  const { toast, board } = await wordsOf(page)
+  const { toast, board } = await failedBet()
   expect(toast).toEqual({
     tone: "danger",
     title: "Network Error",
@@ -91,18 +92,14 @@ test("a fault of the app itself is an application error, and nothing has moved",
   browser.loadChain = async () => {
     throw new TypeError("undefined is not a function")
   }
-  const page = browser.openPage()
-  void page.play(testBet)
-  const { toast, board } = await wordsOf(page)
+  const { toast, board } = await failedBet()
   expect(toast).toMatchObject({ title: "Application Error", detail: "Dice: Something went wrong. Please try again." })
   expect(board.next).toBe("Try again. If it happens again, reload the page.")
 })
 
 test("a second tab says where the first bet is under way", async () => {
   browser.locked = true
-  const page = browser.openPage()
-  void page.play(testBet)
-  expect((await wordsOf(page)).board.title).toBe(
+  expect((await failedBet()).board.title).toBe(
     "Playing Elsewhere. Another tab is playing a bet with this wallet. Finish it there.",
   )
 })

@@ -105,7 +105,16 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     // The same costs again need no render.
     if (!closed.signal.aborted && (facts.quote === null || !sameQuote(facts.quote, quote))) facts.quote = ref(quote)
   }
-  const approving = { address, token, clock: browserClock, shownQuote: () => facts.quote, showQuote }
+  const approving = {
+    address,
+    token,
+    clock: browserClock,
+    shownCosts: () => facts,
+    showCosts(quote: Quote, pool: PoolTerms) {
+      showQuote(quote)
+      if (!closed.signal.aborted) facts.pool = pool
+    },
+  }
 
   async function refresh() {
     try {

@@ -28,7 +28,7 @@ import { METADATA as slotsMetadata, sceneOf as slotsScene } from "../slots/scene
 export { chainCosts, refundableLamports, totalLamports } from "../bet/chain-costs"
 export { bonusUsed } from "../bet/limits"
 export { approvalOf, type BetRules } from "../bet/place-bet"
-export { costLines, emptyQuote, type Quote } from "../bet/quote"
+export { costLines, emptyQuote, type Quote, type ShownCosts } from "../bet/quote"
 export { outcomeText } from "../plinkorace/lobby"
 export { ranking } from "../plinkorace/race"
 export { shownRaceOf } from "../plinkorace/shown-race"

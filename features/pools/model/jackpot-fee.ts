@@ -1,11 +1,13 @@
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
+import { fees } from "#contract/fees"
 import { type StoragePort, stored } from "#features/kernel"
 
-/** What taking part in the jackpot costs: a share of each bet. */
-export const JACKPOT_FEE = 0.001
-
 const wholeBps = 10_000
+
+/** What taking part in the jackpot costs: a share of each bet. */
+export const JACKPOT_FEE = fees.jackpotBps / wholeBps
+
 // Either on or off: another share, written by hand, is not charged.
 const feeSchema = v.picklist([0, JACKPOT_FEE])
 

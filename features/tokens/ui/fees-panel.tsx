@@ -69,7 +69,6 @@ export function FeesPanel(props: FeesPanelProps) {
             mark={
               <span className="text-sm text-text-muted">
                 {[
-                  withNone ? description : null,
                   value > 0n ? usdOf(value) : null,
                   value === chosen && value !== (draft ?? lamports) ? "Suggested" : null,
                 ]
@@ -77,6 +76,7 @@ export function FeesPanel(props: FeesPanelProps) {
                   .join(" · ")}
               </span>
             }
+            detail={withNone ? description : undefined}
             figure={
               <>
                 {formatUnits(value, SOL_DECIMALS)} <span className="font-medium">SOL</span>
@@ -94,7 +94,7 @@ export function FeesPanel(props: FeesPanelProps) {
       )}
       <div className="grid gap-1 text-sm text-text-muted">
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span>Used today: {solText(lamports)}</span>
+          <span>In use now: {solText(lamports)}</span>
           <span>{usdOf(lamports) ?? "Price unavailable"}</span>
         </p>
         <LiveFee live={live} usdOf={usdOf} disabled={!connected} onChoose={onChoose} />

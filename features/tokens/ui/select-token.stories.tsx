@@ -122,7 +122,7 @@ export const Fees: Story = {
     // The suggestion is highlighted and not chosen: a press stores it.
     await expect(canvas.getByRole("radio", { name: "Turbo" })).not.toBeChecked()
     await expect(canvas.queryByRole("radio", { name: "None" })).toBeNull()
-    await expect(canvas.getByText("Used today: 0.000400201 SOL")).toBeVisible()
+    await expect(canvas.getByText("In use now: 0.000400201 SOL")).toBeVisible()
     await userEvent.click(canvas.getByRole("radio", { name: "Turbo" }))
     await expect(args.fees.onChoose).toHaveBeenCalledWith(10_000_000n)
   },

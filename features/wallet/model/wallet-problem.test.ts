@@ -14,6 +14,25 @@ function open(...extensions: Extension[]) {
   return { store, state: store.state }
 }
 
+/** Asks a wallet that answers only when the test says so, and then offers an account. */
+function askSlowWallet() {
+  const extension = new Extension("Slow")
+  let answer: () => void = () => undefined
+  extension.connect.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ accounts: [] })
+      }),
+  )
+  const { store, state } = open(extension)
+  const connecting = store.connect("Slow")
+  const answerLate = () => {
+    extension.accounts = [account("late")]
+    answer()
+  }
+  return { store, state, connecting, answerLate }
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   storage = memoryStorage()
@@ -51,38 +70,18 @@ test("a silent reconnect that fails is not announced", async () => {
 })
 
 test("a wallet that never answers is given up after a minute, and its late answer changes nothing", async () => {
-  const extension = new Extension("Slow")
-  let answer: (() => void) | undefined
-  extension.connect.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ accounts: [] })
-      }),
-  )
-  const { store, state } = open(extension)
-  const connecting = store.connect("Slow")
+  const { state, connecting, answerLate } = askSlowWallet()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(state).toMatchObject({ status: "disconnected", problem: { kind: "no-answer" } })
-  extension.accounts = [account("late")]
-  answer?.()
+  answerLate()
   await connecting
   expect(state).toMatchObject({ status: "disconnected", address: null })
 })
 
 test("a wallet that was cancelled connects no more", async () => {
-  const extension = new Extension("Slow")
-  let answer: (() => void) | undefined
-  extension.connect.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ accounts: [] })
-      }),
-  )
-  const { store, state } = open(extension)
-  const connecting = store.connect("Slow")
+  const { store, state, connecting, answerLate } = askSlowWallet()
   store.cancel()
-  extension.accounts = [account("late")]
-  answer?.()
+  answerLate()
   await connecting
   expect(state).toMatchObject({ status: "disconnected", problem: null })
 })

@@ -72,17 +72,17 @@ export interface WalletStoreOptions {
   /** Wallet Standard chain, such as `solana:localnet`. */
   chain: `solana:${string}`
   remembered: Stored<string | null>
-  /** Resolves when the wallet that the app brings itself is registered; who left with it is waited for that long. */
+  /** Resolves once the wallets that the app brings itself are registered; a remembered wallet may be one of them. */
   own?: Promise<unknown>
   log?: Logger
 }
 
 // A wallet that registers late (an extension injected after load) still gets its silent reconnect within this time.
 const discoveryMs = 400
-/** A wallet that has not answered by then is asked no longer: its window may be closed, or behind others. */
-const patienceMs = 60_000
+/** The wallet's window may be closed or behind others, so connecting fails when there is no answer within this time. */
+const answerTimeoutMs = 60_000
 
-/** Which wallets exist, who is connected and what is pending. Knows the Wallet Standard and no chain client. */
+/** Which wallets exist, which one is connected and what is pending. Depends on the Wallet Standard and on no chain client. */
 export function createWalletStore({ source, chain, remembered, own, log = logger }: WalletStoreOptions): WalletStore {
   const state = proxy<WalletState>({
     wallets: [],
@@ -131,7 +131,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
   function adopt(wallet: StandardWallet, account: WalletAccount) {
     active?.stopListening()
     const stopListening = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
-      // A wallet may go on calling a listener that was taken away.
+      // Some wallets call a listener even after it was removed.
       if (!accounts || active?.account !== account) return
       const next = solanaAccounts(wallet, chain)[0]
       if (!next) {
@@ -170,7 +170,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       log.warn(`${wallet.name} did not answer`)
       release()
       if (!silent) fail(wallet, "no-answer")
-    }, patienceMs)
+    }, answerTimeoutMs)
     try {
       await wallet.features["standard:connect"].connect(silent ? { silent: true } : undefined)
       if (mine !== attempt) return

@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react"
+import { ChevronDown, Globe } from "lucide-react"
 import { useId, useState } from "react"
 import type { AppConfig } from "#contract/config"
 import { networksOf, TEST_NETWORKS_DISABLED } from "../model/networks"
@@ -20,24 +20,31 @@ export function NetworkMenu({ cluster, onRefused }: NetworkMenuProps) {
           <Globe aria-hidden className="size-4" strokeWidth={1.75} />
           Network
         </label>
-        <select
-          id={id}
-          value={cluster}
-          aria-describedby={refused ? `${id}-note` : undefined}
-          onChange={({ target }) => {
-            const chosen = networksOf({ cluster, rpcUrl: "" }).find(({ name }) => name === target.value)
-            if (!chosen || chosen.name === cluster) return
-            setRefused(true)
-            onRefused(chosen.name)
-          }}
-          className="h-11 rounded-btn border-(length:--border-w) border-input-border bg-input px-3 font-[550] text-text [border-style:solid]"
-        >
-          {networksOf({ cluster, rpcUrl: "" }).map(({ name, displayName }) => (
-            <option key={name} value={name} disabled={name !== cluster}>
-              {name === cluster ? displayName : `${displayName} (not available)`}
-            </option>
-          ))}
-        </select>
+        <span className="relative">
+          <select
+            id={id}
+            value={cluster}
+            aria-describedby={refused ? `${id}-note` : undefined}
+            onChange={({ target }) => {
+              const chosen = networksOf({ cluster, rpcUrl: "" }).find(({ name }) => name === target.value)
+              if (!chosen || chosen.name === cluster) return
+              setRefused(true)
+              onRefused(chosen.name)
+            }}
+            className="h-11 appearance-none rounded-btn border-(length:--border-w) border-input-border bg-input ps-3.5 pe-10 font-[550] text-text [border-style:solid]"
+          >
+            {networksOf({ cluster, rpcUrl: "" }).map(({ name, displayName }) => (
+              <option key={name} value={name} disabled={name !== cluster}>
+                {name === cluster ? displayName : `${displayName} (not available)`}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-4 text-text-muted"
+            strokeWidth={1.75}
+          />
+        </span>
       </div>
       <p id={`${id}-note`} className="text-text-muted">
         {TEST_NETWORKS_DISABLED}
