@@ -21,16 +21,19 @@ export interface LandingViewProps {
   onFound: (found: Found) => void
   latestBets: ReactNode
   pools: ReactNode
+  /** The age of the data where a refresh failed; null otherwise. */
+  outdated: ReactNode
 }
 
 /** The way into the explorer: one search, six cards, the newest bets. */
 export function LandingView(props: LandingViewProps) {
-  const { onFound, latestBets, pools } = props
+  const { onFound, latestBets, pools, outdated } = props
   return (
     <div data-slot="explorer" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid gap-1">
         <h1 className="type-d2 type-display">Explorer</h1>
         <p className="text-text-secondary">Every play is public. Look one up, or read the platform's totals.</p>
+        {outdated && <div className="flex items-center gap-1 text-sm">{outdated}</div>}
       </header>
       <SearchForm onFound={onFound} />
       <ul className="grid grid-cols-2 gap-4 max-md:gap-3 xl:grid-cols-3">

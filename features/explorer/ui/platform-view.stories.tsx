@@ -175,6 +175,7 @@ export const Landing: Story = {
       onFound={found}
       latestBets={null}
       pools={null}
+      outdated={null}
     />
   ),
   play: async ({ canvas }) => {
@@ -205,6 +206,7 @@ export const LandingLoading: Story = {
       onFound={found}
       latestBets={null}
       pools={null}
+      outdated={null}
     />
   ),
 }

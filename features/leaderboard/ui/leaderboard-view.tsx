@@ -55,14 +55,21 @@ export function LeaderboardView(props: LeaderboardViewProps) {
       </div>
       <Rows {...props} />
       {leaders.status === "ready" && (
-        <p className="text-sm text-text-muted">
-          {leaders.value.complete
-            ? "Every settled play on the chain counts. Refreshed every 30 seconds."
-            : "Older plays are still being read from the chain, so this ranking may change."}
+        <p role="status" className={leaders.stale ? "text-sm text-warning" : "text-sm text-text-muted"}>
+          {footnote(leaders)}
         </p>
       )}
     </div>
   )
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })
+
+function footnote({ value, stale }: Extract<LeaderboardViewProps["leaders"], { status: "ready" }>): string {
+  if (stale) return `Refreshing failed. Showing data from ${clock.format(value.asOfMs)}.`
+  return value.complete
+    ? "Every settled play on the chain counts. Refreshed every 30 seconds."
+    : "Older plays are still being read from the chain, so this ranking may change."
 }
 
 const words = {
