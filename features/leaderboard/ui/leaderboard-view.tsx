@@ -104,13 +104,13 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
         <table aria-label="Leaderboard" className="w-full">
           <thead>
             <tr className="h-9 type-label text-text-muted">
-              <th scope="col" className="w-16 text-start font-medium max-md:w-11">
+              <th scope="col" className="w-16 ps-2 text-start font-medium max-md:w-11">
                 Rank
               </th>
               <th scope="col" className="text-start font-medium">
                 Player
               </th>
-              <th scope="col" className="text-end font-medium">
+              <th scope="col" className="pe-2 text-end font-medium">
                 Wagered
               </th>
             </tr>
