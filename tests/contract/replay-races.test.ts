@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { promisify } from "node:util"
 import { type RaceEvidence, verifyRace } from "@dghrt/fairness"
 import { type ChainRace, fetchRace, jsonRpc, type RpcCall } from "@dghrt/fairness/chain"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -12,6 +10,7 @@ import { drawnGameOf, raceNames } from "../../features/explorer/testing"
 import { outcomeText, ranking, shownRaceOf } from "../../features/games/testing"
 import { populateRaces, type SeenRace } from "../support/populate-races"
 import { raceAlterations } from "../support/race-alterations"
+import { verifyCommand } from "../support/verify-command"
 
 const count = 20
 const token = { symbol: "SOL", decimals: 9 }
@@ -132,20 +131,9 @@ describe("what cannot be shown is refused with the reason", () => {
 })
 
 test("npm run verify ends with 0 for races, and with 1 for an altered one", async () => {
-  const verify = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [
-      "--import",
-      "tsx",
-      "--conditions=source",
-      "tools/verify/main.ts",
-      ...args,
-    ]).then(
-      ({ stdout }) => ({ code: 0, output: stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ code, output: stdout }),
-    )
-  const online = await verify(seen[2]?.signatures[0] ?? "", "--rpc", network.rpcUrl)
-  expect(online.output).toContain("✓ payment")
-  expect(online.output.trimEnd().split("\n").at(-1)).toBe("consistent")
+  const online = await verifyCommand(seen[2]?.signatures[0] ?? "", "--rpc", network.rpcUrl)
+  expect(online.stdout).toContain("✓ payment")
+  expect(online.stdout.trimEnd().split("\n").at(-1)).toBe("consistent")
   expect(online.code).toBe(0)
   const folder = mkdtempSync(join(tmpdir(), "races-"))
   const write = (name: string, evidences: readonly RaceEvidence[]) => {
@@ -155,12 +143,12 @@ test("npm run verify ends with 0 for races, and with 1 for an altered one", asyn
     return path
   }
   const all = races.map(evidenceOf)
-  expect((await verify("--values", write("races.json", all))).code).toBe(0)
+  expect((await verifyCommand("--values", write("races.json", all))).code).toBe(0)
   const altered = all.map((evidence) => ({ ...evidence, payouts: evidence.payouts.map((payout) => payout + 1n) }))
-  const refused = await verify("--values", write("altered.json", altered), "--json")
+  const refused = await verifyCommand("--values", write("altered.json", altered), "--json")
   expect(refused.code).toBe(1)
   expect(
-    refused.output
+    refused.stdout
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line).verdict),

@@ -1,14 +1,14 @@
-import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { promisify } from "node:util"
-import { type Evidence, type ProofStepId, verifyRound } from "@dghrt/fairness"
+import { verifyRound } from "@dghrt/fairness"
 import { type ChainRound, fetchRound, jsonRpc, type RpcCall } from "@dghrt/fairness/chain"
 import { PublicKey } from "@solana/web3.js"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Localnet, startLocalnet } from "#localnet"
 import { Player } from "../../localnet/tests/player"
+import { roundAlterations } from "../support/round-alterations"
+import { verifyCommand } from "../support/verify-command"
 
 const bets = [
   [2, 0],
@@ -88,23 +88,8 @@ describe("a settled round", () => {
   })
 })
 
-const alterations: ReadonlyArray<readonly [string, ProofStepId, (evidence: Evidence) => Partial<Evidence>]> = [
-  ["seed", "hash", ({ rngSeed }) => ({ rngSeed: `${rngSeed}0` })],
-  [
-    "hash",
-    "hash",
-    ({ hashedSeed }) => ({ hashedSeed: (hashedSeed ?? "").replace(/^./, (digit) => (digit === "0" ? "1" : "0")) }),
-  ],
-  ["nonce", "hmac", ({ nonce }) => ({ nonce: nonce + 1 })],
-  ["client seed", "hmac", ({ clientSeed }) => ({ clientSeed: `${clientSeed}1` })],
-  ["bet", "payout", ({ bet }) => ({ bet: bet.map((bps, index) => (index === 0 ? bps + 1 : bps)) })],
-  ["index", "index", ({ resultIndex, bet }) => ({ resultIndex: (resultIndex + 1) % bet.length })],
-  ["payout", "payout", ({ payout }) => ({ payout: payout + 1n })],
-  ["slot order", "commitment", ({ betSlot }) => ({ committedSlot: betSlot })],
-]
-
 describe("a round with one altered field", () => {
-  test.each(alterations)("%s is rejected, and the step %s is named", async (_, step, alter) => {
+  test.each(roundAlterations)("%s is rejected, and the step %s is named", async (_, step, alter) => {
     // The first round has no settlement before it that would fix its nonce.
     for (const { evidence } of rounds.slice(1)) {
       const { verdict, steps } = await verifyRound({ ...evidence, ...alter(evidence) })
@@ -154,39 +139,24 @@ describe("a signature that proves nothing is refused with the reason", () => {
 })
 
 describe("npm run verify", () => {
-  const verify = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [
-      "--import",
-      "tsx",
-      "--conditions=source",
-      "tools/verify/main.ts",
-      ...args,
-    ]).then(
-      ({ stdout }) => ({ code: 0, output: stdout }),
-      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-        code,
-        output: stdout + stderr,
-      }),
-    )
-
   test("ends with 0 for a verified round", async () => {
-    const { code, output } = await verify(signatures[5] ?? "", "--rpc", network.rpcUrl)
-    expect(output).toContain("✓ payout")
-    expect(output.trimEnd().split("\n").at(-1)).toBe("verified")
+    const { code, stdout } = await verifyCommand(signatures[5] ?? "", "--rpc", network.rpcUrl)
+    expect(stdout).toContain("✓ payout")
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe("verified")
     expect(code).toBe(0)
   })
 
   test("ends with 1 and the reason for anything else", async () => {
-    expect(await verify("5".repeat(87), "--rpc", network.rpcUrl)).toMatchObject({
+    expect(await verifyCommand("5".repeat(87), "--rpc", network.rpcUrl)).toMatchObject({
       code: 1,
-      output: expect.stringContaining("does not know this transaction"),
+      stderr: expect.stringContaining("does not know this transaction"),
     })
-    expect((await verify()).code).toBe(1)
+    expect((await verifyCommand()).code).toBe(1)
   })
 
   test("checks several rounds in one go, as JSON", async () => {
-    const { code, output } = await verify(...signatures.slice(0, 4), "--rpc", network.rpcUrl, "--json")
-    const verdicts = output
+    const { code, stdout } = await verifyCommand(...signatures.slice(0, 4), "--rpc", network.rpcUrl, "--json")
+    const verdicts = stdout
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line).verdict)
@@ -195,7 +165,7 @@ describe("npm run verify", () => {
   })
 
   test("checks published values from a file without a network, and says what does not fit", async () => {
-    expect((await verify("--values", "features/fairness/vectors.json")).code).toBe(0)
+    expect((await verifyCommand("--values", "features/fairness/vectors.json")).code).toBe(0)
     const folder = mkdtempSync(join(tmpdir(), "verify-"))
     const write = (name: string, content: unknown) => {
       const path = join(folder, name)
@@ -205,11 +175,14 @@ describe("npm run verify", () => {
     const vectors = JSON.parse(readFileSync("features/fairness/vectors.json", "utf8"))
     const [first] = vectors.rounds
     const altered = write("altered.json", { rounds: [{ evidence: { ...first.evidence, payout: "1" } }] })
-    expect(await verify("--values", altered)).toMatchObject({ code: 1, output: expect.stringContaining("✗ payout") })
-    const poor = write("poor.json", { rounds: [{ evidence: { ...first.evidence, wager: 5 } }] })
-    expect(await verify("--values", poor)).toMatchObject({
+    expect(await verifyCommand("--values", altered)).toMatchObject({
       code: 1,
-      output: expect.stringContaining("rounds.0.evidence.wager"),
+      stdout: expect.stringContaining("✗ payout"),
+    })
+    const poor = write("poor.json", { rounds: [{ evidence: { ...first.evidence, wager: 5 } }] })
+    expect(await verifyCommand("--values", poor)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("rounds.0.evidence.wager"),
     })
     rmSync(folder, { recursive: true })
   })

@@ -34,7 +34,15 @@ export const comingSoonGames = "crash,hilo,plinkorace"
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<
   { player: Player; newcomer: boolean },
-  { stack: StackProcess; openGames: string; freePlay: string; endpoints: number; pricesUrl: string; oddTokens: string }
+  {
+    stack: StackProcess
+    openGames: string
+    freePlay: string
+    endpoints: number
+    pricesUrl: string
+    indexerUrl: string
+    oddTokens: string
+  }
 >({
   /** Whether visitors may play for free, "on" or "off"; empty for the default. */
   freePlay: ["", { option: true, scope: "worker" }],
@@ -42,6 +50,8 @@ export const test = base.extend<
   endpoints: [1, { option: true, scope: "worker" }],
   /** A price service; none by default, so that nothing is asked of another host. */
   pricesUrl: ["", { option: true, scope: "worker" }],
+  /** An indexer of another host that the explorer asks; the casino's own by default. */
+  indexerUrl: ["", { option: true, scope: "worker" }],
   /** "1" adds the unusual mints of the local network. */
   oddTokens: ["0", { option: true, scope: "worker" }],
   /** Ids of Coming Soon games that this server opens, separated by commas. */
@@ -53,8 +63,8 @@ export const test = base.extend<
     await use(context)
   },
   stack: [
-    async ({ openGames, freePlay, endpoints, pricesUrl, oddTokens }, use) => {
-      const stack = await StackProcess.start({ openGames, freePlay, endpoints, pricesUrl, oddTokens })
+    async ({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens }, use) => {
+      const stack = await StackProcess.start({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens })
       await use(stack)
       await stack.stop()
     },

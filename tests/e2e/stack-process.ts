@@ -10,7 +10,11 @@ import type { Command, Reply } from "./stack"
 // One whole casino on free ports, in a process of its own, commanded by the test that started it.
 const folder = mkdtempSync(join(tmpdir(), "casino-"))
 const settings = {
-  ...readSettings({ VISITOR_FREE_PLAY: process.env.VISITOR_FREE_PLAY, DATABASE_URL: process.env.DATABASE_URL }),
+  ...readSettings({
+    VISITOR_FREE_PLAY: process.env.VISITOR_FREE_PLAY,
+    DATABASE_URL: process.env.DATABASE_URL,
+    INDEXER_URL: process.env.INDEXER_URL,
+  }),
   API_PORT: 0,
   RPC_PORT: 0,
   WS_PORT: 0,

@@ -37,14 +37,15 @@ export class StackProcess {
   /**
    * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
    * opens, with commas between. `endpoints`: RPC endpoints over the one chain. `pricesUrl`: a price service to ask, none by
-   * default. `oddTokens`: "1" for unusual mints. `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`:
-   * the checkout that runs.
+   * default. `indexerUrl`: another indexer that the explorer asks. `oddTokens`: "1" for unusual mints. `databaseUrl`: a
+   * PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs.
    */
   static async start({
     openGames = "",
     freePlay = "",
     endpoints = 1,
     pricesUrl = "",
+    indexerUrl = "",
     oddTokens = "0",
     databaseUrl = "",
     cwd = process.cwd(),
@@ -58,6 +59,7 @@ export class StackProcess {
         LOCAL_ENDPOINTS: `${endpoints}`,
         LOCAL_ODD_TOKENS: oddTokens,
         ...(pricesUrl && { PRICES_URL: pricesUrl }),
+        ...(indexerUrl && { INDEXER_URL: indexerUrl }),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       execArgv: ["--import", "tsx", "--conditions=source"],

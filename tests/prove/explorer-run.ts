@@ -1,4 +1,4 @@
-import { type Evidence, type ProofStepId, verifyRound } from "@dghrt/fairness"
+import { type Evidence, verifyRound } from "@dghrt/fairness"
 import { fetchRound, jsonRpc } from "@dghrt/fairness/chain"
 import * as v from "valibot"
 import { dailyStats, gameStats, poolHistory } from "#contract/charts"
@@ -9,32 +9,17 @@ import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
 import { pictured, type RoundResult } from "../../features/games/testing"
 import type { PlayedRound } from "../support/populate"
+import { roundAlterations } from "../support/round-alterations"
 import type { Claim } from "./proof"
 
 type Report = (claim: Claim) => void
-
-/** One field altered, and the step that must fail for it. */
-export const alterations: ReadonlyArray<readonly [string, ProofStepId, (evidence: Evidence) => Partial<Evidence>]> = [
-  ["seed", "hash", ({ rngSeed }) => ({ rngSeed: `${rngSeed}0` })],
-  [
-    "hash",
-    "hash",
-    ({ hashedSeed }) => ({ hashedSeed: (hashedSeed ?? "").replace(/^./, (digit) => (digit === "0" ? "1" : "0")) }),
-  ],
-  ["nonce", "hmac", ({ nonce }) => ({ nonce: nonce + 1 })],
-  ["client seed", "hmac", ({ clientSeed }) => ({ clientSeed: `${clientSeed}1` })],
-  ["bet", "payout", ({ bet }) => ({ bet: bet.map((bps, index) => (index === 0 ? bps + 1 : bps)) })],
-  ["index", "index", ({ resultIndex, bet }) => ({ resultIndex: (resultIndex + 1) % bet.length })],
-  ["payout", "payout", ({ payout }) => ({ payout: payout + 1n })],
-  ["slot order", "commitment", ({ betSlot }) => ({ committedSlot: betSlot })],
-]
 
 export const claim = (report: Report, text: string, wrong: readonly string[], checked: number) =>
   report({ text, held: wrong.length === 0 && checked > 0, figure: wrong[0] ?? `${checked} checked` })
 
 /** The evidence with one field altered; each round in its turn. The first round of an account has no nonce before it. */
 export function altered(evidence: Evidence, turn: number) {
-  const possible = alterations.filter(([name]) => name !== "nonce" || evidence.expectedNonce !== undefined)
+  const possible = roundAlterations.filter(([name]) => name !== "nonce" || evidence.expectedNonce !== undefined)
   const [name = "", step = "hash", alter] = possible[turn % possible.length] ?? []
   return { name, step, evidence: { ...evidence, ...alter?.(evidence) } }
 }

@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { promisify } from "node:util"
 import type { Evidence } from "@dghrt/fairness"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { readSettings } from "../../tools/settings"
 import { startStack } from "../../tools/stack"
 import { pause, populate } from "../support/populate"
 import { populateRaces } from "../support/populate-races"
+import { verifyCommand } from "../support/verify-command"
 import { proveRaces } from "./explorer-races"
 import { altered, proveFigures, provePictures, proveRounds } from "./explorer-run"
 import type { Claim, Proof } from "./proof"
@@ -82,11 +81,7 @@ interface Checked {
 async function proveCommand(checked: Checked, folder: string, report: (claim: Claim) => void) {
   const { evidences, races, signatures, rpcUrl } = checked
   const verdicts = async (args: readonly string[]) => {
-    const command = ["--import", "tsx", "--conditions=source", "tools/verify/main.ts", ...args, "--json"]
-    const run = await promisify(execFile)(process.execPath, command, { maxBuffer: 256 * 1024 * 1024 }).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
-    )
+    const run = await verifyCommand(...args, "--json")
     const lines = run.stdout.trim().split("\n")
     return { code: run.code, verdicts: lines.map((line) => JSON.parse(line).verdict as string) }
   }

@@ -42,8 +42,7 @@ export async function populate({
   let played = 0
   try {
     log(`Playing ${rounds} rounds of ${wallets} wallets …`)
-    const talking = talk(players, apiUrl)
-    await Promise.all(
+    const plays = () =>
       players.map(async (player, index) => {
         await player.open(fundsLamports)
         const own = Math.floor(rounds / wallets) + (index < rounds % wallets ? 1 : 0)
@@ -54,9 +53,10 @@ export async function populate({
           played += 1
           if (played % 200 === 0) log(`${played} of ${rounds} rounds played`)
         }
-      }),
-    )
-    log(`${await talking} chat messages sent. The world is populated.`)
+      })
+    // Together, so that a chat that fails early is reported below and does not end the process.
+    const [messages] = await Promise.all([talk(players, apiUrl), ...plays()])
+    log(`${messages} chat messages sent. The world is populated.`)
   } finally {
     localnet.rng.setDelay(settleDelayMs)
   }

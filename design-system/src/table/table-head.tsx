@@ -16,10 +16,14 @@ export interface TableHeadProps<Data> {
 
 /** The names of the columns; a sorted one says so in words and with an arrow. */
 export function TableHead<Data>({ table, columns, sticky, cards }: TableHeadProps<Data>) {
+  const sortable = table.getAllLeafColumns().some((column) => column.getCanSort())
   return (
     <thead
       {...(cards && cardRoles.rowgroup)}
-      className={cn(sticky && "sticky top-0 z-1 bg-surface shadow-[0_1px_0_var(--hair)]", cards && "@max-lg:block")}
+      className={cn(
+        sticky && "sticky top-0 z-1 bg-surface shadow-[0_1px_0_var(--hair)]",
+        cards && (sortable ? "@max-lg:block" : "@max-lg:sr-only"),
+      )}
     >
       <tr
         {...(cards && cardRoles.row)}

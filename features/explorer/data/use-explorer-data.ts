@@ -85,12 +85,15 @@ export function usePoolHistory(mint: string, days: number) {
 /** Pools as our server reads them from the chain. */
 export function usePoolFigures() {
   const path = "/api/pools"
-  return toRemote(useSWR(path, () => getJson(path, pools), { ...shared, refreshInterval: cacheMs }))
+  const answer = useSWR(path, () => getJson(path, pools), { ...shared, refreshInterval: cacheMs })
+  return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
 
-/** Milliseconds since the indexer read the chain completely; null when it does not say. */
+/** Milliseconds since the indexer read the chain completely; null when it does not say. An indexer of another host says nothing. */
 export function useIndexerLag(everyMs: number): number | null {
-  const { data, error } = useSWR("/api/ready", () => getJson("/api/ready", readiness), {
+  const { config } = useExplorer()
+  const path = config.indexerUrl === undefined ? "/api/ready" : null
+  const { data, error } = useSWR(path, (ready) => getJson(ready, readiness), {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
   })

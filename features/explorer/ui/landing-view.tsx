@@ -16,21 +16,24 @@ export interface LandingViewProps {
   /** Of the last 30 days, in SOL. */
   daily: Remote<DailyStats>
   games: Remote<GameStats>
-  /** Players of the newest plays, for the picture. */
-  players: readonly string[]
+  /** The picture of the players' card. */
+  players: ReactNode
   onFound: (found: Found) => void
   latestBets: ReactNode
   pools: ReactNode
+  /** The age of the data where a refresh failed. */
+  outdated: ReactNode
 }
 
 /** The way into the explorer: one search, six cards, the newest bets. */
 export function LandingView(props: LandingViewProps) {
-  const { onFound, latestBets, pools } = props
+  const { onFound, latestBets, pools, outdated } = props
   return (
     <div data-slot="explorer" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header className="grid gap-1">
         <h1 className="type-d2 type-display">Explorer</h1>
         <p className="text-text-secondary">Every play is public. Look one up, or read the platform's totals.</p>
+        {outdated}
       </header>
       <SearchForm onFound={onFound} />
       <ul className="grid grid-cols-2 gap-4 max-md:gap-3 xl:grid-cols-3">
@@ -84,7 +87,7 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
           autoComplete="off"
           spellCheck={false}
           maxLength={120}
-          className="[&>div:first-child]:sr-only [&>div:nth-child(2)]:h-14 max-md:[&>div:nth-child(2)]:h-12.5"
+          className="[&>div:first-child]:sr-only [&>div:nth-child(2)]:h-14 max-md:[&>div:nth-child(2)]:h-12.5 [&_input]:text-ellipsis"
           trailing={
             <span className="flex items-center gap-2.5">
               <Kbd className="max-md:hidden">/</Kbd>
@@ -183,11 +186,7 @@ function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
         figure={count((value) => value.players)}
         unit="wallets"
       >
-        <span className="flex" aria-hidden>
-          {players.slice(0, 6).map((address) => (
-            <Avatar key={address} address={address} className="-me-2 ring-2 ring-surface" />
-          ))}
-        </span>
+        {players}
       </LandingCard>
       <LandingCard
         title="Revenue"
@@ -222,6 +221,15 @@ function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
     </>
   )
 }
+
+/** The first six of the players, each once. */
+export const PlayerFaces = ({ players }: { players: readonly string[] }) => (
+  <span className="flex" aria-hidden>
+    {[...new Set(players)].slice(0, 6).map((address) => (
+      <Avatar key={address} address={address} className="-me-2 ring-2 ring-surface" />
+    ))}
+  </span>
+)
 
 function MiniBars({ days }: { days: DailyStats["days"] }) {
   const highest = Math.max(1, ...days.map(({ plays }) => plays))

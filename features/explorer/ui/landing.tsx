@@ -1,9 +1,11 @@
 import { useDaily, useGameStats, usePlatform, usePlays, usePoolFigures } from "../data/use-explorer-data"
 import type { Found } from "../model/find"
+import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
-import { LandingView } from "./landing-view"
+import { LandingView, PlayerFaces } from "./landing-view"
 import { LatestBets } from "./latest-bets"
 import { PoolList } from "./pool-list"
+import { Updated } from "./updated"
 import { useRevenue } from "./use-revenue"
 
 export interface LandingProps {
@@ -27,7 +29,6 @@ function LiveLanding({ surroundings, onFound }: LandingProps) {
   const stats = usePlatform(config.creator).remote
   const daily = useDaily({ token: mint, days: chartDays })
   const games = useGameStats(mint)
-  const plays = usePlays({ creator: config.creator }, pictured).remote
   const pools = usePoolFigures()
   const revenue = useRevenue(stats)
   return (
@@ -36,10 +37,45 @@ function LiveLanding({ surroundings, onFound }: LandingProps) {
       revenue={revenue}
       daily={daily}
       games={games}
-      players={plays.status === "ready" ? [...new Set(plays.value.plays.map(({ user }) => user))] : []}
+      players={<NewestPlayers />}
       onFound={onFound}
       latestBets={<LatestBets surroundings={surroundings} />}
-      pools={<PoolList pools={pools} />}
+      pools={<PoolList pools={pools.remote} />}
+      outdated={<Outdated />}
     />
+  )
+}
+
+// The feed reads the same plays every second, so what follows it is drawn apart from the rest of the page.
+
+function NewestPlayers() {
+  const { config } = useExplorer()
+  const { remote } = usePlays({ creator: config.creator }, pictured)
+  return <PlayerFaces players={remote.status === "ready" ? remote.value.plays.map(({ user }) => user) : []} />
+}
+
+/** How old the figures are, after a refresh failed. */
+function Outdated() {
+  const { config } = useExplorer()
+  const plays = usePlays({ creator: config.creator }, pictured)
+  const totals = usePlatform(config.creator)
+  const { remote, refreshing } = plays
+  const failed = remote.status === "ready" && remote.stale && !refreshing
+  const nowMs = useNow(failed ? 5_000 : 0)
+  if (!failed) return null
+  return (
+    <div className="flex items-center gap-1 text-sm">
+      <Updated
+        atMs={remote.value.readAtMs}
+        nowMs={nowMs}
+        refreshing={totals.refreshing}
+        failed
+        onRefresh={() => {
+          plays.refresh()
+          totals.refresh()
+        }}
+        loadingText=""
+      />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { sampleCreator, samplePlayers, samplePlays, sampleSol } from "../testing
 import { inExplorer, sampleSurroundings } from "../testing/story-surroundings"
 
 import { GameShares } from "./game-shares"
-import { LandingView } from "./landing-view"
+import { LandingView, PlayerFaces } from "./landing-view"
 import { PlatformView, type PlatformViewProps } from "./platform-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 
@@ -171,10 +171,11 @@ export const Landing: Story = {
       revenue={{ usd: "$128,440.00", note: "820.4 SOL · 12,400 USDC" }}
       daily={ready(daily)}
       games={ready(games)}
-      players={samplePlayers}
+      players={<PlayerFaces players={samplePlayers} />}
       onFound={found}
       latestBets={null}
       pools={null}
+      outdated={null}
     />
   ),
   play: async ({ canvas }) => {
@@ -201,10 +202,11 @@ export const LandingLoading: Story = {
       revenue={{ usd: null, note: "" }}
       daily={{ status: "loading" }}
       games={{ status: "loading" }}
-      players={[]}
+      players={null}
       onFound={found}
       latestBets={null}
       pools={null}
+      outdated={null}
     />
   ),
 }

@@ -1,8 +1,8 @@
 import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
-import { ageText } from "../model/age"
 import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { PoolView } from "./pool-view"
+import { Updated } from "./updated"
 
 export interface PoolProps {
   surroundings: ExplorerSurroundings
@@ -21,7 +21,8 @@ export const Pool = ({ surroundings, ...props }: PoolProps) => (
 function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">) {
   const { config } = useExplorer()
   const nowMs = useNow(5_000)
-  const pools = usePoolFigures()
+  const figures = usePoolFigures()
+  const pools = figures.remote
   const history = usePoolHistory(mint, days)
   return (
     <PoolView
@@ -35,7 +36,16 @@ function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">)
       history={history}
       days={days}
       onDaysChange={onDaysChange}
-      updated={pools.status === "ready" && `Updated ${ageText(pools.value.readAt, nowMs)} ago`}
+      updated={
+        <Updated
+          atMs={pools.status === "ready" ? pools.value.readAt : null}
+          nowMs={nowMs}
+          refreshing={figures.refreshing}
+          failed={pools.status === "ready" && pools.stale && !figures.refreshing}
+          onRefresh={figures.refresh}
+          loadingText="Loading pool..."
+        />
+      }
     />
   )
 }

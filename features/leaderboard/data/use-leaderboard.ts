@@ -6,10 +6,12 @@ import { getJson, type Remote, toRemote } from "#features/kernel"
 /** The server counts again this often. */
 const refreshMs = 30_000
 
-/** The players who wagered most in `token` (a mint) within `period`. */
+/** The players who wagered most in `token` (a mint) within `period`. Stale only after a refresh failed, not while one runs. */
 export function useLeaderboard(token: string, period: LeaderboardPeriod): Remote<Leaderboard> {
   const path = `/api/leaderboard?${new URLSearchParams({ token, period })}`
-  return toRemote(
-    useSWR(path, () => getJson(path, leaderboard), { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
-  )
+  const { data, error, mutate } = useSWR(path, () => getJson(path, leaderboard), {
+    refreshInterval: refreshMs,
+    dedupingInterval: refreshMs / 2,
+  })
+  return toRemote({ data, error, mutate, isValidating: false })
 }

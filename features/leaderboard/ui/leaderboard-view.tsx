@@ -55,14 +55,21 @@ export function LeaderboardView(props: LeaderboardViewProps) {
       </div>
       <Rows {...props} />
       {leaders.status === "ready" && (
-        <p className="text-sm text-text-muted">
-          {leaders.value.complete
-            ? "Every settled play on the chain counts. Refreshed every 30 seconds."
-            : "Older plays are still being read from the chain, so this ranking may change."}
+        <p role="status" className={leaders.stale ? "text-sm text-warning" : "text-sm text-text-muted"}>
+          {footnote(leaders)}
         </p>
       )}
     </div>
   )
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })
+
+function footnote({ value, stale }: Extract<LeaderboardViewProps["leaders"], { status: "ready" }>): string {
+  if (stale) return `Refreshing failed. Showing data from ${clock.format(value.asOfMs)}.`
+  return value.complete
+    ? "Every settled play on the chain counts. Refreshed every 30 seconds."
+    : "Older plays are still being read from the chain, so this ranking may change."
 }
 
 const words = {
@@ -97,13 +104,13 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
         <table aria-label="Leaderboard" className="w-full">
           <thead>
             <tr className="h-9 type-label text-text-muted">
-              <th scope="col" className="w-16 text-start font-medium max-md:w-11">
+              <th scope="col" className="w-16 ps-2 text-start font-medium max-md:w-11">
                 Rank
               </th>
               <th scope="col" className="text-start font-medium">
                 Player
               </th>
-              <th scope="col" className="text-end font-medium">
+              <th scope="col" className="pe-2 text-end font-medium">
                 Wagered
               </th>
             </tr>

@@ -78,6 +78,13 @@ export const Panel: Story = {
 }
 export const PanelLoading: Story = { args: { variant: "panel", leaders: { status: "loading" } } }
 export const StillReading: Story = { args: { leaders: ready(entries.slice(2), false) } }
+export const Stale: Story = {
+  args: { leaders: { ...ready(entries), stale: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Refreshing failed\. Showing data from \d\d:\d\d:\d\d\.$/)).toBeVisible()
+    await expect(canvas.getAllByRole("link")).toHaveLength(5)
+  },
+}
 export const Loading: Story = { args: { leaders: { status: "loading" } } }
 export const Empty: Story = {
   args: { leaders: ready([]) },

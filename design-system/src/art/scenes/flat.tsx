@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
+import { cn } from "../../lib/cn"
 import { SceneFrame, type SceneProps } from "../backdrop"
-import { around, tidy } from "../geometry"
-import { Linear } from "../gradients"
+import { around, type Point, tidy } from "../geometry"
 import { type ArtHue, tone } from "../tone"
-import { url, useArtIds } from "../use-art-ids"
 
 const body = tone("art-tile", 0.2)
 const pale = tone("art-tile", 0.7)
@@ -13,9 +12,13 @@ const card = (x: number, turn: number, mark: ArtHue) => (
     <path d={`M${x} 120l24 30-24 30-24-30Z`} fill={tone(mark)} />
   </g>
 )
-const dot = ([x, y]: readonly [number, number], r: number, hue = pale) => (
-  <circle key={`${x} ${y} ${r}`} cx={tidy(x)} cy={tidy(y)} r={r} fill={hue} />
+const circle = ([x, y]: Point, r: number) =>
+  `M${tidy(x - r)} ${tidy(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+// One element for all dots of a colour: rows of a long table draw this picture while they scroll.
+const dots = (points: readonly Point[], r: number, hue = pale) => (
+  <path d={points.map((point) => circle(point, r)).join("")} fill={hue} />
 )
+const dot = (point: Point, r: number, hue = pale) => dots([point], r, hue)
 const pegs = [3, 4, 5, 6].flatMap((amount, row) =>
   Array.from({ length: amount }, (_, index) => [200 + (index - (amount - 1) / 2) * 40, 84 + row * 40] as const),
 )
@@ -25,15 +28,16 @@ const silhouettes: Readonly<Record<string, ReactNode>> = {
   dice: (
     <g transform="rotate(-12 200 150)">
       <rect x={132} y={82} width={136} height={136} rx={26} fill={body} />
-      {(
+      {dots(
         [
           [166, 116],
           [234, 116],
           [200, 150],
           [166, 184],
           [234, 184],
-        ] as const
-      ).map((at) => dot(at, 13))}
+        ],
+        13,
+      )}
     </g>
   ),
   magic8ball: (
@@ -51,10 +55,10 @@ const silhouettes: Readonly<Record<string, ReactNode>> = {
   )),
   plinkorace: (
     <>
-      {pegs.map((at) => dot(at, 6))}
-      {(["art-1", "art-2", "art-3"] as const).map((hue, index) =>
-        dot([150 + index * 50, 66 + index * 26], 15, tone(hue)),
-      )}
+      {dots(pegs, 6)}
+      {dot([150, 66], 15, tone("art-1"))}
+      {dot([200, 92], 15, tone("art-2"))}
+      {dot([250, 118], 15, tone("art-3"))}
     </>
   ),
   flip: (
@@ -78,7 +82,7 @@ const silhouettes: Readonly<Record<string, ReactNode>> = {
   ),
   plinko: (
     <>
-      {pegs.map((at) => dot(at, 7))}
+      {dots(pegs, 7)}
       {dot([180, 62], 18, tone("art-3", 0.2))}
     </>
   ),
@@ -102,25 +106,19 @@ const silhouettes: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
+const wall =
+  "bg-[linear-gradient(to_right_bottom,color-mix(in_oklab,var(--art-1),var(--art-ink)_55%),color-mix(in_oklab,var(--art-4),var(--art-ink)_70%))]"
+const ring = dots(
+  around(8, 1).map(([x, y]) => [200 + 132 * x, 150 + 132 * y]),
+  5,
+  tone("art-light", 0, 0.08),
+)
+
 /** A still, small picture for players who save data: no blur, no sparks, one shape. */
-export function FlatScene({ game, className }: SceneProps & { game: string }) {
-  const id = useArtIds()
-  return (
-    <SceneFrame className={className}>
-      <Linear
-        id={id("wall")}
-        stops={[
-          [0, tone("art-1", -0.55)],
-          [1, tone("art-4", -0.7)],
-        ]}
-      />
-      <rect width={400} height={300} fill={url(id("wall"))} />
-      <g fill={tone("art-light", 0, 0.08)}>
-        {around(8, 1).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={tidy(200 + 132 * x)} cy={tidy(150 + 132 * y)} r={5} />
-        ))}
-      </g>
-      {silhouettes[game]}
-    </SceneFrame>
-  )
-}
+export const FlatScene = ({ game, className }: SceneProps & { game: string }) => (
+  // It has few elements, which cost less to draw than to be skipped off screen.
+  <SceneFrame className={cn(wall, "[content-visibility:visible]", className)}>
+    {ring}
+    {silhouettes[game]}
+  </SceneFrame>
+)
