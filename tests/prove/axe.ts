@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { stripVTControlCharacters } from "node:util"
 import { defaultThemeId, isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
 import * as v from "valibot"
 import type { Proof } from "./proof"
@@ -78,11 +79,12 @@ async function runStories(part: string, others: readonly ThemeId[], say: (line: 
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
     const args = ["vitest", "run", "--project", "stories", `--shard=${part}`, ...reporters]
-    const env = { ...process.env, FORCE_COLOR: "0", VITE_AXE_THEMES: others.join(",") }
+    const env = { ...process.env, VITE_AXE_THEMES: others.join(",") }
     const child = spawn("npx", args, { stdio: ["ignore", "pipe", "ignore"], env })
     let files = 0
     // The runner prints a line with the count of its tests for each file that ends.
-    for await (const line of createInterface({ input: child.stdout })) {
+    for await (const coloured of createInterface({ input: child.stdout })) {
+      const line = stripVTControlCharacters(coloured)
       if (!/\.stories\.tsx \(\d+ test/.test(line)) continue
       files += 1
       if (files % filesBetweenLines === 0)
