@@ -21,7 +21,7 @@ async function draw(folder: string, side: "before" | "after") {
     const png = picturePng({ width: 1200, height: 900, rgb: [250, 250, 250], ...dot })
     await writeFile(file, png)
     const sha256 = createHash("sha256").update(png).digest("hex")
-    return [key, { component, name: "Default", theme: "arctic", file, sha256 }] as const
+    return [key, { story: `${component}--default`, component, name: "Default", theme: "arctic", file, sha256 }] as const
   })
   return new Map(await Promise.all(pictures))
 }
