@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority"
 import { Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from "react"
 import { cn } from "../lib/cn"
-import { OneLine } from "../lib/one-line"
+import { OneLine } from "../one-line/one-line"
 import { Spinner } from "../spinner/spinner"
 
 const button = cva(

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react"
-import { OneLine } from "../lib/one-line"
+import { OneLine } from "../one-line/one-line"
 import { Button, type ButtonProps } from "./button"
 
 export interface LinkButtonProps

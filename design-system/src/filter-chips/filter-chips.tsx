@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { cn } from "../lib/cn"
-import { OneLine } from "../lib/one-line"
+import { OneLine } from "../one-line/one-line"
 
 export interface FilterChipsProps<Value extends string> {
   /** Accessible name of the group. */

@@ -4,7 +4,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
-import { OneLine } from "../lib/one-line"
+import { OneLine } from "../one-line/one-line"
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<

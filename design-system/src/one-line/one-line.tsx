@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { cn } from "./cn"
+import { cn } from "../lib/cn"
 
 /**
  * A label that stays on one line and ends in an ellipsis where its control has no more room; its whole text is still the
