@@ -11,6 +11,7 @@ import { load } from "../tests/prove/load"
 import type { Proof } from "../tests/prove/proof"
 import { routes } from "../tests/prove/routes"
 import { fuzz, kills } from "../tests/prove/server"
+import { storyModes } from "../tests/prove/story-modes"
 import { storybook } from "../tests/prove/storybook"
 import { visualPlant } from "../tests/prove/visual-plant"
 
@@ -27,6 +28,7 @@ const proofs: readonly Proof[] = [
   axe,
   routes,
   storybook,
+  storyModes,
   command("check:packages"),
   command("consumers"),
   visualPlant,

@@ -34,6 +34,9 @@ describe.each(files.filter(isStories))("%s", (path) => {
     expect(description).toMatch(/\*\*Do\*\* [^.]{10,}/)
     expect(description).toMatch(/\*\*Don't\*\* [^.]{10,}/)
   })
+  test("has an example to copy, which begins with its imports", () => {
+    expect(text(path)).toMatch(/^ {4}example: `\nimport [\s\S]*?from "@dghrt\/design-system[\s\S]*?`,$/m)
+  })
 })
 
 test.each(handedOut)("%s stands in a story", (path) => expect(storiesBeside(path).length).toBeGreaterThan(0))

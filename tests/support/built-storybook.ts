@@ -102,7 +102,7 @@ export async function lookAtDocs(page: Page, id: string, drawn: (story: string) 
     await page.goto("about:blank")
     return [message || "the page did not open"]
   }
-  const { stories, problems } = await page.evaluate(readDocs)
+  const { stories, problems } = await page.evaluate(readDocs, { ofPackage: /^(components|casino)-/.test(id) })
   stories.forEach(drawn)
   return problems
 }
@@ -136,8 +136,8 @@ function openDocs({ id, deadlineMs }: { id: string; deadlineMs: number }): Promi
   })
 }
 
-/** Runs in the page. */
-async function readDocs() {
+/** Runs in the page. The page of a component of the package says what it is for, how to import it and shows an example. */
+async function readDocs({ ofPackage }: { ofPackage: boolean }) {
   const problems: string[] = []
   const docs = document.querySelector("#storybook-docs")
   if (!docs || document.body.classList.contains("sb-show-errordisplay")) {
@@ -156,6 +156,18 @@ async function readDocs() {
     else if (inner(block)?.childElementCount === 0) problems.push(`${block.id} draws nothing`)
   }
   if ((docs.textContent ?? "").trim() === "") problems.push("the page is empty")
+  if (ofPackage) {
+    const headings = [...docs.querySelectorAll("h2")]
+    const purpose = docs.querySelector("h1 ~ p, h1 ~ div p")
+    const opening = headings[0]
+    if (!purpose || !opening || !(purpose.compareDocumentPosition(opening) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+      problems.push("the page does not begin with what the component is for")
+    }
+    for (const title of ["Import", "Example"]) {
+      const code = headings.find(({ textContent }) => textContent === title)?.nextElementSibling?.textContent
+      if (!/import \{[^}]+\} from "@dghrt\/design-system/.test(code ?? "")) problems.push(`no ${title} to copy`)
+    }
+  }
 
   // A layer that covers the page takes the pointer where its words are.
   const name = (element: Element | null) =>

@@ -16,6 +16,18 @@ const sections = [
  */
 const meta = {
   title: "Components/Navigation/Accordion",
+  parameters: {
+    example: `
+import { Accordion } from "@dghrt/design-system"
+
+const sections = [
+  { value: "quick", title: "Quick", content: "Sound, volume and motion." },
+  { value: "advanced", title: "Advanced", aside: "8 options", content: "Prefetching and caching." },
+]
+
+<Accordion sections={sections} defaultOpen={["quick"]} multiple />
+`,
+  },
   component: Accordion<string>,
   args: { sections, className: "max-w-120" },
 } satisfies Meta<typeof Accordion<string>>

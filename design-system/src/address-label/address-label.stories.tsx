@@ -10,6 +10,18 @@ import { AddressLabel } from "./address-label"
  */
 const meta = {
   title: "Components/Data display/Address label",
+  parameters: {
+    example: `
+import { AddressLabel, CopyButton } from "@dghrt/design-system"
+
+const address = "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"
+
+<p className="flex items-center gap-2">
+  <AddressLabel address={address} />
+  <CopyButton text={address} label="Copy address" />
+</p>
+`,
+  },
   component: AddressLabel,
   args: { address: "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt" },
 } satisfies Meta<typeof AddressLabel>

@@ -10,6 +10,18 @@ import { Amount } from "./amount"
  */
 const meta = {
   title: "Components/Data display/Amount",
+  parameters: {
+    example: `
+import { Amount } from "@dghrt/design-system"
+
+const lamports = 250_000_000n
+
+<>
+  <Amount value={lamports} decimals={9} digits={4} symbol="SOL" />
+  <Amount value={lamports} decimals={9} digits={4} symbol="SOL" sign="always" className="text-success" />
+</>
+`,
+  },
   component: Amount,
   args: { value: 250_000_000n, decimals: 9, symbol: "SOL", digits: 4 },
 } satisfies Meta<typeof Amount>

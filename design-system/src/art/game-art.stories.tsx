@@ -10,6 +10,18 @@ import { artIds, GameArt } from "./game-art"
  */
 const meta = {
   title: "Casino/Art/Game art",
+  parameters: {
+    example: `
+import { GameArt, preloadGameArt } from "@dghrt/design-system"
+
+void preloadGameArt("dice")
+
+<a href="/game/dice">
+  <GameArt game="dice" className="aspect-4/3 rounded-lg" />
+  Dice
+</a>
+`,
+  },
   component: GameArt,
   args: { game: "dice", className: "aspect-4/3 max-w-130 rounded-lg" },
 } satisfies Meta<typeof GameArt>

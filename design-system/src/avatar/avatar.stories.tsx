@@ -21,6 +21,18 @@ const players = [
  */
 const meta = {
   title: "Components/Data display/Avatar",
+  parameters: {
+    example: `
+import { AddressLabel, Avatar } from "@dghrt/design-system"
+
+const address = "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"
+
+<p className="flex items-center gap-2">
+  <Avatar address={address} size="sm" />
+  <AddressLabel address={address} />
+</p>
+`,
+  },
   component: Avatar,
   args: { address: "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt" },
 } satisfies Meta<typeof Avatar>

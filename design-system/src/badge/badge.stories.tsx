@@ -11,6 +11,16 @@ const tones = ["neutral", "quiet", "primary", "success", "warning", "danger", "i
  */
 const meta = {
   title: "Components/Feedback/Badge",
+  parameters: {
+    example: `
+import { Badge } from "@dghrt/design-system"
+
+<>
+  <Badge>Singleplayer</Badge>
+  <Badge tone="success" dot>Online</Badge>
+</>
+`,
+  },
   component: Badge,
   args: { children: "Singleplayer" },
 } satisfies Meta<typeof Badge>

@@ -17,6 +17,23 @@ const priced = dollars.map((usd) => ({ label: `$${usd}`, value: usd * lamportsPe
  */
 const meta = {
   title: "Casino/Betting/Bet presets",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { BetPresets } from "@dghrt/design-system"
+
+const presets = [
+  { label: "$1", value: 4_293_000n },
+  { label: "$5", value: 21_465_000n },
+  { label: "$10", value: null },
+]
+
+export function Stakes() {
+  const [stake, setStake] = useState(4_293_000n)
+  return <BetPresets label="Presets" presets={presets} value={stake} onValueChange={setStake} />
+}
+`,
+  },
   component: BetPresets,
   args: {
     label: "Presets",

@@ -16,6 +16,20 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
  */
 const meta = {
   title: "Casino/Betting/Bet progress",
+  parameters: {
+    example: `
+import { BetProgress } from "@dghrt/design-system"
+
+<BetProgress
+  steps={[
+    { label: "Signed", state: "finished" },
+    { label: "Sent", state: "loading" },
+    { label: "Result", state: "idle" },
+  ]}
+  text="Sending to the network"
+/>
+`,
+  },
   component: BetProgress,
   args: { steps: steps("idle", "idle", "idle"), text: "Ready to play! 🎮", className: "max-w-80" },
 } satisfies Meta<typeof BetProgress>

@@ -2,10 +2,11 @@ import { cva, type VariantProps } from "class-variance-authority"
 import { Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from "react"
 import { cn } from "../lib/cn"
+import { OneLine } from "../one-line/one-line"
 import { Spinner } from "../spinner/spinner"
 
 const button = cva(
-  "inline-flex select-none items-center justify-center whitespace-nowrap rounded-btn border-(length:--border-w) leading-none [border-style:solid] transition-[transform,background-color,border-color,color] duration-(--dur-fast) ease-out tracking-(--label-tracking) [text-transform:var(--label-case)] disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed not-disabled:not-aria-disabled:active:[transform:var(--btn-press)]",
+  "inline-flex max-w-full select-none items-center justify-center whitespace-nowrap rounded-btn border-(length:--border-w) leading-none [border-style:solid] transition-[transform,background-color,border-color,color] duration-(--dur-fast) ease-out tracking-(--label-tracking) [text-transform:var(--label-case)] disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed not-disabled:not-aria-disabled:active:[transform:var(--btn-press)]",
   {
     variants: {
       variant: {
@@ -75,7 +76,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {loading ? <Spinner className="size-4.5" /> : icon}
       {detail === undefined ? (
-        <Slot.Slottable>{children}</Slot.Slottable>
+        <Slot.Slottable>{asChild ? children : <OneLine>{children}</OneLine>}</Slot.Slottable>
       ) : (
         <span className="grid justify-items-center gap-1">
           <span>{children}</span>

@@ -10,6 +10,13 @@ import { LinkButton } from "./link-button"
  */
 const meta = {
   title: "Components/Actions/Link button",
+  parameters: {
+    example: `
+import { LinkButton } from "@dghrt/design-system"
+
+<LinkButton href="/explorer" variant="primary">Explorer</LinkButton>
+`,
+  },
   component: LinkButton,
   args: { href: "#explorer", children: "Explorer" },
 } satisfies Meta<typeof LinkButton>

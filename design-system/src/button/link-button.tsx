@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react"
+import { OneLine } from "../one-line/one-line"
 import { Button, type ButtonProps } from "./button"
 
 export interface LinkButtonProps
@@ -15,7 +16,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Button asChild variant={variant} size={size} icon={icon} detail={detail} className={className}>
       <a {...props} ref={ref}>
-        {children}
+        <OneLine>{children}</OneLine>
       </a>
     </Button>
   )

@@ -16,6 +16,18 @@ const text = (
  */
 const meta = {
   title: "Components/Data display/Card",
+  parameters: {
+    example: `
+import { Card } from "@dghrt/design-system"
+
+<Card asChild>
+  <section aria-labelledby="checked">
+    <h2 id="checked">Checked by you</h2>
+    <p>Every result can be computed again.</p>
+  </section>
+</Card>
+`,
+  },
   component: Card,
   args: { children: text, className: "max-w-96" },
 } satisfies Meta<typeof Card>

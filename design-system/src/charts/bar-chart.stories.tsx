@@ -16,6 +16,19 @@ const bars = volumes.map((value, index) => ({
  */
 const meta = {
   title: "Components/Data display/Bar chart",
+  parameters: {
+    example: `
+import { BarChart } from "@dghrt/design-system"
+
+const bars = [
+  { label: "Monday", value: 152, text: "152.0000 SOL" },
+  { label: "Tuesday", value: 188, text: "188.0000 SOL" },
+  { label: "Today", value: 201, text: "201.0000 SOL" },
+]
+
+<BarChart label="Volume, last 3 days" bars={bars} scaleText={(value) => value.toFixed(0)} table />
+`,
+  },
   component: BarChart,
   args: { label: "Volume, last 20 days", bars, className: "max-w-180" },
 } satisfies Meta<typeof BarChart>

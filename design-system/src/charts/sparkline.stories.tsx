@@ -11,6 +11,21 @@ const rising = [12, 14, 11, 15, 18, 17, 21, 20, 24]
  */
 const meta = {
   title: "Components/Data display/Sparkline",
+  parameters: {
+    example: `
+import { Sparkline } from "@dghrt/design-system"
+
+<p>
+  Latency 84 ms
+  <Sparkline
+    label="Latency of the last minute, now 84 ms"
+    values={[71, 80, 76, 92, 84]}
+    better="lower"
+    className="h-12 w-60"
+  />
+</p>
+`,
+  },
   component: Sparkline,
   args: { label: "Plays per hour, now 24", values: rising, className: "h-12 w-60" },
 } satisfies Meta<typeof Sparkline>

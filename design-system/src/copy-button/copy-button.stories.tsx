@@ -13,6 +13,13 @@ const writeText = fn<(text: string) => Promise<void>>()
  */
 const meta = {
   title: "Components/Actions/Copy button",
+  parameters: {
+    example: `
+import { CopyButton } from "@dghrt/design-system"
+
+<CopyButton text="c6c1c9a9c8543f1e4cd98006" label="Copy hashed seed" />
+`,
+  },
   component: CopyButton,
   args: { text: "c6c1c9a9c8543f1e4cd98006", label: "Copy hashed seed" },
   decorators: [(Story) => <div className="grid min-h-24 justify-items-center">{Story()}</div>],

@@ -13,6 +13,22 @@ const SOL = 1_000_000_000n
  */
 const meta = {
   title: "Components/Feedback/Count-up",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { Button, CountUp } from "@dghrt/design-system"
+
+export function Jackpot() {
+  const [lamports, setLamports] = useState(1_284_000_000_000n)
+  return (
+    <>
+      <CountUp value={lamports} decimals={9} digits={2} symbol="SOL" />
+      <Button onClick={() => setLamports(lamports + 40_000_000_000n)}>Add 40 SOL</Button>
+    </>
+  )
+}
+`,
+  },
   component: CountUp,
   args: { value: 1_284n * SOL, decimals: 9, digits: 2, symbol: "SOL", className: "font-[650] text-2xl text-accent" },
   render: function Held(args) {

@@ -33,6 +33,18 @@ function stoppedClock() {
  */
 const meta = {
   title: "Components/Feedback/Countdown",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { Countdown } from "@dghrt/design-system"
+
+export function FreeSpins({ returnsAt }: { returnsAt: number }) {
+  const [ready, setReady] = useState(false)
+  if (ready) return <p>Your free spins are back.</p>
+  return <Countdown label="Free spins return in" until={returnsAt} done="Now" onEnd={() => setReady(true)} />
+}
+`,
+  },
   component: Countdown,
   args: { label: "Free spins return in", until: start + 15_909_000, clock: stoppedClock().clock, onEnd: fn() },
 } satisfies Meta<typeof Countdown>

@@ -34,7 +34,7 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, ComponentPropsWith
           {...props}
           ref={ref}
           className={cn(
-            "framed z-40 min-w-56 rounded-md bg-surface p-1.5 text-text shadow-3 outline-none data-[state=open]:animate-rise-in",
+            "framed z-40 min-w-56 max-w-(--radix-dropdown-menu-content-available-width) rounded-md bg-surface p-1.5 text-text shadow-3 outline-none data-[state=open]:animate-rise-in",
             className,
           )}
         />
@@ -44,7 +44,7 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, ComponentPropsWith
 )
 
 const item = cva(
-  "flex h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 font-medium outline-none data-disabled:cursor-not-allowed data-highlighted:bg-surface-hover data-disabled:opacity-48 forced-colors:data-highlighted:outline-2",
+  "wrap-anywhere flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 font-medium outline-none data-disabled:cursor-not-allowed data-highlighted:bg-surface-hover data-disabled:opacity-48 forced-colors:data-highlighted:outline-2",
   {
     variants: { tone: { plain: "text-text-secondary data-highlighted:text-text", danger: "text-danger" } },
     defaultVariants: { tone: "plain" },

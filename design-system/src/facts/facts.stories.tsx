@@ -11,6 +11,19 @@ import { StatTile } from "./stat-tile"
  */
 const meta = {
   title: "Components/Data display/Facts",
+  parameters: {
+    example: `
+import { Amount, Facts } from "@dghrt/design-system"
+
+<Facts
+  items={[
+    { label: "Win chance", value: "50%" },
+    { label: "Multiplier", value: "2x" },
+    { label: "Potential win", value: <Amount value={500_000_000n} decimals={9} symbol="SOL" />, money: true },
+  ]}
+/>
+`,
+  },
   component: Facts,
   args: {
     className: "max-w-137",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { cn } from "../lib/cn"
+import { OneLine } from "../one-line/one-line"
 
 export interface FilterChipsProps<Value extends string> {
   /** Accessible name of the group. */
@@ -19,7 +20,7 @@ export function FilterChips<Value extends string>({
   className,
 }: FilterChipsProps<Value>) {
   return (
-    <fieldset data-slot="filter-chips" className={cn("flex flex-wrap gap-1.5", className)}>
+    <fieldset data-slot="filter-chips" className={cn("flex min-w-0 flex-wrap gap-1.5", className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
@@ -27,9 +28,9 @@ export function FilterChips<Value extends string>({
           type="button"
           aria-pressed={value === option.value}
           onClick={() => onValueChange(option.value)}
-          className="flex h-10 items-center gap-1.75 whitespace-nowrap rounded-pill border-(length:--border-w) border-border px-3.5 font-[550] text-[0.84375rem] text-text-secondary transition-tint [border-style:solid] hover:border-border-hover hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background md:h-9 forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:text-[Highlight]"
+          className="flex h-10 max-w-full items-center gap-1.75 whitespace-nowrap rounded-pill border-(length:--border-w) border-border px-3.5 font-[550] text-[0.84375rem] text-text-secondary transition-tint [border-style:solid] hover:border-border-hover hover:text-text aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-background md:h-9 forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:text-[Highlight]"
         >
-          {option.label}
+          <OneLine>{option.label}</OneLine>
         </button>
       ))}
     </fieldset>

@@ -9,6 +9,15 @@ import { Heart } from "./heart"
  */
 const meta = {
   title: "Casino/Art/Heart",
+  parameters: {
+    example: `
+import { Heart } from "@dghrt/design-system"
+
+<a href="/">
+  <Heart label="DGHRT" small className="w-8" />
+</a>
+`,
+  },
   component: Heart,
   args: { className: "w-40" },
 } satisfies Meta<typeof Heart>

@@ -11,6 +11,25 @@ import { IconButton } from "./icon-button"
  */
 const meta = {
   title: "Components/Actions/Icon button",
+  parameters: {
+    example: `
+import { Info } from "lucide-react"
+import { useState } from "react"
+import { IconButton } from "@dghrt/design-system"
+
+export function InfoToggle() {
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <IconButton label="Game info" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Info aria-hidden className="size-5" />
+      </IconButton>
+      {shown && <p>Roll under your number.</p>}
+    </>
+  )
+}
+`,
+  },
   component: IconButton,
   args: { label: "Game info", children: <Info aria-hidden className="size-5" strokeWidth={1.75} />, onClick: fn() },
   decorators: [(Story) => <div className="grid min-h-32 place-items-center">{Story()}</div>],

@@ -9,6 +9,15 @@ import { Kbd } from "./kbd"
  */
 const meta = {
   title: "Components/Data display/Key",
+  parameters: {
+    example: `
+import { Kbd } from "@dghrt/design-system"
+
+<p>
+  Press <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd> to find a game.
+</p>
+`,
+  },
   component: Kbd,
   args: { children: "/" },
 } satisfies Meta<typeof Kbd>

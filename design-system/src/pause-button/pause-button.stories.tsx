@@ -11,6 +11,21 @@ import { PauseButton } from "./pause-button"
  */
 const meta = {
   title: "Components/Actions/Pause button",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { PauseButton } from "@dghrt/design-system"
+
+export function Quotes() {
+  const [paused, setPaused] = useState(false)
+  return (
+    <div data-paused={paused}>
+      <PauseButton of="the quotes" paused={paused} onPausedChange={setPaused} />
+    </div>
+  )
+}
+`,
+  },
   component: PauseButton,
   args: { of: "the quotes", paused: false, onPausedChange: fn() },
   render: function Held(args) {

@@ -10,6 +10,13 @@ import { Progress } from "./progress"
  */
 const meta = {
   title: "Components/Feedback/Progress",
+  parameters: {
+    example: `
+import { Progress } from "@dghrt/design-system"
+
+<Progress label="Next tier" value={40} valueText="40 of 100 SOL" />
+`,
+  },
   component: Progress,
   args: { label: "Next tier", value: 40, className: "max-w-80" },
 } satisfies Meta<typeof Progress>

@@ -10,6 +10,16 @@ import { QrCode } from "./qr-code"
  */
 const meta = {
   title: "Components/Data display/QR code",
+  parameters: {
+    example: `
+import { QrCode } from "@dghrt/design-system"
+
+<figure>
+  <QrCode value="https://casino.example/mobile" label="QR code of this page" className="w-40" />
+  <figcaption>casino.example/mobile</figcaption>
+</figure>
+`,
+  },
   component: QrCode,
   args: { value: "https://casino.example/mobile", label: "QR code of this page", className: "w-40" },
 } satisfies Meta<typeof QrCode>

@@ -10,6 +10,20 @@ import { RankMedal } from "./rank-medal"
  */
 const meta = {
   title: "Casino/Art/Rank medal",
+  parameters: {
+    example: `
+import { RankMedal } from "@dghrt/design-system"
+
+<ol>
+  {["QuietWhale", "VelvetMoth", "RoseGambit"].map((player, index) => (
+    <li key={player} className="flex items-center gap-3">
+      <RankMedal rank={index + 1} />
+      {player}
+    </li>
+  ))}
+</ol>
+`,
+  },
   component: RankMedal,
   args: { rank: 1 },
 } satisfies Meta<typeof RankMedal>

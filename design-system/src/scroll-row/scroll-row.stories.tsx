@@ -18,6 +18,21 @@ const cards = numbers.map((number) => (
  */
 const meta = {
   title: "Components/Navigation/Scroll row",
+  parameters: {
+    example: `
+import { Card, ScrollRow } from "@dghrt/design-system"
+
+const games = ["Dice", "Flip", "Mines", "Plinko"]
+
+<ScrollRow title="All games" count={games.length}>
+  {games.map((game) => (
+    <Card key={game} className="w-70">
+      <a href={"/game/" + game.toLowerCase()}>{game}</a>
+    </Card>
+  ))}
+</ScrollRow>
+`,
+  },
   component: ScrollRow,
   args: { title: "All games", count: "10", children: cards },
 } satisfies Meta<typeof ScrollRow>

@@ -4,6 +4,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
+import { OneLine } from "../one-line/one-line"
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<
@@ -59,7 +60,7 @@ export const SegmentedControl = forwardGenericRef(function SegmentedControl<Valu
           disabled={option.disabled}
           className="flex h-9 min-w-max flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[max(calc(var(--r-sm)-4px),0px)] px-3 font-[550] text-sm text-text-secondary transition-tint enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_16%)] data-[state=checked]:font-[650] data-[state=checked]:text-text data-[state=checked]:shadow-[inset_0_0_0_1.5px_var(--primary)] max-md:h-10 max-md:px-1 forced-colors:data-[state=checked]:outline-2"
         >
-          {option.label}
+          <OneLine className="max-w-64">{option.label}</OneLine>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -9,6 +9,18 @@ import { PageSkeleton, Skeleton, SkeletonRows } from "./skeleton"
  */
 const meta = {
   title: "Components/Feedback/Skeleton",
+  parameters: {
+    example: `
+import { Skeleton, SkeletonRows } from "@dghrt/design-system"
+
+export function Players({ names }: { names: readonly string[] | null }) {
+  if (names === null) return <SkeletonRows count={4} label="Loading players" />
+  return names.map((name) => <p key={name}>{name}</p>)
+}
+
+export const balanceOnItsWay = <Skeleton className="h-10 w-60" />
+`,
+  },
   component: Skeleton,
   args: { className: "h-10 w-60" },
 } satisfies Meta<typeof Skeleton>

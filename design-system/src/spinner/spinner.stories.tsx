@@ -9,6 +9,15 @@ import { Spinner } from "./spinner"
  */
 const meta = {
   title: "Components/Feedback/Spinner",
+  parameters: {
+    example: `
+import { Spinner } from "@dghrt/design-system"
+
+<p className="flex items-center gap-2">
+  Connecting… <Spinner />
+</p>
+`,
+  },
   component: Spinner,
   args: { label: "Loading" },
 } satisfies Meta<typeof Spinner>

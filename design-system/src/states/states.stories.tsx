@@ -16,6 +16,31 @@ const retry = fn()
  */
 const meta = {
   title: "Components/Feedback/States",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { EmptyState, ErrorState } from "@dghrt/design-system"
+
+export function LastRolls({ load }: { load: () => Promise<boolean> }) {
+  const [failed, setFailed] = useState(true)
+  const [retrying, setRetrying] = useState(false)
+  const retry = async () => {
+    setRetrying(true)
+    setFailed(!(await load()))
+    setRetrying(false)
+  }
+  if (!failed) return <EmptyState title="No rolls yet" detail="Yours will be the first." />
+  return (
+    <ErrorState
+      title="The last rolls did not load"
+      detail="No money moved. Check your connection, then try again."
+      retrying={retrying}
+      onRetry={retry}
+    />
+  )
+}
+`,
+  },
   component: ErrorState,
   args: {
     title: "The last rolls did not load",

@@ -1,4 +1,5 @@
 import "../../../.storybook/preview.css"
+import { useEffect, useMemo, useState } from "react"
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
@@ -86,6 +87,50 @@ test("a focused row keeps the focus while the table scrolls away and while its r
     await screen.rerender(<Table {...props} rows={changed} maxHeight="400px" />)
   }
   expect(document.activeElement?.textContent).toBe("row 2")
+})
+
+/** Every row has another sum each second. */
+function Changing({ columns }: Pick<TableProps<Row>, "columns">) {
+  const [second, setSecond] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSecond((count) => count + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const rows = useMemo(() => rowsOf(10_000).map((row) => ({ ...row, sum: second })), [second])
+  return <Table {...props} columns={columns} rows={rows} maxHeight="400px" />
+}
+
+test("10,000 rows that change every second keep focus and scroll, and draw only the rows in view", async () => {
+  const drawn: string[] = []
+  const columns: TableProps<Row>["columns"] = [
+    {
+      id: "name",
+      header: "Name",
+      cell: ({ name }) => {
+        drawn.push(name)
+        return name
+      },
+    },
+    { id: "sum", header: "Sum", numeric: true, sortBy: ({ sum }) => sum, cell: ({ sum }) => `${sum}.00` },
+  ]
+  await render(<Changing columns={columns} />)
+  const scroller = scrollerOf(page.getByRole("columnheader", { name: "Name" }).element())
+  scroller.scrollTop = 260_000
+  await expect.element(link("row 5001")).toBeVisible()
+  const focused = link("row 5003").element()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  const { scrollTop } = scroller
+  for (const second of [1, 2, 3]) {
+    drawn.length = 0
+    await expect.poll(() => link("row 5003").element().closest("tr")?.textContent).toContain(`${second}.00`)
+    expect(document.activeElement).toBe(link("row 5003").element())
+    expect(scroller.scrollTop).toBe(scrollTop)
+    expect(document.querySelectorAll("tbody tr").length).toBeLessThan(40)
+    expect(new Set(drawn).size).toBeLessThan(40)
+    expect(drawn.length).toBeLessThan(120)
+  }
+  await userEvent.keyboard("{ArrowDown}")
+  await expect.element(link("row 5004")).toHaveFocus()
 })
 
 test("10,000 rows are sorted by a press on the head and by the keyboard, and the order is announced", async () => {

@@ -5,23 +5,7 @@ import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
 import { ThemeMatrix } from "../../../stories/theme-matrix/theme-matrix"
 import { everyStory } from "./every-story"
-
-const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX)
-function insideScroller(element: Element) {
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) if (scrolls(at)) return true
-  return false
-}
-
-/** What sticks out sideways, named, when the page scrolls sideways; nothing otherwise. */
-function stickingOut(): string[] {
-  const root = document.documentElement
-  if (root.scrollWidth <= root.clientWidth) return []
-  const wide = [...document.body.querySelectorAll("*")].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect()
-    return width > 0 && (left < -0.5 || right > root.clientWidth + 0.5) && !insideScroller(element)
-  })
-  return [`${root.scrollWidth} px`, ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 160))]
-}
+import { stickingOut } from "./sticking-out"
 
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 

@@ -17,6 +17,19 @@ const entries = prices.map((price) => (
  */
 const meta = {
   title: "Components/Data display/Ticker",
+  parameters: {
+    example: `
+import { Ticker } from "@dghrt/design-system"
+
+const prices = ["SOL $232.89", "USDC $0.9998", "BONK $0.0000241"]
+
+<Ticker label="prices" className="max-w-90">
+  {prices.map((price) => (
+    <span key={price}>{price}</span>
+  ))}
+</Ticker>
+`,
+  },
   component: Ticker,
   args: { label: "prices", children: entries, className: "max-w-90" },
 } satisfies Meta<typeof Ticker>

@@ -9,6 +9,15 @@ import { TokenCoin } from "./token-coin"
  */
 const meta = {
   title: "Casino/Art/Token coin",
+  parameters: {
+    example: `
+import { TokenCoin } from "@dghrt/design-system"
+
+<p className="flex items-center gap-2">
+  <TokenCoin symbol="SOL" /> SOL
+</p>
+`,
+  },
   component: TokenCoin,
   args: { symbol: "SOL" },
 } satisfies Meta<typeof TokenCoin>

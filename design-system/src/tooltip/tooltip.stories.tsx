@@ -11,6 +11,15 @@ import { Tooltip } from "./tooltip"
  */
 const meta = {
   title: "Components/Overlays/Tooltip",
+  parameters: {
+    example: `
+import { Button, Tooltip } from "@dghrt/design-system"
+
+<Tooltip content="Price unavailable">
+  <Button aria-disabled>$50</Button>
+</Tooltip>
+`,
+  },
   component: Tooltip,
   args: { content: "Price unavailable", children: <Button aria-disabled>$50</Button> },
   decorators: [(Story) => <div className="grid min-h-40 place-items-center">{Story()}</div>],

@@ -10,6 +10,15 @@ import { VisuallyHidden } from "./visually-hidden"
  */
 const meta = {
   title: "Components/Data display/Visually hidden",
+  parameters: {
+    example: `
+import { VisuallyHidden } from "@dghrt/design-system"
+
+<a href="/explorer" target="_blank" rel="noreferrer">
+  Explorer <VisuallyHidden>opens in a new tab</VisuallyHidden>
+</a>
+`,
+  },
   component: VisuallyHidden,
   args: { children: "opens in a new tab" },
 } satisfies Meta<typeof VisuallyHidden>

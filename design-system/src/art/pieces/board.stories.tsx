@@ -15,6 +15,15 @@ import { Plate } from "./tray"
  */
 const meta = {
   title: "Casino/Art/Board",
+  parameters: {
+    example: `
+import { Ball, PieceFrame } from "@dghrt/design-system"
+
+<PieceFrame viewBox="-60 -60 120 120" className="w-40">
+  <Ball r={44} resting />
+</PieceFrame>
+`,
+  },
   component: Ball,
   args: { r: 44, resting: true },
 } satisfies Meta<typeof Ball>

@@ -11,6 +11,24 @@ import { PlayingCard, ranks } from "./playing-card"
  */
 const meta = {
   title: "Casino/Art/Cards",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { Button, PieceFrame, PlayingCard } from "@dghrt/design-system"
+
+export function TurnedCard() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <PieceFrame viewBox="-70 -90 140 180" className="w-50">
+        <PlayingCard face={open ? { rank: "Q", suit: "heart" } : null} />
+      </PieceFrame>
+      <Button onClick={() => setOpen(!open)}>{open ? "Queen of hearts" : "Turn"}</Button>
+    </>
+  )
+}
+`,
+  },
   component: PlayingCard,
   args: { face: { rank: "Q", suit: "heart" } },
   render: (args) => (

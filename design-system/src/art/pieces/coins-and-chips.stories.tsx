@@ -12,6 +12,24 @@ import { Tray } from "./tray"
  */
 const meta = {
   title: "Casino/Art/Coins and chips",
+  parameters: {
+    example: `
+import { useState } from "react"
+import { Button, Coin, PieceFrame } from "@dghrt/design-system"
+
+export function TwoSides() {
+  const [face, setFace] = useState<"heads" | "tails">("heads")
+  return (
+    <>
+      <PieceFrame viewBox="-150 -150 300 310" className="w-60">
+        <Coin face={face} r={100} />
+      </PieceFrame>
+      <Button onClick={() => setFace(face === "heads" ? "tails" : "heads")}>Turn the coin</Button>
+    </>
+  )
+}
+`,
+  },
   component: Coin,
   args: { face: "heads", r: 100, sparkling: true },
   render: (args) => (

@@ -10,6 +10,18 @@ import { PieceFrame } from "./piece-frame"
  */
 const meta = {
   title: "Casino/Art/Eight ball",
+  parameters: {
+    example: `
+import { EightBall, PieceFrame } from "@dghrt/design-system"
+
+<figure>
+  <PieceFrame viewBox="-110 -110 220 240" className="w-90">
+    <EightBall r={100} lines={["Count", "on it"]} />
+  </PieceFrame>
+  <figcaption>Count on it</figcaption>
+</figure>
+`,
+  },
   component: EightBall,
   args: { r: 100, lines: ["Count", "on it"] },
   render: (args) => (

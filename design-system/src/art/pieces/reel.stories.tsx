@@ -11,6 +11,17 @@ import { ReelSymbol, reelSymbols } from "./reel-symbol"
  */
 const meta = {
   title: "Casino/Art/Reel",
+  parameters: {
+    example: `
+import { PieceFrame, ReelSymbol, reelSymbols } from "@dghrt/design-system"
+
+<PieceFrame viewBox="0 0 980 140" className="w-full">
+  {reelSymbols.map((symbol, index) => (
+    <ReelSymbol key={symbol} of={symbol} x={70 + index * 140} y={70} r={54} />
+  ))}
+</PieceFrame>
+`,
+  },
   component: ReelSymbol,
   args: { of: "crown", r: 100 },
   render: (args) => (

@@ -10,6 +10,19 @@ import { Rocket } from "./rocket"
  */
 const meta = {
   title: "Casino/Art/Rocket",
+  parameters: {
+    example: `
+import { PieceFrame, Rocket } from "@dghrt/design-system"
+
+export function Flight({ crashed }: { crashed: boolean }) {
+  return (
+    <PieceFrame viewBox="-110 -110 220 250" className="w-60">
+      <Rocket burning={!crashed} />
+    </PieceFrame>
+  )
+}
+`,
+  },
   component: Rocket,
   render: (args) => (
     <PieceFrame viewBox="-110 -110 220 250" className="w-60">

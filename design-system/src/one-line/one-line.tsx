@@ -1,0 +1,12 @@
+import type { ReactNode } from "react"
+import { cn } from "../lib/cn"
+
+/**
+ * A label that stays on one line and ends in an ellipsis where its control has no more room; its whole text is still the
+ * name. What is not plain text lays itself out.
+ */
+export function OneLine({ children, className }: { children: ReactNode; className?: string }) {
+  if (typeof children !== "string") return children
+  // Only sideways: the line is as high as its letters, and their tails reach below it.
+  return <span className={cn("min-w-0 overflow-x-clip text-ellipsis", className)}>{children}</span>
+}

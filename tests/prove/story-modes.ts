@@ -1,0 +1,97 @@
+import { createRequire } from "node:module"
+import type { Page } from "playwright"
+import { stickingOut } from "../../design-system/src/testing/sticking-out"
+import { atBuiltStorybook, lookAtStory, problemsOf } from "../support/built-storybook"
+import type { Proof } from "./proof"
+
+/** A window of 1440 px at 200 %. */
+const zoomed = { width: 720, height: 900 }
+/** Presses of Tab after which the ring is looked for. */
+const tabStops = 6
+
+/**
+ * Every story of the built Storybook, once its play has ended, as those see it who zoom to 200 %, read from right to left
+ * or have the system force its colours. `MODES_STORIES=^features` narrows the stories by their ids.
+ */
+export const storyModes: Proof = {
+  name: "story-modes",
+  run: (report, say) =>
+    atBuiltStorybook({ webgl: false }, async ({ entries, context }) => {
+      await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") })
+      const wanted = new RegExp(process.env.MODES_STORIES ?? "")
+      const stories = entries.filter(({ type, id }) => type === "story" && wanted.test(id))
+      let seen = 0
+      const problems = await problemsOf(stories, {
+        context,
+        pages: 2,
+        look: async (page, id) => {
+          seen += 1
+          if (seen % 50 === 0) say(`${seen} of ${stories.length} stories, at ${id}`)
+          return lookInModes(page, id)
+        },
+      })
+      for (const problem of problems) say(problem)
+      report({
+        text: "stories at 200 %, right to left and in forced colours: no sideways scroll, words and focus in sight",
+        held: problems.length === 0 && stories.length > 0,
+        figure: `${problems.length} problems in ${stories.length} stories`,
+      })
+    }),
+}
+
+async function lookInModes(page: Page, id: string): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "none" })
+  await page.setViewportSize(zoomed)
+  const problems = await lookAtStory(page, id, { untilPlayed: true })
+  if (problems.length > 0) return problems
+  const wide = async (mode: string) => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const found = await page.evaluate(stickingOut)
+    if (found.length > 0) problems.push(`${mode}: ${found.join(" | ")}`)
+  }
+  const turn = (direction: "ltr" | "rtl") =>
+    page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
+  const own = await page.evaluate(() => document.documentElement.dir)
+  await wide("at 200 %")
+  await turn("rtl")
+  await wide("right to left")
+  await turn(own === "rtl" ? "rtl" : "ltr")
+
+  await page.emulateMedia({ forcedColors: "active" })
+  problems.push(...(await page.evaluate(unreadableWords)))
+  for (let stop = 0; stop < tabStops; stop += 1) {
+    await page.keyboard.press("Tab")
+    const lost = await page.evaluate(focusWithoutRing)
+    if (lost) problems.push(`no ring in forced colours: ${lost}`)
+  }
+  return problems
+}
+
+/** Runs in the page: what the system's colours leave below the contrast that words need. */
+async function unreadableWords(): Promise<string[]> {
+  const axe: Pick<typeof import("axe-core"), "run"> = Reflect.get(globalThis, "axe")
+  const { violations } = await axe.run(document.body, { runOnly: ["color-contrast"], resultTypes: ["violations"] })
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = "" }) => `in forced colours: ${html.slice(0, 160)} ${failureSummary.slice(0, 160)}`,
+    ),
+  )
+}
+
+/** Runs in the page: the element that has the focus, unless it, a part of it or the frame around it draws an outline. */
+function focusWithoutRing(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || !focused.checkVisibility()) return null
+  const around = [focused, focused.parentElement, focused.parentElement?.parentElement, ...focused.children]
+  const drawn = around.some(
+    (element) =>
+      element &&
+      [undefined, "::before", "::after"].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1
+      }),
+  )
+  return drawn ? null : focused.outerHTML.slice(0, 200)
+}
