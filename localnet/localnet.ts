@@ -173,7 +173,11 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     async setProtocol(settings) {
       // Two equal transactions within one slot would be one; an unused compute limit makes each its own.
       const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 400_000 + settingsChanged++ })
-      await submit(connection, [limit, await protocolSettings(connection, { ...usualSettings, ...settings })], [localKeypair("authority")])
+      await submit(
+        connection,
+        [limit, await protocolSettings(connection, { ...usualSettings, ...settings })],
+        [localKeypair("authority")],
+      )
     },
     addresses: localnetAddresses,
     oddTokens: options.oddTokens ? oddTokenList : [],

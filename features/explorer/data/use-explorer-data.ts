@@ -54,7 +54,7 @@ export function usePlatform(creator: string) {
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
 
-/** Null for a wallet without plays. */
+/** All plays of one wallet; its lists are empty while it has not played. */
 export function usePlayer(address: string) {
   const { api, base } = useExplorerApi()
   const answer = useSWR([base, "player", address], () => api.player(address), shared)

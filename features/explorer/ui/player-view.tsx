@@ -30,7 +30,6 @@ export type PlayerTab = "overview" | "history"
 
 export interface PlayerViewProps {
   address: string
-  /** Null for a wallet without plays. */
   stats: Remote<PlayerStats>
   recent: Remote<readonly Play[]>
   tab: PlayerTab
