@@ -21,7 +21,7 @@ let seen: SeenRace[]
 const races: ChainRace[] = []
 
 beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, multiplayerHoldMs: 600, rngSeed: "races" })
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, multiplayerHoldMs: 2_000, rngSeed: "races" })
   call = jsonRpc(network.rpcUrl)
   seen = await populateRaces(network, count)
   for (const { signatures } of seen) races.push(await fetchRace(signatures[0] ?? "", call))

@@ -102,7 +102,7 @@ test("explorer reads landing, platform, player, pool and transaction from the in
     await page.goto(`/explorer/player/${user}`)
     await expect(page.getByRole("table", { name: "Recent Plays" }).getByRole("row")).toHaveCount(2)
     indexer.setDown(true)
-    await page.getByRole("button", { name: "Refresh" }).click()
+    await page.getByRole("button", { name: "Refresh", exact: true }).click()
     await expect(page.getByText(/^Refreshing failed\. Showing data from \d+s ago$/)).toBeVisible()
     await expect(page.getByRole("table", { name: "Recent Plays" }).getByRole("row")).toHaveCount(2)
     await page.goto(`/explorer/transaction/${signature}?tab=proof`)

@@ -32,7 +32,7 @@ export async function proveExplorer(
   const settings = {
     ...readSettings({}),
     ...{ API_PORT: 0, RPC_PORT: 0, WS_PORT: 0, SETTLE_DELAY_MS: 0, LOG_LEVEL: "error" as const, DATA_DIR: folder },
-    MULTIPLAYER_HOLD_MS: 600,
+    MULTIPLAYER_HOLD_MS: 2_000,
     PRICES_URL: "http://127.0.0.1:9/",
   }
   await emptyDatabase(join(folder, "database"))

@@ -85,18 +85,23 @@ export async function populateRaces(network: Network, count: number): Promise<Se
   const watcher = lanes[0]?.[0]
   if (!watcher) throw new Error("No wallet to watch with")
   let seen: readonly ListedGame[] = []
-  const drawnGames = new Map<string, ListedGame>()
+  const { readNames } = watcher
+  // The list of names is closed with the account, so it is read as soon as a player sees the result.
+  const drawnGames = new Map<string, { drawn: ListedGame; names: Promise<ReadonlyMap<string, string>> }>()
   const stop = watcher.watchGames(
     (games) => {
       seen = games
-      for (const game of games) if (game.state === "settled" && !game.closed) drawnGames.set(game.address, game)
+      for (const game of games) {
+        if (game.state !== "settled" || game.closed) continue
+        const names = drawnGames.get(game.address)?.names ?? readNames(game.address)
+        drawnGames.set(game.address, { drawn: game, names })
+      }
     },
     () => undefined,
   )
   const listed = (by: Multiplayer, game: string) =>
     until(async () => (await by.readGames()).value.find(({ address }) => address === game) ?? null, `${game} is listed`)
 
-  const readNames = watcher.readNames
   async function race(turn: number, racers: readonly Multiplayer[]): Promise<SeenRace> {
     const size = turn % 7 === 6 ? 1 : 2 + (turn % 9)
     const first = turn % racers.length
@@ -123,14 +128,13 @@ export async function populateRaces(network: Network, count: number): Promise<Se
       }
       if (place === 1) signatures.push(...(await leaveAndReturn(other, created.game, wagerOf(place), turn)))
     }
-    // The list of names is closed with the account, so the players read it while the result is shown.
-    const drawn = await until(() => drawnGames.get(created.game) ?? null, `${created.game} is drawn`)
-    const names = await readNames(created.game)
+    const result = await until(() => drawnGames.get(created.game) ?? null, `${created.game} is drawn`)
+    const names = await result.names
     await until(
       async () => (seen.find(({ address }) => address === created.game)?.closed ? true : null),
       `${created.game} is paid`,
     )
-    return { drawn, names, signatures }
+    return { drawn: result.drawn, names, signatures }
   }
 
   async function leaveAndReturn(by: Multiplayer, game: string, wager: bigint, turn: number): Promise<string[]> {
