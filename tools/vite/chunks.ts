@@ -19,7 +19,7 @@ const front = modules([
   "features/(?!session/)[a-z-]+/index\\.",
   "features/kernel/",
   "themes/src/theme-id\\.",
-  "design-system/src/(badge|button|heart|hooks|icon-button|skeleton|spinner|visually-hidden)/",
+  "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(overlay-stack/overlay-stack|address-label/short-address|lib/(cn|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(page/game-keys)\\.",
@@ -74,7 +74,8 @@ const player = modules([
   "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
   "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
-  "features/tokens/model/priority-fee\\.",
+  "features/(profile/model/own-name|tokens/model/priority-fee)\\.",
+  "server/contract/display-name\\.",
   "app/(money/copy-text|shell/use-chain)\\.",
 ])
 
@@ -83,7 +84,7 @@ const community = modules([
   "app/shell/(invitation-host|chat-unread)\\.",
   "features/referral/model/",
   "features/(chat/(data|model|ui/(unread-watch|chat-context)\\.)|session/)",
-  "server/contract/(chat|display-name|referral|session)\\.",
+  "server/contract/(chat|referral|session)\\.",
 ])
 
 /** The page of a game: everything but the game itself and the dialogs that open over it. */
