@@ -15,12 +15,13 @@ const ofDesignSystem = /^(Components|Casino)\//
 
 /**
  * The page of a component: what it is for, how to import it, an example to copy, a story, its props and its other states.
- * A story file may give an example with state in `parameters.example`, and its entry point in `parameters.from`.
+ * A story file may give an example with state in `parameters.example`, its entry point in `parameters.from`, and in
+ * `parameters.names` what is imported where that is no component.
  */
 export function DocsPage() {
   const story = useContext(DocsContext).storyById()
   const { title, component, parameters } = story
-  const name = nameOf(component)
+  const name = typeof parameters.names === "string" ? parameters.names : nameOf(component)
   const example: unknown = parameters.example
   const from = typeof parameters.from === "string" ? parameters.from : "@dghrt/design-system"
   return (

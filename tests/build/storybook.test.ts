@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { atBuiltStorybook, lookAtDocs, lookAtStory, problemsOf } from "../support/built-storybook"
 
 test("every documentation page and every story of the built Storybook opens without an error, empty page or cover", {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const { pages, stories, problems } = await atBuiltStorybook({ webgl: false }, async ({ entries, context }) => {
     const pages = entries.filter(({ type }) => type === "docs")

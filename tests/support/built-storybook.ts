@@ -163,14 +163,16 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
     if (!purpose || !opening || !(purpose.compareDocumentPosition(opening) & Node.DOCUMENT_POSITION_FOLLOWING)) {
       problems.push("the page does not begin with what the component is for")
     }
-    const codeUnder = (title: string) =>
-      headings.find(({ textContent }) => textContent === title)?.nextElementSibling?.textContent ?? ""
+    const hasImportUnder = (title: string) =>
+      /import \{[^}]+\} from "@dghrt\/design-system/.test(
+        headings.find(({ textContent }) => textContent === title)?.nextElementSibling?.textContent ?? "",
+      )
     for (const title of ["Import", "Example"]) {
-      // The block that colours code is loaded after the page.
-      for (let frame = 0; frame < 300 && codeUnder(title) === ""; frame += 1) {
+      // What colours the code is loaded after the first page.
+      for (let frame = 0; frame < 300 && !hasImportUnder(title); frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
-      if (!/import \{[^}]+\} from "@dghrt\/design-system/.test(codeUnder(title))) problems.push(`no ${title} to copy`)
+      if (!hasImportUnder(title)) problems.push(`no ${title} to copy`)
     }
   }
 

@@ -43,6 +43,7 @@ function Page() {
 const meta = {
   title: "Components/Overlays/Overlay stack",
   parameters: {
+    names: "createOverlayStack, useOverlay",
     example: `
 import { Button, createOverlayStack, Dialog, DialogContent, useOverlay } from "@dghrt/design-system"
 
