@@ -36,13 +36,17 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
   )
 }
 
-/** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused. */
-export function usePlays(filter: PlayFilter, size: number, refreshMs = 0) {
+/** Asks for nothing: shows what another part of the page has read, whose own interval would else wait for this one's. */
+const following: SWRConfiguration = { ...settled, revalidateOnMount: false }
+
+/** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused, null never. */
+export function usePlays(filter: PlayFilter, size: number, refreshMs: number | null = 0) {
   const { api } = useExplorerApi()
   const path = api.playsPath(filter, { size })
   const answer = useSWR(path, () => api.plays(path), {
     ...shared,
-    ...(refreshMs > 0 && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
+    ...(refreshMs === null && following),
+    ...(refreshMs && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
   })
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }

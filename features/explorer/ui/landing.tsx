@@ -50,14 +50,14 @@ function LiveLanding({ surroundings, onFound }: LandingProps) {
 
 function NewestPlayers() {
   const { config } = useExplorer()
-  const { remote } = usePlays({ creator: config.creator }, pictured)
+  const { remote } = usePlays({ creator: config.creator }, pictured, null)
   return <PlayerFaces players={remote.status === "ready" ? remote.value.plays.map(({ user }) => user) : []} />
 }
 
 /** How old the figures are, after a refresh failed. */
 function Outdated() {
   const { config } = useExplorer()
-  const plays = usePlays({ creator: config.creator }, pictured)
+  const plays = usePlays({ creator: config.creator }, pictured, null)
   const totals = usePlatform(config.creator)
   const { remote, refreshing } = plays
   const failed = remote.status === "ready" && remote.stale && !refreshing
