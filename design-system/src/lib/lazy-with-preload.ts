@@ -8,7 +8,7 @@ export type PreloadableComponent<Props> = LazyExoticComponent<ComponentType<Prop
 /**
  * A lazy component that does not suspend once its code is there. A prerendered page preloads what it shows before it
  * hydrates, and needs no Suspense boundary of its own: React hydrates what is inside a boundary later than what is around
- * it, and draws it anew if a store changes in between. A press on a link that is replaced before the release is lost.
+ * it, and renders it again if a store changes in between. A link that is replaced between press and release is not opened.
  */
 export function lazyWithPreload<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -36,7 +36,7 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
   )
 }
 
-/** Asks for nothing: shows what another part of the page has read, whose own interval would else wait for this one's. */
+/** Requests nothing and shows what another part of the page has read. A request from here would block its polling for cacheMs. */
 const following: SWRConfiguration = { ...settled, revalidateOnMount: false }
 
 /** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused, null never. */
