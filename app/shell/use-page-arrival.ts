@@ -6,19 +6,23 @@ import { closeOverlay, forgetOpener } from "../overlays/overlays"
 export function usePageArrival() {
   const router = useRouter()
   useEffect(() => {
+    let focusedAtDeparture: Element | null = null
     const stops = [
       router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged || "panel" in toLocation.search) return
+        if (!fromLocation || !pathChanged) return
+        focusedAtDeparture = document.activeElement
+        if ("panel" in toLocation.search) return
         forgetOpener()
         closeOverlay()
       }),
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        const focused = document.activeElement
         // Focusing forces a layout, so it waits until the page is complete.
         requestAnimationFrame(() => {
           const main = document.getElementById("main")
-          const elsewhere = document.activeElement !== focused && document.activeElement !== document.body
+          const focused = document.activeElement
+          // Whoever pressed a button of the shell while the page was on its way stays there.
+          const elsewhere = focused !== focusedAtDeparture && focused !== document.body
           // While an overlay leaves, the page under it is not there for a screen reader; the overlay hands focus on itself.
           if (!elsewhere && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })
         })

@@ -61,10 +61,11 @@ test("from the card to a verified result, wide and narrow: the hand on the felt 
 
 test("a reload while the card lies face down shows the hand once and charges once", async ({ player }) => {
   await startGame(player)
-  await player.stack.send("setDelay", 4_000)
+  await player.stack.send("holdResults")
   await deal(player).click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
+  await player.stack.send("releaseResults")
   await expectDrawn(player, 1)
 })
 

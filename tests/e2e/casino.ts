@@ -72,7 +72,7 @@ export const test = base.extend<
   ],
   baseURL: async ({ stack }, use) => use(stack.addresses.url),
   player: async ({ page, context, stack }, use) => {
-    await stack.send("setDelay", 400)
+    await stack.send("releaseResults")
     await use(new Player(page, context, stack))
   },
 })

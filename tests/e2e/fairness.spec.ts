@@ -61,7 +61,7 @@ test("a bet that is never settled is refunded, and the next one plays", async ({
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
-  await player.stack.send("pauseRng")
+  await player.stack.send("holdResults")
   try {
     await player.roll().click()
     await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -79,7 +79,7 @@ test("a bet that is never settled is refunded, and the next one plays", async ({
     await leave(player)
     await expect(player.page.getByText(/its wager is back in your wallet/).first()).toBeVisible()
   } finally {
-    await player.stack.send("resumeRng")
+    await player.stack.send("releaseResults")
   }
   await player.roll().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)

@@ -30,7 +30,7 @@ test("an empty wallet is offered test funds and free play instead of a bet", asy
 
 test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {
   await player.openGame()
-  await player.stack.send("setDelay", 2_000)
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.stack.send("stopNode")
@@ -85,23 +85,25 @@ test("a second tab says that the first one is playing, and one bet is charged", 
   await second.getByRole("button", { name: "Start Game" }).click()
   const roll = second.getByRole("button", { name: /^Roll/ })
   await expect(roll).toBeEnabled()
-  await player.stack.send("setDelay", 3_000)
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await roll.click()
   await expect(second.getByRole("alert")).toContainText("another tab")
+  await player.stack.send("releaseResults")
   await expect(player.announcement()).toBeVisible()
   expect(await player.settledOnChain()).toHaveLength(1)
 })
 
 test("a tab that takes over from a closed one shows the bet's result", async ({ player, context }) => {
   await player.openGame()
-  await player.stack.send("setDelay", 3_000)
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   const second = await context.newPage()
   await second.goto(player.page.url())
   await player.page.close()
+  await player.stack.send("releaseResults")
   await expect(second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })).toBeVisible({ timeout: 20_000 })
 })
 

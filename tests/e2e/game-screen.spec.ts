@@ -215,7 +215,7 @@ test("a wallet that disconnects during a bet sees its result after reconnecting"
   await player.roll().click()
   await expect(player.announcement()).toHaveCount(1)
   // The second bet is under way for as long as the wallet is gone, on a slow machine too.
-  await player.stack.send("pauseRng")
+  await player.stack.send("holdResults")
   try {
     await player.roll().click()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -225,7 +225,7 @@ test("a wallet that disconnects during a bet sees its result after reconnecting"
     await player.connect()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
   } finally {
-    await player.stack.send("resumeRng")
+    await player.stack.send("releaseResults")
   }
   await expect(player.announcement()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(2)

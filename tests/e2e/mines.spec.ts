@@ -99,11 +99,12 @@ test("a reload while a tile is on its way shows it once, at the next level", asy
   await startGame(player)
   await openRun(player, 1)
   const before = (await player.settledOnChain()).length
-  await player.stack.send("setDelay", 4_000)
+  await player.stack.send("holdResults")
   await tile(player, 25).click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
   await expect(tile(player, 25)).toHaveAccessibleName(/, being opened$/)
+  await player.stack.send("releaseResults")
   await expect(settledMessage(player)).toHaveCount(1)
   const settled = await player.settledOnChain()
   expect(settled).toHaveLength(before + 1)

@@ -40,14 +40,14 @@ test("a token that is chosen is the one of the header, and free play leads to ta
 
 test("a token cannot be changed while a bet is pending, and the dialog says why", async ({ player }) => {
   await player.openGame()
-  await player.stack.send("pauseRng")
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Ready to play!").first()).toBeHidden()
   await chip(player).click()
   const dialog = player.page.getByRole("dialog", { name: "Select a Token" })
   await expect(dialog.getByRole("status")).toContainText("Your Dice bet has not ended")
   await expect(dialog.getByRole("radio", { name: "USDC" })).toBeDisabled()
-  await player.stack.send("resumeRng")
+  await player.stack.send("releaseResults")
 })
 
 test("the priority fee that is chosen stands among the costs and leaves the wallet with the bet", async ({

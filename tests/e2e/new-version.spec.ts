@@ -15,7 +15,7 @@ test("a newer build offers a reload after the bet, not during it", async ({ play
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toHaveCount(1)
-  await stack.send("pauseRng")
+  await stack.send("holdResults")
   try {
     await player.roll().click()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
@@ -27,7 +27,7 @@ test("a newer build offers a reload after the bet, not during it", async ({ play
     await page.waitForTimeout(3_000)
     await expect(message(page)).toBeHidden()
   } finally {
-    await stack.send("resumeRng")
+    await stack.send("releaseResults")
   }
   await expect(message(page)).toBeVisible()
   await page.unroute("**/api/**")

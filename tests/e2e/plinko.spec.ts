@@ -72,10 +72,11 @@ test("drawn with depth, the board shows and says the way the chain drew", async 
 
 test("a reload while the ball waits shows its result once and charges once", async ({ player }) => {
   await startGame(player)
-  await player.stack.send("setDelay", 4_000)
+  await player.stack.send("holdResults")
   await drop(player).click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
+  await player.stack.send("releaseResults")
   await expect(settledMessage(player)).toHaveCount(1)
   const settled = await player.settledOnChain()
   expect(settled).toHaveLength(1)

@@ -55,10 +55,11 @@ test("a reload while the bet is on its way shows its result once and charges onc
 
 test("a reload while the result is awaited shows it once and charges once", async ({ player }) => {
   await player.openGame()
-  await player.stack.send("setDelay", 4_000)
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.reload()
+  await player.stack.send("releaseResults")
   await expectShownOnce(player)
 })
 
@@ -76,11 +77,12 @@ test("a reload after the result arrived and before it was shown shows it once", 
 
 test("leaving for the front page in the middle of a bet and coming back shows the result", async ({ player }) => {
   await player.openGame()
-  await player.stack.send("setDelay", 3_000)
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await player.page.getByRole("button", { name: "Back" }).click()
   await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await player.stack.send("releaseResults")
   await expect(player.announcement()).toHaveCount(1)
   expect(await player.settledOnChain()).toHaveLength(1)
 })

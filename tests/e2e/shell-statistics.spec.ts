@@ -18,11 +18,12 @@ test("every roll counts once: also after a reload in the middle of the roll, and
   const second = await context.newPage()
   await arrive(second, page.url())
   await expect(figure(second, "Plays")).toHaveText("1")
-  await player.stack.send("setDelay", 2_000)
+  await player.stack.send("holdResults")
   await player.roll().click()
   // A reload before the bet is on its way leaves no bet behind.
   await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await page.reload()
+  await player.stack.send("releaseResults")
   await expect(figure(page, "Plays")).toHaveText("2")
   await expect(figure(second, "Plays")).toHaveText("2")
   const settled = await player.settledOnChain()

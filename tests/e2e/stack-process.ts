@@ -31,8 +31,13 @@ const rngSeed = "end-to-end"
 
 const commands: Record<Command["name"], (stack: Stack, argument: number) => Promise<void> | void> = {
   setDelay: ({ localnet }, ms) => localnet?.rng.setDelay(ms),
-  pauseRng: ({ localnet }) => localnet?.rng.pause(),
-  resumeRng: ({ localnet }) => localnet?.rng.resume(),
+  /** Seeds are committed, so that wallets can bet, and no bet made from now on is settled. */
+  holdResults: ({ localnet }) => localnet?.rng.setDelay(3_600_000),
+  releaseResults({ localnet }) {
+    localnet?.rng.setDelay(settings.SETTLE_DELAY_MS)
+    localnet?.rng.pause()
+    localnet?.rng.resume()
+  },
   firstEndpointDown: ({ localnet }) => localnet?.setEndpoint(0, "down"),
   firstEndpointUp: ({ localnet }) => localnet?.setEndpoint(0, "up"),
   setPlaying: ({ localnet }, allowed) => localnet?.setProtocol({ playing: allowed === 1 }),

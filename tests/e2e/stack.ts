@@ -12,8 +12,8 @@ export interface Command {
   id: number
   name:
     | "setDelay"
-    | "pauseRng"
-    | "resumeRng"
+    | "holdResults"
+    | "releaseResults"
     | "stopNode"
     | "startNode"
     | "firstEndpointDown"
