@@ -1,7 +1,7 @@
 import { execSync } from "node:child_process"
 import { axe } from "../tests/prove/axe"
 import { chaos } from "../tests/prove/chaos"
-import { command } from "../tests/prove/command"
+import { command, flows } from "../tests/prove/command"
 import { costs } from "../tests/prove/costs"
 import { delays } from "../tests/prove/delays"
 import { draws } from "../tests/prove/draws"
@@ -25,6 +25,7 @@ const proofs: readonly Proof[] = [
   load,
   endpoints(30),
   explorer({ players: 20, rounds: 1_000, races: 20 }),
+  flows,
   axe,
   routes,
   storybook,

@@ -21,7 +21,7 @@ export function usePageArrival() {
         requestAnimationFrame(() => {
           const main = document.getElementById("main")
           const focused = document.activeElement
-          // Whoever pressed a button of the shell while the page was on its way stays there.
+          // A person who pressed a button of the shell while the page was on its way stays there.
           const elsewhere = focused !== focusedAtDeparture && focused !== document.body
           // While an overlay leaves, the page under it is not there for a screen reader; the overlay hands focus on itself.
           if (!elsewhere && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })

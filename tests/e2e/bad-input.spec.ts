@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 
 const address = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
@@ -46,7 +47,7 @@ test.describe("what is typed as a bet", () => {
   })
 })
 
-test("a bet above what the pool can pay names the pool and offers Max", async ({ player }) => {
+test("a bet above what the pool can pay names the pool and offers Max", { tag: long }, async ({ player }) => {
   await player.openGame()
   await player.page.getByRole("spinbutton", { name: "Roll under" }).fill("1")
   await player.page.keyboard.press("Tab")
@@ -66,7 +67,7 @@ test.describe("an address in the URL", () => {
     }
   })
 
-  test("asks for a wallet when none is connected", async ({ player }) => {
+  test("asks for a wallet when none is connected", { tag: long }, async ({ player }) => {
     await player.page.goto(`/game/${address}/dice`)
     await expect(player.page.getByText("Please connect your wallet to play.")).toBeVisible()
   })
@@ -76,7 +77,9 @@ test.describe("an address in the URL", () => {
     ["plinkorace", "This game is currently under maintenance"],
     ["crash", "This game is being added soon"],
   ] as const
-  test("of a game that cannot be played says why; a game may be written in capitals", async ({ player }) => {
+  test("of a game that cannot be played says why; a game may be written in capitals", { tag: long }, async ({
+    player,
+  }) => {
     await player.openGame({ funded: false })
     const wallet = await player.address()
     for (const [game, text] of closed) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Set Bet Amount" })
@@ -38,7 +39,9 @@ test("a preset is converted by the price, and what was set is what is bet", asyn
   expect((await player.settledOnChain())[0]?.wager).toBe(40_000_000n)
 })
 
-test("less than a dollar's worth is named as too small, and the button for it goes up to it", async ({ player }) => {
+test("less than a dollar's worth is named as too small, and the button for it goes up to it", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await price(page)
   await player.openGame()
@@ -71,9 +74,9 @@ test("without a price the presets say so, and amounts in the token still work", 
   await expect(dialog(page).getByRole("status")).toContainText("your balance covers at most")
 })
 
-test("nothing typed closes the dialog and changes nothing; Escape and a click outside do the same", async ({
-  player,
-}) => {
+test("nothing typed closes the dialog and changes nothing; Escape and a click outside do the same", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await player.openGame()
   await open(page)
@@ -137,7 +140,7 @@ test("what the first bet costs is said line by line before anything is signed, a
   expect(taken).toBe(BigInt(Math.round(Number.parseFloat(total) * 1e9)))
 })
 
-test("double-clicking the action of a bet that was just set signs once", async ({ player }) => {
+test("double-clicking the action of a bet that was just set signs once", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame()
   await player.betMax()
@@ -176,7 +179,9 @@ test("a token chosen in the bet dialog applies everywhere and survives a reload"
   await expect(player.announcement()).toBeVisible()
 })
 
-test("a persisted token that the casino does not offer is replaced by the first one", async ({ player }) => {
+test("a persisted token that the casino does not offer is replaced by the first one", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame()
   await page.evaluate(() => localStorage.setItem("selectedTokenMint", '"8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR"'))
@@ -185,7 +190,7 @@ test("a persisted token that the casino does not offer is replaced by the first 
   await expect(player.bet()).toHaveValue("0.1")
 })
 
-test("the bet bar changes its layout at 800 pixels", async ({ player }) => {
+test("the bet bar changes its layout at 800 pixels", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame()
   for (const [width, wide] of [
@@ -203,9 +208,9 @@ test.describe("a play that fails", () => {
     page.getByRole("region", { name: /Notifications/ }).getByText("You rejected the transaction in your wallet.")
   test.beforeEach(async ({ context }) => installWalletDouble(context))
 
-  test("is announced in a toast and stays on the board until it is dismissed; the next bet removes both", async ({
-    player,
-  }) => {
+  test("is announced in a toast and stays on the board until it is dismissed; the next bet removes both", {
+    tag: long,
+  }, async ({ player }) => {
     const { page } = player
     await player.openGame()
     await setWalletBehavior(page, "declines")
@@ -246,7 +251,7 @@ test.describe("a play that fails", () => {
     expect(await player.settledOnChain()).toHaveLength(1)
   })
 
-  test("is announced on any page the player has opened meanwhile", async ({ player }) => {
+  test("is announced on any page the player has opened meanwhile", { tag: long }, async ({ player }) => {
     const { page } = player
     await player.openGame()
     await setWalletBehavior(page, "hesitates")

@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 
 const deal = ({ page }: Player) => page.getByRole("button", { name: /^Deal/ })
 const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^You .+ Dealer / })
@@ -59,7 +60,9 @@ test("from the card to a verified result, wide and narrow: the hand on the felt 
   await expectDrawn(player, 2)
 })
 
-test("a reload while the card lies face down shows the hand once and charges once", async ({ player }) => {
+test("a reload while the card lies face down shows the hand once and charges once", { tag: long }, async ({
+  player,
+}) => {
   await startGame(player)
   await player.stack.send("holdResults")
   await deal(player).click()
@@ -69,9 +72,9 @@ test("a reload while the card lies face down shows the hand once and charges onc
   await expectDrawn(player, 1)
 })
 
-test("a hand that is played goes on after a reload, each choice a bet of what the hand is worth", async ({
-  player,
-}) => {
+test("a hand that is played goes on after a reload, each choice a bet of what the hand is worth", {
+  tag: long,
+}, async ({ player }) => {
   test.setTimeout(150_000)
   const { page } = player
   await startGame(player)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 /** The order in which the page's sheets first name the cascade layers, which is the order in which they win. */
@@ -33,7 +34,9 @@ test("the front page keeps the comparison's text clear of its marks", async ({ p
   for (const gapPx of gapsPx) expect(gapPx).toBeGreaterThanOrEqual(4)
 })
 
-test("Mines' tiles keep their round corners for a player who comes from the front page", async ({ player }) => {
+test("Mines' tiles keep their round corners for a player who comes from the front page", { tag: long }, async ({
+  player,
+}) => {
   await player.walkTo("Mines")
   await player.start()
   const tile = player.page.getByRole("button", { name: /^Tile 1, row/ })
@@ -59,7 +62,9 @@ test("component rules come after the reset and before utilities on every route",
   }
 })
 
-test("in performance mode no text shows through the header while the page scrolls under it", async ({ page }) => {
+test("in performance mode no text shows through the header while the page scrolls under it", { tag: long }, async ({
+  page,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem("degenCasinoGraphicsSettings", '{"performanceMode":true}'))
   await arrive(page)
   /** Opacity of the header's own background, 0 to 255. */

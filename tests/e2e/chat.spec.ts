@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const chat = (page: Page) => page.getByRole("complementary", { name: "Chat" })
@@ -70,7 +71,7 @@ test("two players talk; mute, report, and deletion by the owner", async ({ brows
   for (const page of [ann, bob, owner]) await page.context().close()
 })
 
-test("the folded chat of a wide screen counts what is unread, and opening it resets the count", async ({
+test("the folded chat of a wide screen counts what is unread, and opening it resets the count", { tag: long }, async ({
   browser,
   stack,
 }) => {
@@ -90,7 +91,7 @@ test("the folded chat of a wide screen counts what is unread, and opening it res
   for (const page of [ann, bob]) await page.context().close()
 })
 
-test("a visitor reads, and the field leads to the wallet dialog", async ({ page }) => {
+test("a visitor reads, and the field leads to the wallet dialog", { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 1_600, height: 1_000 })
   await arrive(page)
   await chat(page).getByRole("button", { name: "Connect wallet to chat" }).click()
@@ -109,7 +110,7 @@ test("a chat that does not load says so, and comes back by itself", async ({ pag
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("a player without the chat open sees the unread count, and opening it resets the count", async ({
+  test("a player without the chat open sees the unread count, and opening it resets the count", { tag: long }, async ({
     page,
     browser,
     stack,

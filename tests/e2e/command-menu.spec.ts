@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Command menu" })
@@ -68,7 +69,9 @@ test("what is typed leads to pages, panels, plays and the wallet; a game that is
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("letter shortcuts work on the page and are off in a field, a panel or a menu", async ({ player }) => {
+test("letter shortcuts work on the page and are off in a field, a panel or a menu", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await arrive(page, "/")
   await page.keyboard.type("?")
@@ -101,7 +104,10 @@ test("letter shortcuts work on the page and are off in a field, a panel or a men
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
 })
 
-test("on a phone the menu is the whole screen, and a finger finds it under More", async ({ browser, stack }) => {
+test("on a phone the menu is the whole screen, and a finger finds it under More", { tag: long }, async ({
+  browser,
+  stack,
+}) => {
   const context = await browser.newContext({
     baseURL: stack.addresses.url,
     viewport: { width: 390, height: 844 },

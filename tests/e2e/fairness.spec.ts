@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 
 const panelOf = (player: Player) => player.page.getByRole("dialog", { name: "Provably fair" })
 const accountOf = (player: Player) => player.page.getByRole("dialog", { name: "Transaction" })
@@ -40,7 +41,7 @@ test("both halves of a draw are fixed before the bet, and the proof holds them",
   await expect(seedOf(player)).not.toHaveValue(drawn)
 })
 
-test("each past round of this browser can be checked, also after a reload", async ({ player }) => {
+test("each past round of this browser can be checked, also after a reload", { tag: long }, async ({ player }) => {
   await player.page.emulateMedia({ reducedMotion: "reduce" })
   await player.openGame()
   for (let round = 0; round < 3; round += 1) {
@@ -85,9 +86,9 @@ test("a bet that is never settled is refunded, and the next one plays", async ({
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
 })
 
-test("an account closed from another page is gone from an open panel; the next bet opens a new one", async ({
-  player,
-}) => {
+test("an account closed from another page is gone from an open panel; the next bet opens a new one", {
+  tag: long,
+}, async ({ player }) => {
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()

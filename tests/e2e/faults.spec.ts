@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const safe = /Your bet is safe/
@@ -20,7 +21,7 @@ test.describe("the player says no", () => {
   })
 })
 
-test("an empty wallet is offered test funds and free play instead of a bet", async ({ player }) => {
+test("an empty wallet is offered test funds and free play instead of a bet", { tag: long }, async ({ player }) => {
   await player.openGame({ funded: false })
   await expect(player.page.getByRole("button", { name: "Get test SOL" })).toBeVisible()
   await expect(player.page.getByRole("button", { name: "Play for free" })).toBeVisible()
@@ -57,7 +58,7 @@ for (const reply of [
   "{}",
   '{"jsonrpc":"2.0","result":{"value":{"data":"x"}}}',
 ]) {
-  test(`a node that answers ${reply} leads to a message, and nothing is signed`, async ({ player }) => {
+  test(`a node that answers ${reply} leads to a message, and nothing is signed`, { tag: long }, async ({ player }) => {
     await player.openGame()
     await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
       route.fulfill({ body: reply, contentType: "application/json" }),
@@ -107,7 +108,7 @@ test("a tab that takes over from a closed one shows the bet's result", async ({ 
   await expect(second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })).toBeVisible({ timeout: 20_000 })
 })
 
-test("a game whose code does not load says so and can be retried", async ({ player }) => {
+test("a game whose code does not load says so and can be retried", { tag: long }, async ({ player }) => {
   // Before the page loads: an idle page prefetches games.
   await player.page.route("**/assets/dice-module*", (route) => route.abort())
   await player.page.goto("/")

@@ -1,4 +1,5 @@
 import { comingSoonGames, expect, test } from "./casino"
+import { long } from "./long"
 
 // Coming Soon games are played here too, so this server opens them.
 test.use({ viewport: { width: 390, height: 844 }, openGames: comingSoonGames })
@@ -12,7 +13,7 @@ const actions = {
   hilo: /^(Hi|Lo) or equal/,
 }
 
-test("a phone has words, board, bet and action of each free game in one view", async ({ player }) => {
+test("a phone has words, board, bet and action of each free game in one view", { tag: long }, async ({ player }) => {
   const { page } = player
   await page.goto("/")
   await player.connect()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
+import { long, longUnless } from "./long"
 
 const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
 const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
@@ -29,36 +30,40 @@ for (const [name, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`an empty wallet plays for free, sees it is free, and can check the draw (${name})`, async ({ player }) => {
-    const { page } = player
-    await page.setViewportSize(viewport)
-    await startFreeDice(player)
-    const notice = page.getByRole("complementary", { name: "Free play" })
-    await expect(notice).toBeVisible()
-    // One line on a phone, from which the rest opens.
-    if (name === "phone") await notice.getByRole("button", { name: "About free play" }).click()
-    await expect(page.getByText("DGHRT has no value. Draws are simulated in this browser.").last()).toBeVisible()
-    if (name === "phone") await page.keyboard.press("Escape")
-    await expect(player.roll()).toBeInViewport({ ratio: 1 })
-    await expect(freeBalance(page)).toHaveText(/1,000(\.00)? DGHRT/)
-    await expect(page.getByRole("button", { name: "Transaction" })).toHaveCount(0)
+  test(
+    `an empty wallet plays for free, sees it is free, and can check the draw (${name})`,
+    longUnless(name === "desktop"),
+    async ({ player }) => {
+      const { page } = player
+      await page.setViewportSize(viewport)
+      await startFreeDice(player)
+      const notice = page.getByRole("complementary", { name: "Free play" })
+      await expect(notice).toBeVisible()
+      // One line on a phone, from which the rest opens.
+      if (name === "phone") await notice.getByRole("button", { name: "About free play" }).click()
+      await expect(page.getByText("DGHRT has no value. Draws are simulated in this browser.").last()).toBeVisible()
+      if (name === "phone") await page.keyboard.press("Escape")
+      await expect(player.roll()).toBeInViewport({ ratio: 1 })
+      await expect(freeBalance(page)).toHaveText(/1,000(\.00)? DGHRT/)
+      await expect(page.getByRole("button", { name: "Transaction" })).toHaveCount(0)
 
-    const paid = await rollOnce(player)
-    const left = (990 + paid).toLocaleString("en-US")
-    await expect(freeBalance(page)).toContainText(left)
+      const paid = await rollOnce(player)
+      const left = (990 + paid).toLocaleString("en-US")
+      await expect(freeBalance(page)).toContainText(left)
 
-    await page.getByRole("button", { name: "Provably fair" }).click()
-    const proof = page.getByRole("dialog", { name: "Simulated fairness" })
-    await expect(proof.getByText("This result is verified")).toBeVisible()
-    await expect(proof.getByText(/free play: it was simulated in this browser/)).toBeVisible()
-    await page.keyboard.press("Escape")
+      await page.getByRole("button", { name: "Provably fair" }).click()
+      const proof = page.getByRole("dialog", { name: "Simulated fairness" })
+      await expect(proof.getByText("This result is verified")).toBeVisible()
+      await expect(proof.getByText(/free play: it was simulated in this browser/)).toBeVisible()
+      await page.keyboard.press("Escape")
 
-    // Free plays are not counted, and nothing asks for money.
-    expect(await page.evaluate(() => localStorage.getItem("degenheart-game-stats-dice"))).toBeNull()
-  })
+      // Free plays are not counted, and nothing asks for money.
+      expect(await page.evaluate(() => localStorage.getItem("degenheart-game-stats-dice"))).toBeNull()
+    },
+  )
 }
 
-test("a reload keeps the free balance, and a reset brings the first one back", async ({ player }) => {
+test("a reload keeps the free balance, and a reset brings the first one back", { tag: long }, async ({ player }) => {
   const { page } = player
   await startFreeDice(player)
   const left = 990 + (await rollOnce(player))
@@ -84,7 +89,7 @@ test("free play and real play lead to each other, and keep their own stakes", as
   await expect(player.bet()).toHaveValue("0.1")
 })
 
-test("a ledger that was tampered with becomes a new one", async ({ player }) => {
+test("a ledger that was tampered with becomes a new one", { tag: long }, async ({ player }) => {
   const { page } = player
   await startFreeDice(player)
   await expect(freeBalance(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 
 /** What of the game's dock and footer has to be in the window without scrolling. */
 const parts = ["Halve bet", "Double bet, 2×", "Min bet", "Max bet", "Copy the next hashed seed", "Verify last result"]
@@ -36,7 +37,7 @@ for (const [width, height] of [
   })
 }
 
-test("a wallet without funds gets test SOL from the dock and can bet", async ({ player }) => {
+test("a wallet without funds gets test SOL from the dock and can bet", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame({ funded: false })
   await expect(page.getByText("Not enough SOL to place a bet.").first()).toBeVisible()
@@ -50,7 +51,7 @@ test("a wallet without funds gets test SOL from the dock and can bet", async ({ 
   await expect(player.announcement()).toBeVisible()
 })
 
-test("a wallet without funds can play for free from the dock", async ({ player }) => {
+test("a wallet without funds can play for free from the dock", { tag: long }, async ({ player }) => {
   await player.openGame({ funded: false })
   await player.page.getByRole("button", { name: "Play for free" }).click()
   await expect(player.page).toHaveURL(/\/game\/demo\/dice/)

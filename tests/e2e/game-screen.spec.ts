@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
+import { long, longUnless } from "./long"
 
 const layouts = [
   ["desktop", { width: 1440, height: 900 }],
@@ -28,18 +29,22 @@ async function expectInView(part: Locator) {
 
 test.describe("the splash", () => {
   for (const [name, viewport] of layouts) {
-    test(`of a game shows its picture, its name and the way in, all in sight (${name})`, async ({ player }) => {
-      await player.page.setViewportSize(viewport)
-      await arriveAtDice(player)
-      const { page } = player
-      await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
-      await expect(page.getByText("Ready to test your luck? Click start when you're ready to play!")).toBeVisible()
-      await expectInView(start(page))
-      await expect(controls(page)).toHaveCount(0)
-      await page.keyboard.press("i")
-      await page.keyboard.press("p")
-      await expect(page.getByRole("dialog")).toHaveCount(0)
-    })
+    test(
+      `of a game shows its picture, its name and the way in, all in sight (${name})`,
+      longUnless(name === "desktop"),
+      async ({ player }) => {
+        await player.page.setViewportSize(viewport)
+        await arriveAtDice(player)
+        const { page } = player
+        await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+        await expect(page.getByText("Ready to test your luck? Click start when you're ready to play!")).toBeVisible()
+        await expectInView(start(page))
+        await expect(controls(page)).toHaveCount(0)
+        await page.keyboard.press("i")
+        await page.keyboard.press("p")
+        await expect(page.getByRole("dialog")).toHaveCount(0)
+      },
+    )
   }
 
   test("stays until Start Game, which lists the game first among those played", async ({ player }) => {
@@ -66,7 +71,7 @@ test.describe("the splash", () => {
     await expect(start(page)).toBeVisible()
   })
 
-  test("takes a double click for one, and no bet goes out", async ({ player }) => {
+  test("takes a double click for one, and no bet goes out", { tag: long }, async ({ player }) => {
     await arriveAtDice(player)
     await player.fund()
     // The second click must not press what appears under the button.
@@ -77,7 +82,7 @@ test.describe("the splash", () => {
     expect(await player.settledOnChain()).toHaveLength(0)
   })
 
-  test("comes before free play as well", async ({ player }) => {
+  test("comes before free play as well", { tag: long }, async ({ player }) => {
     await player.page.goto("/")
     await player.connect()
     await player.page.goto("/game/DEMO/dice")
@@ -87,38 +92,40 @@ test.describe("the splash", () => {
 
 test.describe("fullscreen", () => {
   for (const [name, viewport] of layouts) {
-    test(`shows board, action and controls, and a bet begun there survives leaving it (${name})`, async ({
-      player,
-    }) => {
-      const { page } = player
-      await page.setViewportSize(viewport)
-      await player.openGame()
-      await player.stack.send("setDelay", 2_500)
-      await page.getByRole("button", { name: "Fullscreen" }).click()
-      await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
-      for (const part of [page.locator("[data-slot=board]"), player.roll(), controls(page)]) await expectInView(part)
-      const board = await page.locator("[data-slot=board]").boundingBox()
-      expect(board?.height).toBeGreaterThanOrEqual(280)
-      expect(board?.height).toBeLessThanOrEqual(900)
-      // Nothing behind the game can be reached.
-      await expect(page.locator("header").first()).toHaveJSProperty("inert", true)
+    test(
+      `shows board, action and controls, and a bet begun there survives leaving it (${name})`,
+      longUnless(name === "desktop"),
+      async ({ player }) => {
+        const { page } = player
+        await page.setViewportSize(viewport)
+        await player.openGame()
+        await player.stack.send("setDelay", 2_500)
+        await page.getByRole("button", { name: "Fullscreen" }).click()
+        await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
+        for (const part of [page.locator("[data-slot=board]"), player.roll(), controls(page)]) await expectInView(part)
+        const board = await page.locator("[data-slot=board]").boundingBox()
+        expect(board?.height).toBeGreaterThanOrEqual(280)
+        expect(board?.height).toBeLessThanOrEqual(900)
+        // Nothing behind the game can be reached.
+        await expect(page.locator("header").first()).toHaveJSProperty("inert", true)
 
-      await player.roll().click()
-      await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
-      // The browser leaves fullscreen asynchronously.
-      await expect
-        .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
-        .toEqual([null, null])
-      await expect(player.announcement()).toHaveCount(1)
-      const events = await player.settledOnChain()
-      expect(events).toHaveLength(1)
-      await player.expectRoll(events[0])
-    })
+        await player.roll().click()
+        await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+        await page.keyboard.press("Escape")
+        await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
+        // The browser leaves fullscreen asynchronously.
+        await expect
+          .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
+          .toEqual([null, null])
+        await expect(player.announcement()).toHaveCount(1)
+        const events = await player.settledOnChain()
+        expect(events).toHaveLength(1)
+        await player.expectRoll(events[0])
+      },
+    )
   }
 
-  test("is left by a dialog's Escape only after the dialog", async ({ player }) => {
+  test("is left by a dialog's Escape only after the dialog", { tag: long }, async ({ player }) => {
     const { page } = player
     await player.openGame({ funded: false })
     await page.keyboard.press("f")
@@ -131,7 +138,7 @@ test.describe("fullscreen", () => {
     await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
   })
 
-  test("fills the window where the browser refuses it", async ({ player, context }) => {
+  test("fills the window where the browser refuses it", { tag: long }, async ({ player, context }) => {
     await context.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("not here"))
     })
@@ -174,7 +181,7 @@ test("every control opens what it names, by pointer and by key", async ({ player
   await expect(controls(page).getByRole("button", { name: /2D|3D/ })).toHaveCount(0)
 })
 
-test("the sound is off at 0 and on at a half, and no key works while typing", async ({ player }) => {
+test("the sound is off at 0 and on at a half, and no key works while typing", { tag: long }, async ({ player }) => {
   const { page } = player
   const volume = () => page.evaluate(() => JSON.parse(localStorage["dghrt-play-preferences"] ?? "{}").volume)
   await player.openGame({ funded: false })
@@ -192,7 +199,9 @@ test("the sound is off at 0 and on at a half, and no key works while typing", as
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("the ladder is beside the board, or in the info dialog where there is no space", async ({ player }) => {
+test("the ladder is beside the board, or in the info dialog where there is no space", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame({ funded: false })
   const ladder = page.getByRole("region", { name: "Last rolls" })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
+import { long, longUnless } from "./long"
 
 const layouts = [
   ["desktop", { width: 1440, height: 900 }],
@@ -39,7 +40,7 @@ async function connectByRetry({ page }: Player) {
 }
 
 for (const [name, viewport] of layouts) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, longUnless(name === "desktop"), () => {
     test.use({ viewport })
 
     test("each gate of a game is met in its order, by its address, and says the way on", async ({ player }) => {
@@ -68,9 +69,9 @@ for (const [name, viewport] of layouts) {
       await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
     })
 
-    test("a wallet and a game on their way say so, with a spinner, and the game comes by itself", async ({
-      player,
-    }) => {
+    test("a wallet and a game on their way say so, with a spinner, and the game comes by itself", {
+      tag: long,
+    }, async ({ player }) => {
       const { page } = player
       await page.goto("/")
       await player.connect()
@@ -89,7 +90,7 @@ for (const [name, viewport] of layouts) {
       await player.start()
     })
 
-    test("a game whose code never comes is a 500 with a way to try again", async ({ player }) => {
+    test("a game whose code never comes is a 500 with a way to try again", { tag: long }, async ({ player }) => {
       const { page } = player
       await page.goto("/")
       await player.connect()

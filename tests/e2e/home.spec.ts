@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const main = (page: Page) => page.getByRole("main")
@@ -40,7 +41,7 @@ test.describe("a visitor", () => {
   })
 
   for (const answer of ["failure", "nonsense", "nothing"] as const) {
-    test(`sees a dash for a jackpot that is not known (${answer}), never a zero`, async ({ page }) => {
+    test(`sees a dash for a jackpot that is not known (${answer}), never a zero`, { tag: long }, async ({ page }) => {
       await page.route("**/api/pools**", (route) =>
         answer === "failure" ? route.fulfill({ status: 500 }) : route.fulfill({ json: answer === "nothing" ? [] : {} }),
       )
@@ -51,7 +52,7 @@ test.describe("a visitor", () => {
     })
   }
 
-  test("is shown all games, of which those of one player lead to free play", async ({ page }) => {
+  test("is shown all games, of which those of one player lead to free play", { tag: long }, async ({ page }) => {
     await arrive(page, "/?panel=allGames")
     const games = page.getByRole("dialog", { name: "All Games" })
     const dice = games.getByRole("article", { name: "Dice" })
@@ -112,7 +113,7 @@ test.describe("a player", () => {
     await expect(shelf(page, "Featured Games")).toBeVisible()
   })
 
-  test("keeps favourites, in every tab and after a reload", async ({ player, context }) => {
+  test("keeps favourites, in every tab and after a reload", { tag: long }, async ({ player, context }) => {
     const { page } = player
     const second = await context.newPage()
     await arrive(second)
@@ -127,7 +128,9 @@ test.describe("a player", () => {
     await expect(shelf(second, "Favourites")).toHaveCount(0)
   })
 
-  test("reads about a game on its card, and what is closed stays closed by hand and by address", async ({ player }) => {
+  test("reads about a game on its card, and what is closed stays closed by hand and by address", { tag: long }, async ({
+    player,
+  }) => {
     const { page } = player
     await shelf(page, "Featured Games").getByRole("button", { name: "About Dice" }).click()
     const info = page.getByRole("dialog", { name: "Dice" })
@@ -141,7 +144,7 @@ test.describe("a player", () => {
   })
 })
 
-test("a game that was played comes first, with what it came to", async ({ player }) => {
+test("a game that was played comes first, with what it came to", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame()
   await player.roll().click()

@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Tile \d+, row/ })
@@ -77,7 +78,9 @@ test("a run is one play: nothing while it goes on, one win when it is cashed out
   await expect(figure("Plays")).toHaveText(`${lost + 1}`)
 })
 
-test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", async ({ player }) => {
+test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", { tag: long }, async ({
+  player,
+}) => {
   await startGame(player)
   await openRun(player, 2)
   const [last] = await player.settledOnChain()
@@ -95,7 +98,7 @@ test("a reload in the middle of a run finds it at its level, and cashing out sig
   expect((await player.settledOnChain())[0]).toEqual(last)
 })
 
-test("a reload while a tile is on its way shows it once, at the next level", async ({ player }) => {
+test("a reload while a tile is on its way shows it once, at the next level", { tag: long }, async ({ player }) => {
   await startGame(player)
   await openRun(player, 1)
   const before = (await player.settledOnChain()).length
@@ -130,9 +133,9 @@ test.describe("the player says no", () => {
     await open(player, 9)
     expect(await player.settledOnChain()).toHaveLength(before + 1)
   })
-  test("or is still thinking when the page is reloaded: the run is where it was, and nothing was bet", async ({
-    player,
-  }) => {
+  test("or is still thinking when the page is reloaded: the run is where it was, and nothing was bet", {
+    tag: long,
+  }, async ({ player }) => {
     await startGame(player)
     await openRun(player, 1)
     const before = (await player.settledOnChain()).length

@@ -2,6 +2,7 @@ import { devices, type Page } from "@playwright/test"
 import { toBase58 } from "#features/kernel"
 import { FakeMobileWallet, readAssociation } from "../support/mobile-wallet"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"]
@@ -69,10 +70,9 @@ test("a phone's wallet connects, signs a bet and is reached again, through the M
   expect(violations).toEqual([])
 })
 
-test("a phone without a wallet shows that one is needed, and other wallets open this page in their own browser", async ({
-  page,
-  stack,
-}) => {
+test("a phone without a wallet shows that one is needed, and other wallets open this page in their own browser", {
+  tag: long,
+}, async ({ page, stack }) => {
   await allowLocalAccess(page)
   await arrive(page, "/jackpot")
   await connectButton(page).click()

@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const give = async ({ stack }: Player, wallet: string, token: string) => {
@@ -67,7 +68,7 @@ test("the priority fee that is chosen stands among the costs and leaves the wall
   await expect(costs.getByText("Priority fee", { exact: true }).locator("..")).toContainText("0.0200 SOL")
 })
 
-test("the page confirms token and fee together, and goes back", async ({ player }) => {
+test("the page confirms token and fee together, and goes back", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame()
   await page.goto("/")
@@ -121,7 +122,7 @@ test("bonus tokens pay the wager of the next bet", async ({ player }) => {
   await expect(page.getByRole("dialog").getByText("0.4", { exact: true })).toBeVisible()
 })
 
-test("a visitor sees the jackpot, and no bonus of anyone", async ({ page, stack: _ }) => {
+test("a visitor sees the jackpot, and no bonus of anyone", { tag: long }, async ({ page, stack: _ }) => {
   await page.goto("/bonus")
   await expect(page.getByText("Connect to view")).toBeVisible()
   await page.goto("/jackpot")
@@ -131,7 +132,7 @@ test("a visitor sees the jackpot, and no bonus of anyone", async ({ page, stack:
   await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("without prices no dollar is invented", async ({ player }) => {
+test("without prices no dollar is invented", { tag: long }, async ({ player }) => {
   await player.openGame()
   const dialog = await openTokens(player)
   await expect(dialog.getByText("Price unavailable")).toBeVisible()
@@ -158,7 +159,10 @@ test("a wallet with USDC and no SOL shows the SOL that it lacks, and opens its a
   await expect(account.getByText(/^Account created\./)).toBeVisible()
 })
 
-test("a stored token that is no longer listed gives way to the first one", async ({ player, context }) => {
+test("a stored token that is no longer listed gives way to the first one", { tag: long }, async ({
+  player,
+  context,
+}) => {
   await context.addInitScript(() => {
     if (location.protocol === "about:") return
     localStorage.selectedTokenMint ??= '"DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263"'
@@ -173,7 +177,7 @@ for (const [path, link] of [
   ["/bonus", /Bonus/],
   ["/jackpot", /Jackpot/],
 ] as const)
-  test(`${path} leads back one step, and to the games`, async ({ player }) => {
+  test(`${path} leads back one step, and to the games`, { tag: long }, async ({ player }) => {
     const { page } = player
     await page.setViewportSize({ width: 390, height: 844 })
     await arrive(page, "/explorer")

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 /** From now on the server's replies name another build than the page's, as after a deployment. */
@@ -36,9 +37,9 @@ test("a newer build offers a reload after the bet, not during it", async ({ play
   expect(await player.settledOnChain()).toHaveLength(2)
 })
 
-test("a newer build offers no reload while a dialog is open, and none when the builds are the same", async ({
-  page,
-}) => {
+test("a newer build offers no reload while a dialog is open, and none when the builds are the same", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page, "/privacy")
   const same = page.waitForResponse("**/api/admin/access-override")
   await page.evaluate(() => dispatchEvent(new Event("focus")))

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
+import { long, longUnless } from "./long"
 
 const games = {
   dice: { name: "Dice", verb: /^Roll/, announcement: /^Rolled \d+\./ },
@@ -42,29 +43,31 @@ for (const [first, second] of [
   ["dice", "flip"],
   ["flip", "slots"],
 ] as const) {
-  test(`${games[second].name} names a ${games[first].name} bet that is settling and leaves its result to ${games[first].name}`, async ({
-    player,
-  }) => {
-    const { page } = player
-    await player.openGame({ game: first })
-    const wallet = await player.address()
-    await player.stack.send("holdResults")
-    await action(page, first).click()
-    await waiting(page)
-    await openGame(page, wallet, second)
-    const { name } = games[first]
-    await expectOnlyNamed(page, `Your ${name} bet is settling.`, second)
-    await player.stack.send("releaseResults")
-    await expect(notice(page)).toContainText(`Your ${name} bet has settled.`, { timeout: 20_000 })
-    await expectOnlyNamed(page, `Your ${name} bet has settled.`, second)
-    await page.getByRole("link", { name: `Open ${name}` }).click()
-    await expectRevealedOnce(player, page, first)
-    if (first === "dice") await player.expectRoll((await player.settledOnChain())[0])
-    await page.goto(`/game/${wallet}/${second}`)
-    await page.getByRole("button", { name: "Start Game" }).click()
-    await expect(action(page, second)).toBeEnabled()
-    await expect(outcome(page)).toHaveCount(0)
-  })
+  test(
+    `${games[second].name} names a ${games[first].name} bet that is settling and leaves its result to ${games[first].name}`,
+    longUnless(first === "slots"),
+    async ({ player }) => {
+      const { page } = player
+      await player.openGame({ game: first })
+      const wallet = await player.address()
+      await player.stack.send("holdResults")
+      await action(page, first).click()
+      await waiting(page)
+      await openGame(page, wallet, second)
+      const { name } = games[first]
+      await expectOnlyNamed(page, `Your ${name} bet is settling.`, second)
+      await player.stack.send("releaseResults")
+      await expect(notice(page)).toContainText(`Your ${name} bet has settled.`, { timeout: 20_000 })
+      await expectOnlyNamed(page, `Your ${name} bet has settled.`, second)
+      await page.getByRole("link", { name: `Open ${name}` }).click()
+      await expectRevealedOnce(player, page, first)
+      if (first === "dice") await player.expectRoll((await player.settledOnChain())[0])
+      await page.goto(`/game/${wallet}/${second}`)
+      await page.getByRole("button", { name: "Start Game" }).click()
+      await expect(action(page, second)).toBeEnabled()
+      await expect(outcome(page)).toHaveCount(0)
+    },
+  )
 }
 
 /** Chooses USDC as a player does: in the dialog of the bet. */
@@ -102,10 +105,9 @@ test("a token chosen in a second tab leaves a bet of the first with its own toke
   await expect(action(second, "dice")).toBeEnabled()
 })
 
-test("another game in a second tab names the bet of the first, and has nothing left to reveal afterwards", async ({
-  player,
-  context,
-}) => {
+test("another game in a second tab names the bet of the first, and has nothing left to reveal afterwards", {
+  tag: long,
+}, async ({ player, context }) => {
   const { page } = player
   await player.openGame({ game: "slots" })
   const wallet = await player.address()
@@ -122,7 +124,9 @@ test("another game in a second tab names the bet of the first, and has nothing l
   await expect(outcome(second)).toHaveCount(0)
 })
 
-test("stored results of older versions and a thousand of them leave the game playable", async ({ player }) => {
+test("stored results of older versions and a thousand of them leave the game playable", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame()
   await player.roll().click()

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { themeIds } from "../../themes/src/theme-id"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { complaints, hydrated, mark } from "./prerendered"
 import { alive } from "./shell"
 
@@ -39,10 +40,9 @@ test("each static page is on screen before its code, and hydrates in place witho
   expect(said).toEqual([])
 })
 
-test("each static page has a title, a description, an absolute address and a picture of its own site", async ({
-  request,
-  stack,
-}) => {
+test("each static page has a title, a description, an absolute address and a picture of its own site", {
+  tag: long,
+}, async ({ request, stack }) => {
   const { url } = stack.addresses
   for (const path of prerendered) {
     const html = await (await request.get(path)).text()
@@ -74,7 +74,7 @@ test("addresses without a page answer with status 404, and those of the site map
   expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml")
 })
 
-test("no link of a static page leads nowhere", async ({ page, request, stack }) => {
+test("no link of a static page leads nowhere", { tag: long }, async ({ page, request, stack }) => {
   test.slow()
   const found = new Set<string>()
   for (const path of ["/", ...prerendered]) {
@@ -88,7 +88,9 @@ test("no link of a static page leads nowhere", async ({ page, request, stack }) 
   for (const link of found) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
 })
 
-test("static pages and the profile of a player have no axe violation in any theme", async ({ player }) => {
+test("static pages and the profile of a player have no axe violation in any theme", { tag: long }, async ({
+  player,
+}) => {
   test.setTimeout(300_000)
   const { page } = player
   await page.goto("/")

@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { long, longUnless } from "./long"
 
 test("a newcomer connects, takes play money, rolls three times; each result is the chain's and verifies", async ({
   player,
@@ -21,7 +22,7 @@ test("a newcomer connects, takes play money, rolls three times; each result is t
   }
 })
 
-test("the texts of the three steps follow the bet", async ({ player }) => {
+test("the texts of the three steps follow the bet", { tag: long }, async ({ player }) => {
   await player.stack.send("setDelay", 1_500)
   await player.openGame()
   await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
@@ -51,7 +52,7 @@ for (const [name, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`double-clicking Roll signs once (${name})`, async ({ player }) => {
+  test(`double-clicking Roll signs once (${name})`, longUnless(name === "desktop"), async ({ player }) => {
     await player.page.setViewportSize(viewport)
     await player.openGame()
     await player.roll().dblclick()
@@ -63,7 +64,7 @@ for (const [name, viewport] of [
 
 // `npm run prove delays` does the same two hundred times for each.
 for (const delay of [0, 10, 400, 5_000]) {
-  test(`settlement after ${delay} ms is never lost nor shown twice`, async ({ player }) => {
+  test(`settlement after ${delay} ms is never lost nor shown twice`, longUnless(delay === 400), async ({ player }) => {
     test.setTimeout(120_000)
     await player.stack.send("setDelay", delay)
     await player.page.emulateMedia({ reducedMotion: "reduce" })

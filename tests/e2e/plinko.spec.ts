@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 
 const drop = ({ page }: Player) => page.getByRole("button", { name: /^Drop/ })
 const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /Bucket \d+ of \d+/ })
@@ -47,7 +48,7 @@ test("from the card to a verified result, wide and narrow: the ball took the way
   await expectDrawn(player, 2)
 })
 
-test("on a long board the ball ends where the chain's payout says", async ({ player }) => {
+test("on a long board the ball ends where the chain's payout says", { tag: long }, async ({ player }) => {
   await startGame(player)
   await player.page.getByRole("radio", { name: "Normal 14" }).click()
   await expect(player.page.getByText("Odds are the table’s, not binomial.")).toBeVisible()
@@ -58,7 +59,7 @@ test("on a long board the ball ends where the chain's payout says", async ({ pla
   await expect(settledMessage(player)).toContainText(new RegExp(`Bucket \\d+ of 15, ${multiplier}x\\.`))
 })
 
-test("drawn with depth, the board shows and says the way the chain drew", async ({ player }) => {
+test("drawn with depth, the board shows and says the way the chain drew", { tag: long }, async ({ player }) => {
   await player.context.addInitScript(() => {
     localStorage.user = '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"plinko":"3D"}}'
   })
@@ -70,7 +71,7 @@ test("drawn with depth, the board shows and says the way the chain drew", async 
   await expectDrawn(player, 1)
 })
 
-test("a reload while the ball waits shows its result once and charges once", async ({ player }) => {
+test("a reload while the ball waits shows its result once and charges once", { tag: long }, async ({ player }) => {
   await startGame(player)
   await player.stack.send("holdResults")
   await drop(player).click()

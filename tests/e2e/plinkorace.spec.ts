@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { Connection, PublicKey } from "@solana/web3.js"
 import { comingSoonGames, expect, Player, test } from "./casino"
+import { long } from "./long"
 import { create, join, lobby, select, settledMessage, startGame } from "./race"
 
 // Plinko Race is marked Coming Soon; this server opens it.
@@ -81,10 +82,9 @@ test("leaving a race refunds the whole wager, and a reload shows the race again"
   await expect(player.balance()).toContainText("9.9")
 })
 
-test("on a phone, for USDC: the lobby has this token's races only, two race, and the winner is paid in it", async ({
-  player,
-  browser,
-}) => {
+test("on a phone, for USDC: the lobby has this token's races only, two race, and the winner is paid in it", {
+  tag: long,
+}, async ({ player, browser }) => {
   test.setTimeout(120_000)
   const phone = { width: 390, height: 844 }
   await player.page.setViewportSize(phone)

@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { long, longUnless } from "./long"
 import { complaints, contentHydrated, hydrated, mark, watchWords } from "./prerendered"
 import { alive } from "./shell"
 
@@ -18,23 +19,27 @@ const visitors = {
 } as const satisfies Record<string, { path?: string; storage?: Record<string, string> }>
 
 for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<string, string> }>(visitors)) {
-  test(`${who} gets the page that was drawn, and nothing of it is drawn twice`, async ({ page }) => {
-    const said = complaints(page)
-    await mark(page)
-    await page.addInitScript((storage) => {
-      for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
-    }, visit.storage)
-    await page.goto(visit.path ?? "/", { waitUntil: "networkidle" })
-    await alive(page)
-    await hydrated(page)
-    expect(said).toEqual([])
-  })
+  test(
+    `${who} gets the page that was drawn, and nothing of it is drawn twice`,
+    longUnless(["a visitor", "a player who was connected", "a player with a light theme"].includes(who)),
+    async ({ page }) => {
+      const said = complaints(page)
+      await mark(page)
+      await page.addInitScript((storage) => {
+        for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
+      }, visit.storage)
+      await page.goto(visit.path ?? "/", { waitUntil: "networkidle" })
+      await alive(page)
+      await hydrated(page)
+      expect(said).toEqual([])
+    },
+  )
 }
 
 test.describe("a prerendered game page", () => {
   const themes = { romanticDegen: undefined, arctic: '"arctic"' }
   for (const [theme, selectedColorScheme] of Object.entries(themes)) {
-    test(`of a remembered wallet in ${theme} is hydrated in place and never shows the 400 page`, async ({
+    test(`of a remembered wallet in ${theme} is hydrated in place and never shows the 400 page`, { tag: long }, async ({
       page,
       player,
     }) => {
@@ -67,9 +72,9 @@ test.describe("a prerendered game page", () => {
     await expect(page).toHaveTitle("Mines · DGHRT Casino")
   })
 
-  test("of free play is hydrated in place and leads to its splash, where visitors may play for free", async ({
-    page,
-  }) => {
+  test("of free play is hydrated in place and leads to its splash, where visitors may play for free", {
+    tag: long,
+  }, async ({ page }) => {
     const said = complaints(page)
     await mark(page)
     const shown = await watchWords(page, ["Please connect your wallet", "Connecting..."])
@@ -81,7 +86,7 @@ test.describe("a prerendered game page", () => {
     expect(said).toEqual([])
   })
 
-  test("of a shared link is hydrated in place", async ({ page }) => {
+  test("of a shared link is hydrated in place", { tag: long }, async ({ page }) => {
     const said = complaints(page)
     await mark(page)
     await page.goto("/dice", { waitUntil: "networkidle" })
@@ -93,14 +98,18 @@ test.describe("a prerendered game page", () => {
 })
 
 for (const path of ["/explorer", "/fairness", "/rules/dice", "/dice", "/help"]) {
-  test(`${path} is hydrated in place for a connected player, its content included`, async ({ page, player }) => {
-    await player.openGame()
-    await mark(page)
-    await page.goto(path, { waitUntil: "networkidle" })
-    await alive(page)
-    await hydrated(page)
-    await contentHydrated(page)
-  })
+  test(
+    `${path} is hydrated in place for a connected player, its content included`,
+    longUnless(path === "/explorer"),
+    async ({ page, player }) => {
+      await player.openGame()
+      await mark(page)
+      await page.goto(path, { waitUntil: "networkidle" })
+      await alive(page)
+      await hydrated(page)
+      await contentHydrated(page)
+    },
+  )
 }
 
 test.describe("on a phone", () => {
@@ -175,7 +184,7 @@ test("the page does not move while it comes to life", async ({ page }) => {
   expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThanOrEqual(0.02)
 })
 
-test("pages are fetched ahead only as eagerly as the player wants", async ({ page }) => {
+test("pages are fetched ahead only as eagerly as the player wants", { tag: long }, async ({ page }) => {
   const fetched: string[] = []
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
   const credits = () => fetched.some((path) => path.includes("/assets/credits-"))
@@ -201,10 +210,9 @@ test("pages are fetched ahead only as eagerly as the player wants", async ({ pag
   await expect.poll(credits).toBe(true)
 })
 
-test("a transaction page is on screen before its code and hydrates in place; a malformed signature is not", async ({
-  page,
-  request,
-}) => {
+test("a transaction page is on screen before its code and hydrates in place; a malformed signature is not", {
+  tag: long,
+}, async ({ page, request }) => {
   const said = complaints(page)
   await mark(page)
   const path = `/explorer/transaction/${"1".repeat(63)}2`

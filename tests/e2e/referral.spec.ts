@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { Connection, Keypair, PublicKey } from "@solana/web3.js"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import type { StackProcess } from "./stack"
 
 const recordBytes = 40
@@ -147,10 +148,9 @@ test("an invited player's first bet records the referrer and pays the share; the
   await referrer.context.close()
 })
 
-test("in USDC the share arrives in the bet's own transaction, dashboard and leaders agree, and a removal ends it", async ({
-  player,
-  browser,
-}) => {
+test("in USDC the share arrives in the bet's own transaction, dashboard and leaders agree, and a removal ends it", {
+  tag: long,
+}, async ({ player, browser }) => {
   test.slow()
   const { stack, page } = player
   const chain = chainOf(stack)
@@ -198,7 +198,9 @@ test("in USDC the share arrives in the bet's own transaction, dashboard and lead
   await referrer.context.close()
 })
 
-test("a bet of a player whose referrer cannot receive anything settles all the same", async ({ player }) => {
+test("a bet of a player whose referrer cannot receive anything settles all the same", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await page.goto(`/?ref=${Keypair.generate().publicKey.toBase58()}`)
   await invitation(page).getByRole("button", { name: "Accept" }).click()
@@ -220,7 +222,7 @@ test("a declined invitation is gone for good", async ({ player }) => {
   await expect(page.getByText("No active referral connection")).toBeVisible()
 })
 
-test("of two invitations in one session the later one counts", async ({ player }) => {
+test("of two invitations in one session the later one counts", { tag: long }, async ({ player }) => {
   const { page } = player
   const [one, other] = [Keypair.generate(), Keypair.generate()].map((key) => key.publicKey.toBase58())
   await page.goto(`/?ref=${one}`)
@@ -233,7 +235,7 @@ test("of two invitations in one session the later one counts", async ({ player }
   await expect(page.getByRole("region", { name: "Referral Connection" })).toContainText(`${other?.slice(0, 4)}`)
 })
 
-test("a wallet cannot accept its own link", async ({ browser, stack }) => {
+test("a wallet cannot accept its own link", { tag: long }, async ({ browser, stack }) => {
   const { page, address, context } = await newPerson(browser, stack)
   await page.goto(`/?ref=${address}`)
   await expect(page.getByText("This is your own link", { exact: true })).toBeVisible()
@@ -246,7 +248,7 @@ for (const [name, query] of [
   ["a very long text", `ref=${"1".repeat(6_000)}`],
   ["markup", "ref=%3Cscript%3Ealert(1)%3C%2Fscript%3E"],
 ] as const) {
-  test(`a link whose referrer is ${name} invites nobody and shows the page`, async ({ player }) => {
+  test(`a link whose referrer is ${name} invites nobody and shows the page`, { tag: long }, async ({ player }) => {
     const { page } = player
     await page.goto(`/?${query}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -255,7 +257,10 @@ for (const [name, query] of [
   })
 }
 
-test("without a clipboard the link cannot be copied, and the wallet dialog opens", async ({ browser, stack }) => {
+test("without a clipboard the link cannot be copied, and the wallet dialog opens", { tag: long }, async ({
+  browser,
+  stack,
+}) => {
   const { page, context } = await newPerson(browser, stack)
   await context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await page.goto("/profile")
@@ -278,7 +283,7 @@ test("the profile of an address that never played shows its name and no invented
   await context.close()
 })
 
-test("a visitor is led from the profile to the home page", async ({ player }) => {
+test("a visitor is led from the profile to the home page", { tag: long }, async ({ player }) => {
   await player.page.goto("/profile")
   await expect(player.page).toHaveURL((url) => url.pathname === "/")
 })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 /** Answers for one RPC method only; everything else goes through. */
@@ -26,7 +27,7 @@ async function expectShownOnce(player: Player) {
 
 test.beforeEach(async ({ context }) => installWalletDouble(context))
 
-test("a reload while the wallet is asking leaves no bet behind", async ({ player }) => {
+test("a reload while the wallet is asking leaves no bet behind", { tag: long }, async ({ player }) => {
   await player.openGame()
   await setWalletBehavior(player.page, "hesitates")
   await player.roll().click()
@@ -75,7 +76,9 @@ test("a reload after the result arrived and before it was shown shows it once", 
   await expectShownOnce(player)
 })
 
-test("leaving for the front page in the middle of a bet and coming back shows the result", async ({ player }) => {
+test("leaving for the front page in the middle of a bet and coming back shows the result", { tag: long }, async ({
+  player,
+}) => {
   await player.openGame()
   await player.stack.send("holdResults")
   await player.roll().click()

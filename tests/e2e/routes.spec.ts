@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { alive, arrive } from "./shell"
 
 const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
@@ -52,7 +53,7 @@ test.describe("an address", () => {
     }
   })
 
-  test("that begins with two slashes stays on this origin", async ({ page, stack }) => {
+  test("that begins with two slashes stays on this origin", { tag: long }, async ({ page, stack }) => {
     await page.goto(`${stack.addresses.url}//evil.example/x`)
     await expect(page.getByRole("heading", { level: 1, name: "There is no page at this address." })).toBeVisible()
     expect(new URL(page.url()).origin).toBe(stack.addresses.url)
@@ -78,12 +79,12 @@ test.describe("what an address asks for", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 
-  test("opens the panel it names", async ({ page }) => {
+  test("opens the panel it names", { tag: long }, async ({ page }) => {
     await page.goto("/?panel=theme")
     await expect(page.getByRole("dialog", { name: /Theme/ })).toBeVisible()
   })
 
-  test("shows the page although it makes no sense", async ({ page }) => {
+  test("shows the page although it makes no sense", { tag: long }, async ({ page }) => {
     for (const search of ["tab=7", "tab=%5B%5D", "tab=__proto__", "user=x&tab=fees", "tab=fees&tab=invite"]) {
       await page.goto(`/select-token?${search}`)
       await expect(page.getByRole("heading", { level: 1, name: "Select a Token" })).toBeVisible()
@@ -92,7 +93,7 @@ test.describe("what an address asks for", () => {
 })
 
 test.describe("a page for players", () => {
-  test("takes a visitor home", async ({ page }) => {
+  test("takes a visitor home", { tag: long }, async ({ page }) => {
     for (const path of ["/profile", `/${wallet}/profile`]) {
       await page.goto(path)
       await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
@@ -130,7 +131,7 @@ for (const [game, word] of [
   ["plinkorace", "Under Maintenance"],
   ["crash", "Coming Soon"],
 ] as const) {
-  test(`a shared link to ${game} cannot be followed and says why`, async ({ page }) => {
+  test(`a shared link to ${game} cannot be followed and says why`, { tag: long }, async ({ page }) => {
     await page.goto(`/${game}`)
     await expect(page.getByRole("main").getByRole("button", { name: word })).toBeDisabled()
   })
@@ -152,7 +153,7 @@ test.describe("a page begins at its top, and going back finds the place that was
     await expect(link).toBeInViewport()
   })
 
-  test("before its code came, which moves nothing when it comes", async ({ page }) => {
+  test("before its code came, which moves nothing when it comes", { tag: long }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 })
     let letCodeCome: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
@@ -172,7 +173,7 @@ test.describe("a page begins at its top, and going back finds the place that was
     await expect(link).toBeInViewport()
   })
 
-  test("before its code came, by a link that needs none", async ({ page }) => {
+  test("before its code came, by a link that needs none", { tag: long }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 })
     await page.route(/\/assets\/.*\.js/, () => undefined)
     await page.goto("/", { waitUntil: "domcontentloaded" })
@@ -188,7 +189,7 @@ test.describe("a page begins at its top, and going back finds the place that was
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test("where the page reaches its height in steps", async ({ page }) => {
+    test("where the page reaches its height in steps", { tag: long }, async ({ page }) => {
       await arrive(page)
       const end = page
         .getByRole("main")
@@ -250,7 +251,7 @@ test.describe("code that is gone after a deploy", () => {
   })
 
   for (const path of ["/", "/jackpot"]) {
-    test(`of the whole app is said at ${path}, never a blank page`, async ({ page }) => {
+    test(`of the whole app is said at ${path}, never a blank page`, { tag: long }, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, body: "Not found" }))
       await page.goto(path)
       await expect(page.getByRole("alert").filter({ hasText: "The app could not load" })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 /** What the page looks like where settings can be seen. */
@@ -80,7 +81,7 @@ test("what is chosen on the settings page is seen at once, also in the tab besid
   })
 })
 
-test("reduceMotion: panels come and go without moving", async ({ page }) => {
+test("reduceMotion: panels come and go without moving", { tag: long }, async ({ page }) => {
   await arrive(page, "/")
   const moves = async () => {
     await page.keyboard.press("?")
@@ -102,7 +103,7 @@ test("reduceMotion: panels come and go without moving", async ({ page }) => {
 
 for (const tickerInterval of [0, 5_000]) {
   const pace = tickerInterval === 0 ? "when they are asked to" : "every five seconds"
-  test(`tickerInterval ${tickerInterval}: prices redraw ${pace}`, async ({ page }) => {
+  test(`tickerInterval ${tickerInterval}: prices redraw ${pace}`, { tag: long }, async ({ page }) => {
     let usd = 100
     await page.route("**/api/services/coingecko*", (route) => {
       usd += 1
@@ -137,7 +138,7 @@ for (const tickerInterval of [0, 5_000]) {
   })
 }
 
-test("backgroundThrottle: switched off, a hidden tab goes on asking", async ({ page }) => {
+test("backgroundThrottle: switched off, a hidden tab goes on asking", { tag: long }, async ({ page }) => {
   let asked = 0
   await page.route("**/api/health", (route) => {
     asked += 1
@@ -159,9 +160,9 @@ for (const [deferAudio, opened] of [
   [true, false],
   [false, true],
 ] as const) {
-  test(`deferAudio ${deferAudio}: a press beside the game ${opened ? "opens" : "does not open"} the sound`, async ({
-    player,
-  }) => {
+  test(`deferAudio ${deferAudio}: a press beside the game ${opened ? "opens" : "does not open"} the sound`, {
+    tag: long,
+  }, async ({ player }) => {
     const { page } = player
     await page.addInitScript((defer) => {
       if (location.protocol === "about:") return
@@ -184,9 +185,9 @@ for (const [deferAudio, opened] of [
 }
 
 for (const warm of [true, false]) {
-  test(`cacheWarmup ${warm}: a player's first games are ${warm ? "" : "not "}fetched before one is opened`, async ({
-    player,
-  }) => {
+  test(`cacheWarmup ${warm}: a player's first games are ${warm ? "" : "not "}fetched before one is opened`, {
+    tag: long,
+  }, async ({ player }) => {
     const { page } = player
     await page.addInitScript((cacheWarmup) => {
       if (location.protocol === "about:") return
@@ -233,7 +234,7 @@ test.describe("autoAdapt: a page that starts slowly", () => {
     await expect(root).toHaveAttribute("data-less-glow", "false")
   })
 
-  test("says so over an open panel without taking the panel's Escape away", async ({ page }) => {
+  test("says so over an open panel without taking the panel's Escape away", { tag: long }, async ({ page }) => {
     await arrive(page, "/?panel=shortcuts")
     await expect(page.getByRole("dialog")).toBeVisible()
     await expect(message(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "./casino"
+import { long } from "./long"
 
 test("a result becomes a picture to download, without amounts; its link names the game and no wallet", async ({
   player,
@@ -43,7 +44,7 @@ test("a result becomes a picture to download, without amounts; its link names th
   }
 })
 
-test("the picture is drawn in the current theme", async ({ player }) => {
+test("the picture is drawn in the current theme", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame()
   await player.roll().click()
@@ -63,7 +64,9 @@ test("the picture is drawn in the current theme", async ({ player }) => {
   await expect.poll(async () => Math.min(...(await corner()))).toBeGreaterThan(Math.max(...dark.slice(0, 3)) + 60)
 })
 
-test("rules and odds stand on a page per game, whatever its capitals, and help leads to each", async ({ page }) => {
+test("rules and odds stand on a page per game, whatever its capitals, and help leads to each", { tag: long }, async ({
+  page,
+}) => {
   await page.goto("/help")
   await page.getByRole("navigation", { name: "Rules of each game" }).getByRole("link", { name: "Dice" }).click()
   await expect(page).toHaveURL(/\/rules\/dice$/)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive, swipe } from "./shell"
 
 test.use({ viewport: { width: 900, height: 900 }, hasTouch: true })
@@ -50,7 +51,9 @@ test("a swipe in from an edge opens that edge's drawer, a scroll or a short swip
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("a drawer is at most 320 px or 85 % wide, locks the page and keeps the keyboard inside", async ({ page }) => {
+test("a drawer is at most 320 px or 85 % wide, locks the page and keeps the keyboard inside", { tag: long }, async ({
+  page,
+}) => {
   await arrive(page, "/")
   const opener = page.getByRole("button", { name: "Menu" })
   await opener.click()
@@ -67,7 +70,9 @@ test("a drawer is at most 320 px or 85 % wide, locks the page and keeps the keyb
   await expect.poll(() => locked(page)).toBe(false)
 })
 
-test("a screen that turns into a phone's takes the opener away, and focus goes to the content", async ({ page }) => {
+test("a screen that turns into a phone's takes the opener away, and focus goes to the content", { tag: long }, async ({
+  page,
+}) => {
   await arrive(page, "/")
   await page.getByRole("button", { name: "Menu" }).click()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -90,7 +95,7 @@ test("the backdrop closes a drawer, and so does a page that is chosen in it", as
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("what a drawer opens takes its place: never two at once", async ({ player }) => {
+test("what a drawer opens takes its place: never two at once", { tag: long }, async ({ player }) => {
   const { page } = player
   await arrive(page, "/")
   await player.connect()
@@ -117,7 +122,7 @@ test("the bar of a narrow screen opens the menu, the jackpot, the games, the bon
   }
 })
 
-test("the menu of a narrow screen connects, copies and disconnects", async ({ player }) => {
+test("the menu of a narrow screen connects, copies and disconnects", { tag: long }, async ({ player }) => {
   const { page, context } = player
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await arrive(page, "/")
@@ -137,9 +142,9 @@ test("the menu of a narrow screen connects, copies and disconnects", async ({ pl
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("an open drawer survives every width on the way, and gives way to the sidebar where that stands", async ({
-  page,
-}) => {
+test("an open drawer survives every width on the way, and gives way to the sidebar where that stands", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page, "/")
   await page.getByRole("button", { name: "Menu" }).click()
   for (const width of [768, 767, 601, 600, 480, 479, 390, 320, 600, 1023]) {

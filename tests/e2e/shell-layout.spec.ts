@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 /** The chat is collapsed for a new player; the widths below are those with both sidebars open. */
@@ -95,9 +96,9 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
   expect(main?.width).toBeGreaterThan(1700)
 })
 
-test("the left sidebar collapses to a rail of 80 px, the chat to its handle, and both survive a reload", async ({
-  page,
-}) => {
+test("the left sidebar collapses to a rail of 80 px, the chat to its handle, and both survive a reload", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page, "/")
   await page.getByRole("button", { name: "Collapse menu" }).click()
   await page.getByRole("button", { name: "Hide chat" }).click()
@@ -115,7 +116,9 @@ test("the left sidebar collapses to a rail of 80 px, the chat to its handle, and
   await expect.poll(async () => (await measure(page)).left?.width).toBe(249)
 })
 
-test("sidebars and header stay in sight on a long page, and a short page needs no scrolling", async ({ page }) => {
+test("sidebars and header stay in sight on a long page, and a short page needs no scrolling", { tag: long }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await arrive(page, "/changelog")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -146,7 +149,7 @@ for (const [width, landmarks] of [
   [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About"]],
   [900, ["banner", "main", "navigation:Bar"]],
 ] as const) {
-  test(`each landmark exists once and has a unique name at ${width} px`, async ({ page }) => {
+  test(`each landmark exists once and has a unique name at ${width} px`, { tag: long }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await arrive(page, "/")
     for (const landmark of landmarks) {
@@ -180,9 +183,9 @@ test("a player's menu and counters fit a screen of 900 px: the last entry can be
   }
 })
 
-test("the home page of a player shows games above the fold, with search and filters in the row of the tabs", async ({
-  player,
-}) => {
+test("the home page of a player shows games above the fold, with search and filters in the row of the tabs", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await page.setViewportSize({ width: 1440, height: 900 })
   await arrive(page, "/")
@@ -202,7 +205,7 @@ test("the home page of a player shows games above the fold, with search and filt
   expect(card?.y).toBeLessThan(820)
 })
 
-test("the text and the art of the hero keep together on a screen of 2560 px", async ({ page }) => {
+test("the text and the art of the hero keep together on a screen of 2560 px", { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1300 })
   await arrive(page, "/")
   const heading = await page.getByRole("heading", { level: 1 }).boundingBox()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive, swipe } from "./shell"
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -36,7 +37,7 @@ test("a phone gets the mobile layout: fixed header, five tabs, no sidebar, no fo
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(80)
 })
 
-test("targets in header and tabs are large enough for a finger", async ({ page }) => {
+test("targets in header and tabs are large enough for a finger", { tag: long }, async ({ page }) => {
   await arrive(page, "/")
   for (const area of [page.getByRole("banner"), tabs(page)]) {
     for (const target of await area.locator("a, button").and(page.locator(":visible")).all()) {
@@ -47,7 +48,9 @@ test("targets in header and tabs are large enough for a finger", async ({ page }
   }
 })
 
-test("a visitor's profile tab is off and says why; the header connects, its chat leads home", async ({ page }) => {
+test("a visitor's profile tab is off and says why; the header connects, its chat leads home", { tag: long }, async ({
+  page,
+}) => {
   await arrive(page, "/explorer")
   const profile = tabs(page).getByRole("button", { name: /Profile.*connect a wallet first/ })
   await expect(profile).toHaveAttribute("aria-disabled", "true")
@@ -101,7 +104,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("a swipe over the tabs changes them, in a circle, past the disabled one", async ({ page }) => {
+test("a swipe over the tabs changes them, in a circle, past the disabled one", { tag: long }, async ({ page }) => {
   await arrive(page, "/")
   await expect(tabs(page)).toBeVisible()
   await swipeTabs(page, -50)
@@ -128,7 +131,7 @@ test("a swipe over the tabs changes them, in a circle, past the disabled one", a
   await expect(page.getByRole("dialog", { name: "More" })).toBeVisible()
 })
 
-test("the same address shows the same page in both layouts", async ({ page, browser, stack }) => {
+test("the same address shows the same page in both layouts", { tag: long }, async ({ page, browser, stack }) => {
   const desktop = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   for (const path of ["/", "/explorer", "/jackpot", "/terms", "/changelog"]) {
     await arrive(page, path)
@@ -169,7 +172,7 @@ test("a press on a card opens Game Info, whose Play Now opens the game", async (
   await expect(page).toHaveURL(/\/game\/[1-9A-Za-z]{32,44}\/dice$/)
 })
 
-test("a phone is offered no desktop layout", async ({ player }) => {
+test("a phone is offered no desktop layout", { tag: long }, async ({ player }) => {
   const { page } = player
   await arrive(page, "/")
   await player.connect()
@@ -180,7 +183,9 @@ test("a phone is offered no desktop layout", async ({ player }) => {
   await expect(layouts.getByRole("radio")).toHaveCount(1)
 })
 
-test("a visitor's press on a game in All Games opens free play where visitors may play for free", async ({ page }) => {
+test("a visitor's press on a game in All Games opens free play where visitors may play for free", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page, "/")
   await tabs(page).getByRole("button", { name: "Games" }).tap()
   await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).tap()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long, longUnless } from "./long"
 import { arrive } from "./shell"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" })
@@ -31,7 +32,7 @@ test("a visitor sees what needs no wallet, a player more, and only the owner the
   await expect(entries(page)).toHaveText([...players, "Admin"])
 })
 
-test("Games opens the list of all games and leaves the page", async ({ player }) => {
+test("Games opens the list of all games and leaves the page", { tag: long }, async ({ player }) => {
   const { page } = player
   await arrive(page, "/explorer")
   await player.connect()
@@ -59,29 +60,35 @@ for (const [width, way] of [
   [769, "panel"],
   [1440, "panel"],
 ] as const) {
-  test(`jackpot, bonus and leaderboard are a ${way} at ${width} px`, async ({ player }) => {
-    const { page } = player
-    await arrive(page, "/")
-    await player.connect()
-    for (const [name, path] of [
-      [/Jackpot/, "/jackpot"],
-      [/Bonus/, "/bonus"],
-      [/Leaderboard/, "/leaderboard"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.getByRole("link", { name }).and(page.locator(":visible")).first().click()
-      if (way === "page") await expect(page).toHaveURL(path)
-      else {
-        await expect(page.getByRole("dialog")).toBeVisible()
-        await expect(page).toHaveURL("/")
-        await page.keyboard.press("Escape")
-        await expect(page.getByRole("dialog")).toHaveCount(0)
+  test(
+    `jackpot, bonus and leaderboard are a ${way} at ${width} px`,
+    longUnless(width === 768 || width === 769),
+    async ({ player }) => {
+      const { page } = player
+      await arrive(page, "/")
+      await player.connect()
+      for (const [name, path] of [
+        [/Jackpot/, "/jackpot"],
+        [/Bonus/, "/bonus"],
+        [/Leaderboard/, "/leaderboard"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.getByRole("link", { name }).and(page.locator(":visible")).first().click()
+        if (way === "page") await expect(page).toHaveURL(path)
+        else {
+          await expect(page.getByRole("dialog")).toBeVisible()
+          await expect(page).toHaveURL("/")
+          await page.keyboard.press("Escape")
+          await expect(page.getByRole("dialog")).toHaveCount(0)
+        }
       }
-    }
-  })
+    },
+  )
 }
 
-test("a click that asks for another tab opens the page, also where a panel would fit", async ({ player }) => {
+test("a click that asks for another tab opens the page, also where a panel would fit", { tag: long }, async ({
+  player,
+}) => {
   const { page, context } = player
   await arrive(page, "/")
   await player.connect()
@@ -117,7 +124,9 @@ test("the wallet's menu copies the address, leads to the profile and disconnects
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("the footer's internal links stay in the app, external links open a tab without opener", async ({ page }) => {
+test("the footer's internal links stay in the app, external links open a tab without opener", { tag: long }, async ({
+  page,
+}) => {
   await arrive(page, "/")
   const footer = page.getByRole("contentinfo")
   for (const link of await footer.getByRole("link").all()) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const dialogs = (page: Page) => page.getByRole("dialog")
@@ -16,7 +17,7 @@ test("?panel= opens that panel on any page, and closing it leaves the page", asy
   }
 })
 
-test("?panel= with anything else opens nothing", async ({ page }) => {
+test("?panel= with anything else opens nothing", { tag: long }, async ({ page }) => {
   for (const panel of [
     "wallet",
     "nothing",
@@ -53,7 +54,9 @@ test("Back closes a panel and stays on the page; Back again leaves it", async ({
   await expect(dialogs(page)).toHaveCount(0)
 })
 
-test("200 quick openings and closings leave no lock, no second dialog and the focus where it was", async ({ page }) => {
+test("200 quick openings and closings leave no lock, no second dialog and the focus where it was", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page, "/")
   const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
   await opener.click()
@@ -88,7 +91,7 @@ test("200 quick openings and closings leave no lock, no second dialog and the fo
   await expect(opener).toBeFocused()
 })
 
-test("an open panel stays usable at every width it is turned to", async ({ page }) => {
+test("an open panel stays usable at every width it is turned to", { tag: long }, async ({ page }) => {
   await arrive(page, "/?panel=settings")
   await expect(dialogs(page)).toBeVisible()
   for (const width of [1920, 1280, 1024, 1023, 769, 768, 767, 601, 600, 480, 479, 390, 320]) {
@@ -121,7 +124,7 @@ test("a panel whose file is gone says so and comes with Retry", async ({ page })
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
 })
 
-test("when even the frame of the panels is gone, the page says so and goes on", async ({ page }) => {
+test("when even the frame of the panels is gone, the page says so and goes on", { tag: long }, async ({ page }) => {
   await page.route(/overlay-host/, (route) => route.abort())
   await arrive(page, "/")
   const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
@@ -135,9 +138,9 @@ test("when even the frame of the panels is gone, the page says so and goes on", 
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
 })
 
-test("the status in the footer is unknown until the server has answered, and says when it does not", async ({
-  page,
-}) => {
+test("the status in the footer is unknown until the server has answered, and says when it does not", {
+  tag: long,
+}, async ({ page }) => {
   let answer: "wait" | "well" | "ill" = "wait"
   await page.route("**/api/health", async (route) => {
     if (answer === "ill") return route.fulfill({ status: 503, body: "" })
@@ -156,7 +159,7 @@ test("the status in the footer is unknown until the server has answered, and say
   await expect(dialogs(page)).toBeVisible()
 })
 
-test("the server is not asked while the tab is hidden or the footer is not there", async ({ page }) => {
+test("the server is not asked while the tab is hidden or the footer is not there", { tag: long }, async ({ page }) => {
   let asked = 0
   await page.route("**/api/health", (route) => {
     asked += 1

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const stats = (page: Page) => page.getByRole("region", { name: "Quick Stats" })
@@ -34,7 +35,7 @@ test("every roll counts once: also after a reload in the middle of the roll, and
   await expect(figure(page, "Win rate")).toHaveText(`${wins * 50}%`)
 })
 
-test("clearing asks first, and clears every tab", async ({ page, context }) => {
+test("clearing asks first, and clears every tab", { tag: long }, async ({ page, context }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("counted")) return
     sessionStorage.setItem("counted", "yes")
@@ -67,7 +68,7 @@ const unusable = [
   '{"gamesPlayed":5,"wins":4,"losses":1}',
 ]
 for (const text of unusable) {
-  test(`unusable counters (${text.slice(0, 20)}) start from zero`, async ({ player }) => {
+  test(`unusable counters (${text.slice(0, 20)}) start from zero`, { tag: long }, async ({ player }) => {
     const { page } = player
     await page.addInitScript((value) => localStorage.setItem("degenheart-global-game-stats", value), text)
     await arrive(page, "/")

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const platform = (page: Page) => page.getByRole("region", { name: "Platform statistics" })
@@ -51,9 +52,9 @@ test("a statistics host that is down is said, and everything else of the home wo
   await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
 })
 
-test("without statistics only the own plays are counted, and a malformed reply is never shown as a number", async ({
-  player,
-}) => {
+test("without statistics only the own plays are counted, and a malformed reply is never shown as a number", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await page.route("**/api/stats?**", (route) => route.fulfill({ json: { plays: "lots", sol_volume: -1 } }))
   await page.route("**/api/events/**", (route) => route.fulfill({ json: { results: "<b>none</b>" } }))
@@ -67,7 +68,7 @@ test("without statistics only the own plays are counted, and a malformed reply i
   await expect(figure(page, "Plays")).toHaveText(/^\d+$/)
 })
 
-test("the numbers do not shift the layout when they load", async ({ player }) => {
+test("the numbers do not shift the layout when they load", { tag: long }, async ({ player }) => {
   const { page } = player
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -88,7 +89,7 @@ test("the numbers do not shift the layout when they load", async ({ player }) =>
 })
 
 test.describe("the referral leaders", () => {
-  test("have a tab with its own address that shows what the server counted", async ({ player }) => {
+  test("have a tab with its own address that shows what the server counted", { tag: long }, async ({ player }) => {
     const { page } = player
     await arrive(page)
     await expect(page.getByRole("tab")).toHaveCount(0)
@@ -110,9 +111,9 @@ test.describe("the referral leaders", () => {
     await expect(page.getByRole("region", { name: "Featured Games" })).toBeVisible()
   })
 
-  test("are unavailable rather than empty when they cannot be read; the player's own row is marked", async ({
-    player,
-  }) => {
+  test("are unavailable rather than empty when they cannot be read; the player's own row is marked", {
+    tag: long,
+  }, async ({ player }) => {
     const { page } = player
     await page.route("**/api/referral/leaders", (route) => route.fulfill({ status: 503 }))
     await player.openGame({ funded: false })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const panel = (page: Page) => page.getByRole("dialog")
@@ -28,7 +29,9 @@ test("the status panel follows an endpoint that fails and comes back", async ({ 
   await expect(panel(page)).toBeHidden()
 })
 
-test("the DNS status opens the page of the resolvers, which checks this site's names only", async ({ page }) => {
+test("the DNS status opens the page of the resolvers, which checks this site's names only", { tag: long }, async ({
+  page,
+}) => {
   await arrive(page, "/privacy")
   await page
     .getByRole("contentinfo")

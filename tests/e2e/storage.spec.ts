@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { persistedKeys } from "../support/persisted-keys"
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { alive, arrive } from "./shell"
 
 /** One of each kind of thing that does not belong there. */
@@ -79,7 +80,9 @@ test("any persisted key may hold anything: the page works, and the other setting
   expect(alarms).toEqual([])
 })
 
-test("with full storage a choice lasts until the page is closed, and the panel says so", async ({ page }) => {
+test("with full storage a choice lasts until the page is closed, and the panel says so", { tag: long }, async ({
+  page,
+}) => {
   const alarms = listenForAlarms(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -99,7 +102,7 @@ test("with full storage a choice lasts until the page is closed, and the panel s
 test.describe("a browser that forbids storage", () => {
   test.use({ newcomer: true })
 
-  test("gets the page, a wallet and every setting until the page is closed", async ({ player }) => {
+  test("gets the page, a wallet and every setting until the page is closed", { tag: long }, async ({ player }) => {
     const { page } = player
     const alarms = listenForAlarms(page)
     await page.addInitScript(() => {

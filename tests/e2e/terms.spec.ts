@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 import { alive } from "./shell"
 
 // Empty storage: no welcome was seen, no terms were accepted.
@@ -16,7 +17,7 @@ async function arrive(player: Player) {
   await player.start()
 }
 
-test("a wallet is welcomed once, and a visitor is left alone", async ({ player }) => {
+test("a wallet is welcomed once, and a visitor is left alone", { tag: long }, async ({ player }) => {
   const { page } = player
   const welcome = page.getByRole("dialog", { name: "Welcome to DGHRT" })
   await page.goto("/")
@@ -62,7 +63,9 @@ test("no bet is placed before the terms are accepted; afterwards all are, also a
 })
 
 for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, minimumAge: 18 })]) {
-  test(`an acceptance that does not hold is asked for again: ${kept.slice(0, 20)}`, async ({ player }) => {
+  test(`an acceptance that does not hold is asked for again: ${kept.slice(0, 20)}`, { tag: long }, async ({
+    player,
+  }) => {
     await arrive(player)
     await player.page.evaluate((text) => localStorage.setItem("dghrt-terms-acceptance", text), kept)
     await player.page.reload()
@@ -72,7 +75,7 @@ for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, min
   })
 }
 
-test("the terms have a page of their own, and Close leads back", async ({ page }) => {
+test("the terms have a page of their own, and Close leads back", { tag: long }, async ({ page }) => {
   await page.goto("/help")
   await alive(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long } from "./long"
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Game settings" })
 const view = (page: Page, name: string) => panel(page).getByRole("radio", { name, exact: true })
@@ -11,9 +12,9 @@ async function openSettings(page: Page) {
   await expect(panel(page)).toBeVisible()
 }
 
-test("the View of a game is automatic until one is chosen, keeps the choice, and goes back to automatic", async ({
-  player,
-}) => {
+test("the View of a game is automatic until one is chosen, keeps the choice, and goes back to automatic", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await player.openGame({ funded: false })
   await expect(page.getByRole("button", { name: "Switch between 2D and 3D" })).toHaveCount(0)

@@ -1,11 +1,14 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { complaints, hydrated, mark } from "./prerendered"
 import { arrive } from "./shell"
 
 // An operator who requires a wallet for free play.
 test.use({ freePlay: "off" })
 
-test("without free play for visitors the home offers no games, and a demo game asks for a wallet", async ({ page }) => {
+test("without free play for visitors the home offers no games, and a demo game asks for a wallet", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page)
   await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
   await expect(page.getByRole("link", { name: "Play for free" })).toHaveCount(0)
@@ -22,7 +25,7 @@ test("without free play for visitors the home offers no games, and a demo game a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test("a visitor's press on a game in All Games opens the list of wallets", async ({ page }) => {
+  test("a visitor's press on a game in All Games opens the list of wallets", { tag: long }, async ({ page }) => {
     await arrive(page, "/")
     await page.getByRole("navigation", { name: "Tabs" }).getByRole("button", { name: "Games" }).tap()
     await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).tap()

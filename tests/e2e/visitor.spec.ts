@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { long, longUnless } from "./long"
 import { arrive } from "./shell"
 
 // Empty storage: no welcome was seen, no terms were accepted, no wallet is known.
@@ -27,29 +28,33 @@ for (const [name, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`a visitor reaches the result of a first free round with 4 presses (${name})`, async ({ player }) => {
-    const { page } = player
-    const { press, presses } = finger()
-    await page.setViewportSize(viewport)
-    await arrive(page)
-    await press(page.getByRole("link", { name: "Play for free" }))
-    await press(start(page))
-    await press(player.roll())
-    await expect(page.getByRole("dialog", { name: "Are you 18 or older?" })).toBeVisible()
-    await expect(player.announcement()).toHaveCount(0)
-    await press(ofAge(page))
-    await expect(player.announcement()).toBeVisible()
-    expect(presses()).toBeLessThanOrEqual(4)
-    await expect(page.getByText("DGHRT has no value.").first()).toBeAttached()
+  test(
+    `a visitor reaches the result of a first free round with 4 presses (${name})`,
+    longUnless(name === "desktop"),
+    async ({ player }) => {
+      const { page } = player
+      const { press, presses } = finger()
+      await page.setViewportSize(viewport)
+      await arrive(page)
+      await press(page.getByRole("link", { name: "Play for free" }))
+      await press(start(page))
+      await press(player.roll())
+      await expect(page.getByRole("dialog", { name: "Are you 18 or older?" })).toBeVisible()
+      await expect(player.announcement()).toHaveCount(0)
+      await press(ofAge(page))
+      await expect(player.announcement()).toBeVisible()
+      expect(presses()).toBeLessThanOrEqual(4)
+      await expect(page.getByText("DGHRT has no value.").first()).toBeAttached()
 
-    // The age is asked for once, and never the terms.
-    await page.keyboard.press("Escape")
-    await page.reload()
-    await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
-    await expect(page.getByRole("dialog", { name: "Terms of Service" })).toHaveCount(0)
-    expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 2 })
-  })
+      // The age is asked for once, and never the terms.
+      await page.keyboard.press("Escape")
+      await page.reload()
+      await player.roll().click()
+      await expect(player.announcement()).toBeVisible()
+      await expect(page.getByRole("dialog", { name: "Terms of Service" })).toHaveCount(0)
+      expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 2 })
+    },
+  )
 }
 
 test("a newcomer reaches the result of a first real round with 8 presses, every consent included", async ({
@@ -73,7 +78,7 @@ test("a newcomer reaches the result of a first real round with 8 presses, every 
   await player.expectRoll((await player.settledOnChain())[0])
 })
 
-test("a visitor who does not confirm the age cannot play, and is asked again", async ({ player }) => {
+test("a visitor who does not confirm the age cannot play, and is asked again", { tag: long }, async ({ player }) => {
   const { page } = player
   await page.goto("/game/demo/dice")
   await start(page).click()
@@ -86,7 +91,9 @@ test("a visitor who does not confirm the age cannot play, and is asked again", a
   await expect(player.announcement()).toBeVisible()
 })
 
-test("the shelf of free games names them as free play and leads to each without a wallet", async ({ player }) => {
+test("the shelf of free games names them as free play and leads to each without a wallet", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await arrive(page)
   const shelf = page.getByRole("region", { name: "Free play" })
@@ -101,7 +108,9 @@ test("the shelf of free games names them as free play and leads to each without 
   await expect(start(page)).toBeVisible()
 })
 
-test("a wallet that connects in the middle of a free round keeps the round, and is offered SOL", async ({ player }) => {
+test("a wallet that connects in the middle of a free round keeps the round, and is offered SOL", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await page.goto("/game/demo/dice")
   await start(page).click()

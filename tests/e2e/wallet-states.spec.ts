@@ -1,4 +1,5 @@
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 import { alive, arrive } from "./shell"
 import { installWalletDouble, setWalletConnecting, switchAccount } from "./wallet-double"
 
@@ -44,9 +45,9 @@ test("each way in which a wallet does not connect is said beside the wallet, unt
   await expect(dialog).toBeHidden()
 })
 
-test("a remembered wallet that is locked is offered first, and the header says why it did not connect", async ({
-  player,
-}) => {
+test("a remembered wallet that is locked is offered first, and the header says why it did not connect", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await connectDouble(player)
   await setWalletConnecting(page, "locked")
@@ -68,10 +69,9 @@ test("an account that is changed in the wallet, and a wallet that leaves, are an
   await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("a browser that refuses to copy says so, and the referral link of a player is copied where it may be", async ({
-  player,
-  context,
-}) => {
+test("a browser that refuses to copy says so, and the referral link of a player is copied where it may be", {
+  tag: long,
+}, async ({ player, context }) => {
   const { page } = player
   await arrive(page)
   await player.connect()
@@ -89,7 +89,7 @@ test("a browser that refuses to copy says so, and the referral link of a player 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?ref=/)
 })
 
-test("a faucet that gives no more says when to ask again", async ({ player }) => {
+test("a faucet that gives no more says when to ask again", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame({ funded: false })
   for (let gifts = 0; gifts < 20; gifts++) await player.give(await player.address())
@@ -99,7 +99,7 @@ test("a faucet that gives no more says when to ask again", async ({ player }) =>
   await expect(page.getByText(/20 gifts within a minute/).first()).toBeVisible()
 })
 
-test("a page whose code fails while it runs is said inside the shell", async ({ page, stack: _ }) => {
+test("a page whose code fails while it runs is said inside the shell", { tag: long }, async ({ page, stack: _ }) => {
   await arrive(page)
   await page.waitForLoadState("networkidle")
   await page.route(/\/assets\/credits-/, (route) =>

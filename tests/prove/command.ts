@@ -4,12 +4,27 @@ import type { Proof } from "./proof"
 /** An npm script whose exit code is the verdict; its last words are the figure. */
 export const command = (name: string, ...args: readonly string[]): Proof => ({
   name,
-  async run(report, say) {
-    const { code, lines } = await execute("npm", ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])])
-    if (code !== 0) for (const line of lines.slice(-40)) say(line)
-    report({ text: [name, ...args].join(" "), held: code === 0, figure: lines.at(-1) ?? "no output" })
-  },
+  run: (report, say) =>
+    judge([name, ...args].join(" "), ["npm", "run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])])(
+      report,
+      say,
+    ),
 })
+
+/** The end-to-end tests that `npm test` leaves out. */
+export const flows: Proof = {
+  name: "flows",
+  builtApp: true,
+  run: judge("long end-to-end tests", ["npx", "playwright", "test", "--grep=@long"]),
+}
+
+function judge(text: string, [program = "", ...args]: readonly string[]): Proof["run"] {
+  return async (report, say) => {
+    const { code, lines } = await execute(program, args)
+    if (code !== 0) for (const line of lines.slice(-40)) say(line)
+    report({ text, held: code === 0, figure: lines.at(-1) ?? "no output" })
+  }
+}
 
 function execute(program: string, args: readonly string[]): Promise<{ code: number; lines: string[] }> {
   return new Promise((resolve) => {

@@ -42,7 +42,7 @@ export const storyModes: Proof = {
 async function lookInModes(page: Page, id: string): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "none" })
   await page.setViewportSize(zoomed)
-  const problems = await lookAtStory(page, id, { untilPlayed: true })
+  const problems = await lookAtStory(page, id)
   if (problems.length > 0) return problems
   const wide = async (mode: string) => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

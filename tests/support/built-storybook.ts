@@ -86,10 +86,9 @@ export async function problemsOf(
 const deadlineMs = 30_000
 
 /**
- * Opens a page of documentation and says what is wrong with it; `drawn` hears of each story that the page draws itself.
- * The second and later pages open in place, as from the sidebar: loading Storybook anew takes longer than a page of it.
+ * Opens a page of documentation and says what is wrong with it. The second and later pages open in place, as from the sidebar: loading Storybook anew takes longer than a page of it.
  */
-export async function lookAtDocs(page: Page, id: string, drawn: (story: string) => void): Promise<string[]> {
+export async function lookAtDocs(page: Page, id: string): Promise<string[]> {
   if (page.url() === "about:blank")
     await page.goto("iframe.html?viewMode=docs&id=introduction", { waitUntil: "commit" })
   await page.waitForFunction(() => Reflect.has(globalThis, "__STORYBOOK_ADDONS_CHANNEL__"), null, {
@@ -102,9 +101,7 @@ export async function lookAtDocs(page: Page, id: string, drawn: (story: string) 
     await page.goto("about:blank")
     return [message || "the page did not open"]
   }
-  const { stories, problems } = await page.evaluate(readDocs, { ofPackage: /^(components|casino)-/.test(id) })
-  stories.forEach(drawn)
-  return problems
+  return page.evaluate(readDocs, { ofPackage: /^(components|casino)-/.test(id) })
 }
 
 interface Channel {
@@ -141,7 +138,7 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
   const problems: string[] = []
   const docs = document.querySelector("#storybook-docs")
   if (!docs || document.body.classList.contains("sb-show-errordisplay")) {
-    return { stories: [], problems: [document.querySelector("#error-message")?.textContent ?? "an error"] }
+    return [document.querySelector("#error-message")?.textContent ?? "an error"]
   }
   // Each framed story is opened by itself as well; a frame would load a Storybook of its own.
   for (const frame of docs.querySelectorAll<HTMLIFrameElement>("iframe[data-framed-story]")) frame.src = "about:blank"
@@ -196,29 +193,18 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
       break
     }
   }
-  return {
-    stories: blocks.filter(inner).map(({ id }) => id.replace(/^story--/, "").replace(/--primary$/, "")),
-    problems,
-  }
+  return problems
 }
 
-/** Opens one story by itself. Its play is waited for on request only, because plays take most of the time. */
-export async function lookAtStory(page: Page, id: string, { untilPlayed = false } = {}): Promise<string[]> {
+/** Opens one story by itself and waits until its play has ended. */
+export async function lookAtStory(page: Page, id: string): Promise<string[]> {
   await page.goto(`iframe.html?viewMode=story&id=${id}`, { waitUntil: "commit" })
   const phase = await page.waitForFunction(
     (ends) => {
       const phase: unknown = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__")?.currentRender?.phase
       return typeof phase === "string" && ends.includes(phase) && phase
     },
-    [
-      ...(untilPlayed ? [] : ["playing", "played"]),
-      "completing",
-      "completed",
-      "afterEach",
-      "finished",
-      "errored",
-      "aborted",
-    ],
+    ["completing", "completed", "afterEach", "finished", "errored", "aborted"],
     { timeout: deadlineMs },
   )
   const ended = await phase.jsonValue()

@@ -101,12 +101,13 @@ const vitest = (name: string, project: string, env?: Record<string, string>, ...
     ),
 })
 
+/** `npm run prove flows` runs the long ones. */
 const playwright: Step = {
   name: "e2e",
   after: "build",
   alone: true,
   run: () =>
-    reported("e2e", ["npx", "playwright", "test"], (report) => {
+    reported("e2e", ["npx", "playwright", "test", "--grep-invert=@long"], (report) => {
       const { stats } = v.parse(playwrightReport, report)
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     }),
@@ -114,7 +115,10 @@ const playwright: Step = {
 
 const tsx = ["--import", "tsx", "--conditions=source"]
 
-/** Stories are played in a dark theme and read by axe there and in a light one. In two halves: a browser draws on one core. */
+/**
+ * Stories are played and read by axe in a dark theme, and in a light one by the rules that a theme can break. In two
+ * halves: a browser draws on one core.
+ */
 const stories = (half: 1 | 2) =>
   vitest(`stories-${half}`, "stories", { VITE_AXE_THEMES: "arctic" }, `--shard=${half}/2`)
 
