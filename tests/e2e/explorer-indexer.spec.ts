@@ -6,7 +6,6 @@ import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { ExternalIndexer } from "../support/external-indexer"
 import { sol } from "../support/sol"
 import { test as casino, expect } from "./casino"
-import { long } from "./long"
 
 const test = casino.extend<object, { indexer: ExternalIndexer; indexerUrl: string }>({
   indexer: [

@@ -1,6 +1,6 @@
 /**
- * Tag of a test that `npm test` leaves to `npm run prove flows`: the same flow on another screen, in another game, with
- * another bad input, or a fault that a component's own test meets as well.
+ * Tag of a test that `npm test` leaves to `npm run prove flows`, so that it stays short: a flow that another test walks
+ * on another screen, in another game or with another bad input, or a detail of a page that another test opens.
  */
 export const long = "@long"
 

@@ -1,7 +1,6 @@
 import { localnetAddresses } from "#localnet"
 import { populateRaces } from "../support/populate-races"
 import { expect, test } from "./casino"
-import { long } from "./long"
 
 test("every transaction of a race opens its page, with the race as its players saw it and a proof that claims no HMAC", {
   tag: long,

@@ -28,13 +28,15 @@ const settings = {
   DATA_DIR: folder,
 }
 const rngSeed = "end-to-end"
+const longerThanAnyTestMs = 3_600_000
 
 const commands: Record<Command["name"], (stack: Stack, argument: number) => Promise<void> | void> = {
   setDelay: ({ localnet }, ms) => localnet?.rng.setDelay(ms),
-  /** Seeds are committed, so that wallets can bet, and no bet made from now on is settled. */
-  holdResults: ({ localnet }) => localnet?.rng.setDelay(3_600_000),
+  /** Seeds are still committed, so that wallets can bet; no bet made from now on is settled. */
+  holdResults: ({ localnet }) => localnet?.rng.setDelay(longerThanAnyTestMs),
   releaseResults({ localnet }) {
     localnet?.rng.setDelay(settings.SETTLE_DELAY_MS)
+    // What waits with the long delay is planned anew.
     localnet?.rng.pause()
     localnet?.rng.resume()
   },

@@ -80,9 +80,7 @@ test("any persisted key may hold anything: the page works, and the other setting
   expect(alarms).toEqual([])
 })
 
-test("with full storage a choice lasts until the page is closed, and the panel says so", { tag: long }, async ({
-  page,
-}) => {
+test("with full storage a choice lasts until the page is closed, and the panel says so", async ({ page }) => {
   const alarms = listenForAlarms(page)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -4,21 +4,17 @@ import type { Proof } from "./proof"
 /** An npm script whose exit code is the verdict; its last words are the figure. */
 export const command = (name: string, ...args: readonly string[]): Proof => ({
   name,
-  run: (report, say) =>
-    judge([name, ...args].join(" "), ["npm", "run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])])(
-      report,
-      say,
-    ),
+  run: judge([name, ...args].join(" "), "npm", "run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])),
 })
 
 /** The end-to-end tests that `npm test` leaves out. */
 export const flows: Proof = {
   name: "flows",
   builtApp: true,
-  run: judge("long end-to-end tests", ["npx", "playwright", "test", "--grep=@long"]),
+  run: judge("long end-to-end tests", "npx", "playwright", "test", "--grep=@long"),
 }
 
-function judge(text: string, [program = "", ...args]: readonly string[]): Proof["run"] {
+function judge(text: string, program: string, ...args: readonly string[]): Proof["run"] {
   return async (report, say) => {
     const { code, lines } = await execute(program, args)
     if (code !== 0) for (const line of lines.slice(-40)) say(line)

@@ -86,7 +86,8 @@ export async function problemsOf(
 const deadlineMs = 30_000
 
 /**
- * Opens a page of documentation and says what is wrong with it. The second and later pages open in place, as from the sidebar: loading Storybook anew takes longer than a page of it.
+ * Opens a page of documentation and says what is wrong with it. The second and later pages open in place, as from the
+ * sidebar: loading Storybook anew takes longer than a page of it.
  */
 export async function lookAtDocs(page: Page, id: string): Promise<string[]> {
   if (page.url() === "about:blank")
