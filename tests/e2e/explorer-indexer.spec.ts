@@ -23,9 +23,10 @@ const test = casino.extend<object, { indexer: ExternalIndexer; indexerUrl: strin
 
 const unlistedMint = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
 
-test("explorer reads landing, platform, player, pool and transaction from the indexer that is configured", {
-  tag: long,
-}, async ({ player, indexer }) => {
+test("explorer reads landing, platform, player, pool and transaction from the indexer that is configured", async ({
+  player,
+  indexer,
+}) => {
   const { page, stack } = player
   const folder = mkdtempSync(join(tmpdir(), "indexer-"))
   await emptyDatabase(join(folder, "database"))
