@@ -32,8 +32,16 @@ export async function linkOpenBets(tx: Transaction, sourceId: number, inserted: 
   await link(tx, sourceId, links)
 }
 
-/** Gives each bet the first settlement of its player after it, or stores it until that one is read. */
-export async function placeBets(tx: Transaction, sourceId: number, bets: readonly OpenBet[]): Promise<void> {
+/**
+ * Gives each bet the first settlement of its player after it, or stores it until that one is read. `earlier` are signatures
+ * of settlements that came before these bets: a player can bet again in the slot in which the last bet was settled.
+ */
+export async function placeBets(
+  tx: Transaction,
+  sourceId: number,
+  bets: readonly OpenBet[],
+  earlier: readonly string[],
+): Promise<void> {
   if (bets.length === 0) return
   const linked = await tx
     .select({ signature: settledGames.betSignature })
@@ -56,7 +64,8 @@ export async function placeBets(tx: Transaction, sourceId: number, bets: readonl
       with ordinality as bet (player, slot, place)
     cross join lateral (
       select id, (bet_signature is null and not partial) as free from settled_games g
-      where g.source_id = ${sourceId} and g.player = bet.player and g.slot >= bet.slot order by g.slot, g.nonce limit 1
+      where g.source_id = ${sourceId} and g.player = bet.player and g.slot >= bet.slot
+        and g.signature <> all(${texts(earlier)}) order by g.slot, g.nonce limit 1
     ) next`)
   const { rows } = found as unknown as { rows: { place: number; id: string | number; free: boolean }[] } // On both drivers.
   const nextOf = new Map(rows.map(({ place, id, free }) => [place, { id: Number(id), free }]))

@@ -297,6 +297,21 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     expect(await plays.ofTransaction("b")).toMatchObject([{ nonce: 2 }])
   })
 
+  test("know their bets where a player bets again in the slot of a settlement, read before the bet of that one", async () => {
+    const { store, plays } = await open()
+    const bet = (signature: string, slot: number): OpenBet => ({ player: "ann", signature, slot, timeMs: slot })
+    await store.saveNews(page([game({ nonce: 3, slot: 30 })]), "a", 1)
+    await store.saveNews(page([game({ nonce: 2, slot: 20 })], [bet("c", 20)]), "b", 2)
+    await store.saveNews(page([game({ nonce: 1, slot: 10 })], [bet("b", 10)]), "c", 3)
+    await store.saveNews(page([], [bet("a", 5)]), "d", 4)
+    const { games } = await plays.page({}, 9, { page: 0 })
+    expect(games.map(({ nonce, betSignature }) => [nonce, betSignature])).toEqual([
+      [3, "c"],
+      [2, "b"],
+      [1, "a"],
+    ])
+  })
+
   test("know the slot in which the hash of their seed was published", async () => {
     const { store, plays } = await open()
     const seed = "a seed"

@@ -108,7 +108,7 @@ export class PlayStore {
       const ours = eq(missingTransactions.sourceId, this.sourceId)
       if (found.length > 0)
         await tx.delete(missingTransactions).where(and(ours, inArray(missingTransactions.signature, found)))
-      await this.record(tx, page, nowMs)
+      await this.record(tx, page, nowMs, "in any order")
       const given = await tx
         .delete(missingTransactions)
         .where(and(ours, gte(missingTransactions.attempts, maxAttempts)))
@@ -160,13 +160,20 @@ export class PlayStore {
     this.droppedAtHour = hour
   }
 
-  private async record(tx: Transaction, page: ReadPage, nowMs: number): Promise<void> {
+  private async record(
+    tx: Transaction,
+    page: ReadPage,
+    nowMs: number,
+    order: "oldest first" | "in any order" = "oldest first",
+  ): Promise<void> {
     const inserted = await this.insertGames(tx, page.games)
     const ids = inserted.map(({ id }) => id)
     await countPlays(tx, ids, 1)
     await linkOpenBets(tx, this.sourceId, inserted)
     await linkCommitments(tx, this.sourceId, ids)
-    await placeBets(tx, this.sourceId, page.openBets)
+    // An open bet is its player's last transaction of the page.
+    const earlier = order === "oldest first" ? page.games.map(({ signature }) => signature) : []
+    await placeBets(tx, this.sourceId, page.openBets, earlier)
     await this.noteMissing(tx, page.missing, nowMs)
   }
 

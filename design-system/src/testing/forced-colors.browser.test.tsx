@@ -138,6 +138,8 @@ const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => Reac
 /** The pixels of the screen there. */
 async function pixelsOf(look: string, element: ReactElement) {
   await render(element)
+  // Only now are its faces asked for, and has what an effect changes begun its transition.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await document.fonts.ready
   for (const animation of document.getAnimations()) animation.finish()
   const found = document.querySelector(look)
