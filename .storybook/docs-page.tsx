@@ -1,8 +1,8 @@
 import {
   ArgTypes,
   Controls,
-  Description,
   DocsContext,
+  Markdown,
   Primary,
   Source,
   Stories,
@@ -10,49 +10,119 @@ import {
   Title,
 } from "@storybook/addon-docs/blocks"
 import { useContext } from "react"
+import { sectionsOf } from "./doc-sections"
+import "./docs-page.css"
 
-const ofDesignSystem = /^(Components|Casino)\//
+const ofPackage = /^(Components|Casino)\//
 
 /**
- * The page of a component: what it is for, how to import it, an example to copy, a story, its props and its other states.
- * A story file may give an example with state in `parameters.example`, its entry point in `parameters.from`, and in
- * `parameters.names` what is imported where that is no component.
+ * The page of a component: what it is for, how to import it, an example to copy, a story, how its parts fit together, its
+ * props, the keyboard, styling and its other states. The words come from the comment above the story file's `meta`, see
+ * `doc-sections.ts`. A story file may give an example with state in `parameters.example`, its entry point in
+ * `parameters.from`, and in `parameters.names` what is imported where that is more than the component.
  */
 export function DocsPage() {
-  const story = useContext(DocsContext).storyById()
-  const { title, component, parameters } = story
-  const name = typeof parameters.names === "string" ? parameters.names : nameOf(component)
-  const example: unknown = parameters.example
-  const from = typeof parameters.from === "string" ? parameters.from : "@dghrt/design-system"
+  const { title, component, parameters } = useContext(DocsContext).storyById()
+  const { purpose, sections } = sectionsOf(textOf(parameters.docs?.description?.component) ?? "")
+  const name = textOf(parameters.names) ?? nameOf(component)
+  const example = textOf(parameters.example)
+  const imported = (ofPackage.test(title) || parameters.from) && name
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
-      {(ofDesignSystem.test(title) || parameters.from) && name && (
+      <Markdown>{purpose}</Markdown>
+      <Rules should={sections.Do} shouldNot={sections["Don't"]} />
+      {imported && (
         <>
           <h2>Import</h2>
-          <Source language="tsx" code={`import { ${name} } from "${from}"`} />
+          <Source
+            language="tsx"
+            code={`import { ${name} } from "${textOf(parameters.from) ?? "@dghrt/design-system"}"`}
+          />
           <p>
             Install <code>@dghrt/design-system</code> and <code>@dghrt/themes</code>, see{" "}
-            <em>Guides / Getting started</em>. Your <code>className</code> wins on the root, see{" "}
-            <em>Guides / Forms and styling</em>.
+            <a href="?path=/docs/guides-getting-started--docs" target="_top">
+              Getting started
+            </a>
+            .
           </p>
         </>
       )}
-      {typeof example === "string" && (
+      {example && (
         <>
           <h2>Example</h2>
           <Source language="tsx" code={example.trim()} />
         </>
       )}
       <Primary />
-      <h2>Props</h2>
-      {title.startsWith("Features/") ? <ArgTypes /> : <Controls />}
+      <Section title="Composition" text={sections.Composition} />
+      {!title.startsWith("Foundations/") && (
+        <>
+          <h2>Props</h2>
+          {title.startsWith("Features/") ? <ArgTypes /> : <Controls />}
+        </>
+      )}
+      <Section title="Keyboard" text={sections.Keyboard} />
+      <Section title="Accessibility" text={sections.Accessibility} />
+      {imported && <Styling parts={sections.Parts} />}
       <Stories includePrimary={false} title="States" />
     </>
   )
 }
+
+function Rules({ should, shouldNot }: { should: string | undefined; shouldNot: string | undefined }) {
+  if (!should && !shouldNot) return null
+  return (
+    <dl className="docs-rules">
+      {should && (
+        <div>
+          <dt>Do</dt>
+          <dd>
+            <Markdown>{should}</Markdown>
+          </dd>
+        </div>
+      )}
+      {shouldNot && (
+        <div>
+          <dt>Don't</dt>
+          <dd>
+            <Markdown>{shouldNot}</Markdown>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Section({ title, text }: { title: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <Markdown>{text}</Markdown>
+    </>
+  )
+}
+
+/** One rule for all components, and the names by which a style sheet finds what is inside this one. */
+function Styling({ parts }: { parts: string | undefined }) {
+  return (
+    <>
+      <h2>Styling</h2>
+      <p>
+        Your <code>className</code> is merged last onto the root and wins, see{" "}
+        <a href="?path=/docs/guides-forms-and-styling--docs" target="_top">
+          Forms and styling
+        </a>
+        .
+      </p>
+      {parts && <Markdown>{`A style sheet finds its parts by \`data-slot\`: ${parts}`}</Markdown>}
+    </>
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)
 
 /** The exported name, which a production build keeps only in the documentation of the props. */
 function nameOf(component: unknown): string | null {

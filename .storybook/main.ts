@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite"
+import remarkGfm from "remark-gfm"
 
 /** A build that a test starts has its documentation too. */
 const testsStories = process.env.VITEST !== undefined && !process.argv.includes("build")
@@ -11,7 +12,15 @@ const config: StorybookConfig = {
     "../features/**/*.stories.tsx",
     "../app/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // Guides have tables, which MDX by itself prints as their source.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
@@ -26,7 +35,9 @@ const config: StorybookConfig = {
           shouldExtractLiteralValuesFromEnum: true,
           shouldRemoveUndefinedFromOptional: true,
           savePropValueAsString: true,
-          propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+          // Without what React and Radix declare. A prop of an intersection has no parent, only declarations.
+          propFilter: ({ parent, declarations = parent ? [parent] : [] }) =>
+            declarations.length === 0 || declarations.some(({ fileName }) => !fileName.includes("node_modules")),
         },
       },
 }

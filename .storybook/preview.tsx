@@ -6,7 +6,7 @@ import { themeModes } from "../tools/visual/chromatic-modes"
 import { axeInMoreThemes, oneTheme } from "./axe-in-more-themes"
 import { DocsPage, withNamedHandlers } from "./docs-page"
 import { DocsStory } from "./docs-story"
-import { withoutUneditableControls } from "./uneditable-args"
+import { completePropTable } from "./prop-table"
 import "./preview.css"
 
 // A machine that is busy draws the next frame late. What never comes fails all the same.
@@ -54,7 +54,7 @@ function settle() {
 
 const preview: Preview = {
   decorators: [themed],
-  argTypesEnhancers: [withoutUneditableControls],
+  argTypesEnhancers: [completePropTable],
   tags: ["autodocs"],
   initialGlobals: { theme: defaultThemeId, motion: "full", layout: "desktop", direction: "ltr" },
   async afterEach({ tags }) {
@@ -124,6 +124,7 @@ const preview: Preview = {
             "Adding a component",
             "Adding a game",
             "Reviewing a change",
+            "Design principles",
           ],
           "Foundations",
           "Components",

@@ -48,7 +48,7 @@ export const Presale: Story = { args: { items: itemsFor(null, true) } }
 export const WithAnotherPlace: Story = {
   args: {
     items: [
-      ...itemsFor(null),
+      ...itemsFor(null).filter(({ id }) => id !== "token"),
       {
         id: "token",
         label: "A place outside the casino with a name that does not fit",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
+import { sectionsOf } from "../../.storybook/doc-sections"
 
 const root = fileURLToPath(new URL(".", import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -25,23 +26,40 @@ const story = (stories: string, name: string) =>
 
 test("the catalogue is found", () => expect(handedOut.length).toBeGreaterThan(50))
 
+const interactive = handedOut.filter((path) => takesTheKeyboard.test(text(path)))
+
+/** The comment above a story file's `meta`, without its stars. */
+const documented = (stories: string) =>
+  sectionsOf((/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta\b/.exec(stories)?.[1] ?? "").replace(/^ \* ?/gm, ""))
+
 describe.each(files.filter(isStories))("%s", (path) => {
-  const description = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*const meta\b/.exec(text(path))?.[1] ?? ""
+  const { purpose, sections } = documented(text(path))
   test("says in a sentence what it is for", () => {
-    expect(description.split("\n").find((line) => /[a-z]{3}.*\.$/.test(line))).toBeDefined()
+    expect(purpose.split("\n").find((line) => /[a-z]{3}.*\.$/.test(line))).toBeDefined()
   })
   test("says what to do and what not to do", () => {
-    expect(description).toMatch(/\*\*Do\*\* [^.]{10,}/)
-    expect(description).toMatch(/\*\*Don't\*\* [^.]{10,}/)
+    expect(sections.Do).toMatch(/^[^.]{10,}/)
+    expect(sections["Don't"]).toMatch(/^[^.]{10,}/)
+  })
+  test("says how it is read out, and by which keys it is used", () => {
+    expect(sections.Accessibility).toMatch(/[a-z]{3}.{15,}\.$/)
+    if (interactive.some((component) => dirname(component) === dirname(path)))
+      expect(sections.Keyboard).toMatch(/[a-z]{3}.{15,}\.$/)
   })
   test("has an example to copy, which begins with its imports", () => {
     expect(text(path)).toMatch(/^ {4}example: `\nimport [\s\S]*?from "@dghrt\/design-system[\s\S]*?`,$/m)
   })
 })
 
+const slotsIn = (source: string) => [...source.matchAll(/data-slot="([^"]+)"/g)].flatMap(([, slot]) => slot ?? [])
+
+test.each(handedOut)("%s has every part that a style sheet can reach in its documentation", (path) => {
+  const parts = storiesBeside(path).map((stories) => documented(stories).sections.Parts ?? "")
+  expect(slotsIn(text(path)).filter((slot) => !parts.some((words) => words.includes(`\`${slot}\``)))).toEqual([])
+})
+
 test.each(handedOut)("%s stands in a story", (path) => expect(storiesBeside(path).length).toBeGreaterThan(0))
 
-const interactive = handedOut.filter((path) => takesTheKeyboard.test(text(path)))
 test.each(interactive)("%s is walked by the keyboard alone in a story called ByKeyboard", (path) => {
   const walks = storiesBeside(path).flatMap((stories) => story(stories, "ByKeyboard") ?? [])
   expect(walks).not.toEqual([])

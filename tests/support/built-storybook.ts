@@ -154,6 +154,10 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
     else if (inner(block)?.childElementCount === 0) problems.push(`${block.id} draws nothing`)
   }
   if ((docs.textContent ?? "").trim() === "") problems.push("the page is empty")
+  for (const { textContent } of docs.querySelectorAll("p")) {
+    if (/\|\s*---/.test(textContent ?? ""))
+      problems.push(`a table is printed as its source: ${textContent?.slice(0, 60)}`)
+  }
   if (ofPackage) {
     const headings = [...docs.querySelectorAll("h2")]
     const purpose = docs.querySelector("h1 ~ p, h1 ~ div p")
@@ -171,6 +175,11 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       if (!hasImportUnder(title)) problems.push(`no ${title} to copy`)
+    }
+    for (const row of docs.querySelectorAll(".docblock-argstable-body tr")) {
+      const [name, about] = [...row.children].map(({ textContent }) => textContent?.trim() ?? "")
+      const described = (row.children[1]?.querySelector("div > span, p")?.textContent ?? "").trim()
+      if (!/[a-z]{3}/.test(described)) problems.push(`the prop ${name} has no description: ${about}`)
     }
   }
 

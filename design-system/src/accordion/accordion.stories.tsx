@@ -13,6 +13,11 @@ const sections = [
  *
  * **Do** say in `aside` what a closed section holds.
  * **Don't** hide the one thing a page is for.
+ * **Keyboard** Tab reaches each head, Enter or Space opens or closes its section. Arrow Down and Arrow Up go from head
+ * to head and wrap around, Home and End go to the first and the last.
+ * **Accessibility** Each head is a button in a level 3 heading, named by the title and `aside`, with `aria-expanded`.
+ * What an open section shows is a region with its head's name; the content of a closed one is not in the page.
+ * **Parts** `accordion`, `accordion-section` (a head with its content).
  */
 const meta = {
   title: "Components/Navigation/Accordion",

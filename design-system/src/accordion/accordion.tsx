@@ -5,16 +5,20 @@ import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface AccordionSection<Value extends string> {
+  /** Its key, by which `defaultOpen` names it. */
   value: Value
+  /** The words of its head. */
   title: string
   /** Right of the title while closed and open: "8 options". */
   aside?: ReactNode
+  /** What it shows while it is open. */
   content: ReactNode
 }
 
 export interface AccordionProps<Value extends string> {
+  /** In the order in which they are shown. */
   sections: readonly AccordionSection<Value>[]
-  /** Which sections are open at first; all are closed by default. */
+  /** Which sections are open at first, without `multiple` only the first of these; all are closed by default. */
   defaultOpen?: readonly Value[]
   /** Lets several sections be open at once. */
   multiple?: boolean

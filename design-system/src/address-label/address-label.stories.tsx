@@ -3,10 +3,13 @@ import { expect } from "storybook/test"
 import { AddressLabel } from "./address-label"
 
 /**
- * A wallet's or a transaction's address, short enough to read and whole for those who copy it.
+ * A wallet's or a transaction's address, short enough to read; the whole of it on hover.
  *
  * **Do** put a CopyButton beside it where the whole address is needed.
  * **Don't** shorten an address by hand: two ends of four characters are one rule everywhere.
+ * **Accessibility** Text without a role: the short form is what is read out. The whole address is only in `title`,
+ * which neither the keyboard nor a finger reaches.
+ * **Parts** `address-label`.
  */
 const meta = {
   title: "Components/Data display/Address label",

@@ -7,6 +7,9 @@ import { Amount } from "./amount"
  *
  * **Do** pass whole smallest units and, in a column, `leastDigits` so that points align.
  * **Don't** colour an amount as money won unless it is more than its wager.
+ * **Accessibility** A `data` element whose `value` is the exact amount. It has no role, so an `aria-label` on it is not
+ * read out: sign and unit are in its text. Noughts that `leastDigits` hides are not read out.
+ * **Parts** `amount`.
  */
 const meta = {
   title: "Components/Data display/Amount",

@@ -7,10 +7,11 @@ export interface AmountProps extends AmountFormat, Omit<ComponentPropsWithoutRef
   value: bigint
   /** Digits after the point in one whole token, 9 for SOL. */
   decimals: number
+  /** The unit after the figure: "SOL". Left out, only the figure is written. */
   symbol?: string
   /**
    * Beside `digits`: noughts after this many digits are not shown but keep their width, so that a column of mixed
-   * figures aligns on the point.
+   * figures aligns on the point. Left out, all of them are shown.
    */
   leastDigits?: number
 }

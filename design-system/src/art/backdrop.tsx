@@ -31,6 +31,7 @@ export interface BackdropProps {
   hue: ArtHue
   /** Tints the far corners. */
   far: ArtHue
+  /** Where the wall meets the floor, from the top. */
   horizon?: number
   /** Where the cone of light falls in from above. */
   lamp?: number
@@ -91,12 +92,17 @@ const beam = (hue: ArtHue, strength: number) =>
   ] as const
 
 export interface DustProps {
+  /** The same seed gives the same motes. */
   seed: number
+  /** Colour of about half of the motes. */
   hue: ArtHue
+  /** Colour of the rest. */
   other: ArtHue
+  /** Number of motes. */
   amount?: number
-  /** Upper and lower limit of the drift. */
+  /** Upper limit of the drift. */
   top?: number
+  /** Lower limit of the drift. */
   bottom?: number
 }
 

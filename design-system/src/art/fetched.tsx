@@ -3,7 +3,7 @@ import { lazyWithPreload } from "../lib/lazy-with-preload"
 import { Backdrop, SceneFrame, type SceneProps } from "./backdrop"
 
 /** The element before the object is loaded. */
-export function EmptyRoom({ className }: SceneProps) {
+export function NoPicture({ className }: SceneProps) {
   return (
     <SceneFrame className={className}>
       <Backdrop hue="art-4" far="art-1" />
@@ -13,4 +13,4 @@ export function EmptyRoom({ className }: SceneProps) {
 
 /** A scene loaded when first drawn. One that cannot be fetched is an empty backdrop, not a broken page. */
 export const fetched = <Props extends SceneProps>(load: () => Promise<ComponentType<Props>>) =>
-  lazyWithPreload<Props>(async () => ({ default: await load().catch((): ComponentType<Props> => EmptyRoom) }))
+  lazyWithPreload<Props>(async () => ({ default: await load().catch((): ComponentType<Props> => NoPicture) }))

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { EmptyRoom, fetched } from "./fetched"
+import { fetched, NoPicture } from "./fetched"
 import { GameArt } from "./game-art"
 
 /** What is drawn, without the names each instance gives its own paints. */
@@ -28,6 +28,6 @@ test("a picture that cannot be fetched leaves the empty backdrop", async () => {
       <Lost />
     </Suspense>,
   )
-  const empty = await render(<EmptyRoom />)
+  const empty = await render(<NoPicture />)
   await expect.poll(() => drawn(container)).toBe(drawn(empty.container))
 })

@@ -7,10 +7,13 @@ import { artIds, GameArt } from "./game-art"
  *
  * **Do** write the game's name beside it, because the picture is decoration.
  * **Don't** put a second theme inside without art of its own: gradients resolve where they are defined.
+ * **Accessibility** Decoration (`aria-hidden`): a link or a card around it gets its name from the words beside it.
+ * **Parts** `game-art`.
  */
 const meta = {
   title: "Casino/Art/Game art",
   parameters: {
+    names: "GameArt, preloadGameArt",
     example: `
 import { GameArt, preloadGameArt } from "@dghrt/design-system"
 
@@ -38,7 +41,7 @@ export const Mines: Story = { args: { game: "mines" } }
 export const Plinko: Story = { args: { game: "plinko" } }
 export const Crash: Story = { args: { game: "crash" } }
 export const Blackjack: Story = { args: { game: "blackjack" } }
-export const House: Story = { args: { game: "heart" } }
+export const Heart: Story = { args: { game: "heart" } }
 /** A game without a picture shows the heart. */
 export const Unknown: Story = { args: { game: "tomorrow" } }
 /** The middle stays whole when a card is square or a banner is wide. */

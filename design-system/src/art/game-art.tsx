@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import { useDataSaving } from "../hooks/use-data-saving"
 import type { PreloadableComponent } from "../lib/lazy-with-preload"
 import type { SceneProps } from "./backdrop"
-import { EmptyRoom, fetched } from "./fetched"
+import { fetched, NoPicture } from "./fetched"
 
 /** Games with a picture of their own, and the DGHRT mark. */
 export const artIds = [
@@ -56,7 +56,7 @@ export function GameArt({ game, detail, className }: GameArtProps) {
   const id = isArtId(game) ? game : "heart"
   const Scene = scenes[id]
   return (
-    <Suspense fallback={<EmptyRoom className={className} />}>
+    <Suspense fallback={<NoPicture className={className} />}>
       {(detail ?? (saving ? "flat" : "full")) === "flat" ? (
         <FlatScene game={id} className={className} />
       ) : (

@@ -1,10 +1,13 @@
 export interface GlyphProps {
+  /** Middle of the letters. */
   x?: number
   /** The baseline. */
   y: number
   /** Height of the letters' em in the drawing's units, before the theme's own scale. */
   size: number
+  /** Any SVG paint. */
   fill: string
+  /** The letters. */
   children: string
 }
 

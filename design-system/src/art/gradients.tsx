@@ -11,11 +11,13 @@ const Ramp = ({ stops }: { stops: Stops }) =>
 const units = (user: boolean) => (user ? "userSpaceOnUse" : undefined)
 
 export interface LinearProps {
+  /** By which a shape's `fill` refers to it. */
   id: string
   /** The upper left corner by default, where the key light is. */
   from?: Point
   /** The lower right corner by default. */
   to?: Point
+  /** From `from` to `to`. */
   stops: Stops
   /** Points are in the drawing's units; otherwise they are shares of the painted shape's box. */
   user?: boolean
@@ -30,11 +32,15 @@ export function Linear({ id, from = [0, 0], to = [1, 1], stops, user = false }: 
 }
 
 export interface RadialProps {
+  /** By which a shape's `fill` refers to it. */
   id: string
+  /** Of the outer circle; the middle of the shape's box by default. */
   centre?: Point
+  /** Radius of the outer circle, half the shape's box by default. */
   r?: number
   /** Where the light is brightest, the centre by default. */
   focus?: Point
+  /** From `focus` to the outer circle. */
   stops: Stops
   /** Measures are in the drawing's units; otherwise they are shares of the painted shape's box. */
   user?: boolean

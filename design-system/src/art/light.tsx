@@ -3,9 +3,13 @@ import { type ArtHue, tone } from "./tone"
 import { url, useArtIds } from "./use-art-ids"
 
 export interface GlowProps {
+  /** Middle of the light. */
   x: number
+  /** As `x`, downward. */
   y: number
+  /** Where the light ends. */
   r: number
+  /** Colour of the light. */
   hue: ArtHue
   /** Opacity at the middle, 0 to 1. */
   strength?: number
@@ -47,10 +51,15 @@ export function WinHalo({ x, y, r }: Pick<GlowProps, "x" | "y" | "r">) {
 }
 
 export interface ContactShadowProps {
+  /** Middle of the shadow. */
   x: number
+  /** As `x`, downward. */
   y: number
+  /** Half the width. */
   rx: number
+  /** Half the height. */
   ry: number
+  /** Opacity at the middle, 0 to 1. */
   strength?: number
 }
 
@@ -75,10 +84,15 @@ export function ContactShadow({ x, y, rx, ry, strength = 0.55 }: ContactShadowPr
 const STAR = "M0-1C.12-.18.18-.12 1 0 .18.12.12.18 0 1-.12.18-.18.12-1 0-.18-.12-.12-.18 0-1Z"
 
 export interface SparkProps {
+  /** Middle of the glint. */
   x: number
+  /** As `x`, downward. */
   y: number
+  /** Length of a point. */
   r: number
+  /** Any SVG paint. */
   fill?: string
+  /** 0 to 1. */
   opacity?: number
 }
 

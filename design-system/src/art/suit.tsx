@@ -10,11 +10,15 @@ const shapes: Record<SuitName, string> = {
 }
 
 export interface SuitProps {
+  /** Which suit. */
   of: SuitName
+  /** Middle of the sign. */
   x?: number
+  /** As `x`, downward. */
   y?: number
   /** 1 is twenty units tall; a pair squashes it into perspective. */
   scale: number | readonly [x: number, y: number]
+  /** Any SVG paint. */
   fill: string
 }
 

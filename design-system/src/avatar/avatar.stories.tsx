@@ -18,6 +18,9 @@ const players = [
  *
  * **Do** set a name beside it and leave `label` out.
  * **Don't** upload photographs or draw emoji in its place.
+ * **Accessibility** With `label` an image of that name, without it decoration (`aria-hidden`). It keeps its colours in
+ * forced colors mode.
+ * **Parts** `avatar`.
  */
 const meta = {
   title: "Components/Data display/Avatar",

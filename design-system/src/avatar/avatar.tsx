@@ -1,6 +1,7 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import type { CSSProperties } from "react"
 import { cn } from "../lib/cn"
+import type { Variant } from "../lib/variant"
 import { faceOf } from "./faces"
 
 const avatar = cva(
@@ -11,11 +12,16 @@ const avatar = cva(
   },
 )
 
-export interface AvatarProps extends VariantProps<typeof avatar> {
+export interface AvatarProps {
   /** Whose face: an address, or any text that stays the same. */
   address: string
   /** Spoken name; leave it out when the name is written beside the disc. */
   label?: string
+  /**
+   * 26, 30, 64 or 92 px.
+   * @default "md"
+   */
+  size?: Variant<typeof avatar, "size">
   className?: string
 }
 

@@ -8,6 +8,9 @@ const tones = ["neutral", "quiet", "primary", "success", "warning", "danger", "i
  *
  * **Do** write the word: the colour only repeats it.
  * **Don't** use a badge as a button.
+ * **Accessibility** Text without a role, read out where it stands; the dot is decoration. A change is not announced:
+ * put the badge in a live region where it has to be. In forced colors mode it has a border instead of its tint.
+ * **Parts** `badge`.
  */
 const meta = {
   title: "Components/Feedback/Badge",

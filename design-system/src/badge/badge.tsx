@@ -1,6 +1,7 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import type { ComponentPropsWithoutRef } from "react"
 import { cn } from "../lib/cn"
+import type { Variant } from "../lib/variant"
 
 const badge = cva(
   "inline-flex max-w-full items-center gap-1.5 overflow-x-clip whitespace-nowrap rounded-pill bg-[color-mix(in_oklab,var(--surface),var(--tone)_14%)] font-semibold text-(--tone) forced-colors:border",
@@ -21,7 +22,17 @@ const badge = cva(
   },
 )
 
-export interface BadgeProps extends VariantProps<typeof badge>, ComponentPropsWithoutRef<"span"> {
+export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
+  /**
+   * Colour of the words and the dot, and as a tint of the ground.
+   * @default "neutral"
+   */
+  tone?: Variant<typeof badge, "tone">
+  /**
+   * 26 px high; `lg` is 30 px high and at least 58 px wide.
+   * @default "md"
+   */
+  size?: Variant<typeof badge, "size">
   /** A dot of the tone's colour before the words. */
   dot?: boolean
 }

@@ -11,10 +11,12 @@ export interface BetInputWords {
   toMax: string
   /** Spoken name of the quick row. */
   change: (label: string) => string
+  /** Says which limit a stake or a step met. */
   smallest: (amount: string) => string
   largest: (amount: string) => string
   /** Between the two readings of a text such as "1,234". */
   or: string
+  /** Spoken name of the row with both readings. */
   whichAmount: string
   /** Why a text is no amount. */
   separators: string

@@ -18,6 +18,12 @@ const openPresets = (
  *
  * **Do** give it the balance and the pool's limit as `max`, and refuse the bet where it is placed as well.
  * **Don't** round what was typed: the field shows exactly what is staked.
+ * **Keyboard** Tab goes to the field, to `trailing` and to the four buttons, which Enter or Space presses. The field
+ * takes digits with one point or comma; any other text leaves the bet as it was and says why.
+ * **Accessibility** A text field named by `label` and described by the symbol and the line under it. A problem there is
+ * an `alert`, a hint or the limit that a button met is a `status`. A stake outside its limits is `aria-invalid` and
+ * blocks the submission of a form. `aside` belongs neither to the name nor to the description.
+ * **Parts** `bet-input`.
  */
 const meta = {
   title: "Casino/Betting/Bet input",

@@ -24,12 +24,14 @@ export interface BetInputProps
     ComponentPropsWithoutRef<"input">,
     "size" | "value" | "defaultValue" | "type" | "min" | "max" | "onChange"
   > {
+  /** Names the field, and through `words.change` the row of buttons. */
   label: string
   /**
    * Stake in the token's smallest unit. Without it the field holds its own state, which starts with `defaultValue`. A form
    * receives the text of the field, in whole tokens.
    */
   value?: bigint
+  /** Stake at first, while the field holds its own state. */
   defaultValue?: bigint
   /**
    * Runs for every edit that is an amount, even outside the limits: the caller decides whether play is allowed. 0n while
@@ -38,6 +40,7 @@ export interface BetInputProps
   onValueChange?: (value: bigint) => void
   /** Digits after the point, 9 for SOL. */
   decimals: number
+  /** The token's unit, "SOL": after the field and in messages about an amount. */
   symbol: string
   /** Smallest stake the game takes, 0n by default. */
   min?: bigint
@@ -47,6 +50,7 @@ export interface BetInputProps
   maxReason?: string
   /** Right of the label, the value in dollars for example. */
   aside?: ReactNode
+  /** One line under the field, while no problem and no limit is shown there. */
   hint?: ReactNode
   /** Why the caller refuses the amount; what the field itself finds wrong comes first. */
   refusal?: string | undefined
@@ -54,7 +58,9 @@ export interface BetInputProps
   trailing?: ReactNode
   /** The row of ½, 2×, Min and Max; shown by default. */
   quick?: boolean
+  /** 52 px high; `large` is 64 px high with larger figures. */
   size?: "bet" | "large"
+  /** Words in another language, each in place of the English one. */
   words?: Partial<BetInputWords>
 }
 

@@ -14,6 +14,12 @@ const priced = dollars.map((usd) => ({ label: `$${usd}`, value: usd * lamportsPe
  *
  * **Do** keep all of them in place when the price is unknown: each says "Price unavailable" on hover and focus.
  * **Don't** raise a stake for the player; a preset is chosen by a press and by nothing else.
+ * **Keyboard** Tab goes from preset to preset, Enter or Space chooses one. One that cannot be chosen takes the focus
+ * too and then shows its reason, which Escape hides.
+ * **Accessibility** A group named by `label`; the chosen button is `aria-pressed`, in forced colors mode with an
+ * outline. One that cannot be chosen is `aria-disabled`, and the tooltip with its reason describes it while it is
+ * shown.
+ * **Parts** `bet-presets`.
  */
 const meta = {
   title: "Casino/Betting/Bet presets",

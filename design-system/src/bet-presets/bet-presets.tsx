@@ -20,10 +20,13 @@ export interface BetPreset {
 }
 
 export interface BetPresetsProps {
+  /** Over the presets; names their group. */
   label: string
+  /** In the order in which they are shown; each label occurs once. */
   presets: readonly BetPreset[]
   /** The current stake; the preset of the same value is pressed. */
   value: bigint
+  /** Runs with the value of a preset that was pressed, unless it cannot be chosen. */
   onValueChange: (value: bigint) => void
   /** What a preset without a value says, "Price unavailable" by default. */
   unpricedReason?: string

@@ -13,6 +13,10 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
  *
  * **Do** move a step on when its event happened.
  * **Don't** fill a bar by time alone: its end is unknown.
+ * **Accessibility** A list of three steps, each read with its state: "Sent, in progress". Below 1024 px the labels are
+ * hidden from view only. A change of `text` is announced politely, a change of a step is not. The bars are decoration;
+ * they have borders in forced colors mode.
+ * **Parts** `bet-progress`.
  */
 const meta = {
   title: "Casino/Betting/Bet progress",

@@ -2,10 +2,12 @@ import { Check } from "lucide-react"
 import { cn } from "../lib/cn"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
 
+/** Not begun, under way, or done. */
 export type StepState = "idle" | "loading" | "finished"
 export type BetStep = Readonly<{ label: string; state: StepState }>
 
 export interface BetProgressProps {
+  /** In the order in which they happen; each label occurs once. */
   steps: readonly [BetStep, BetStep, BetStep]
   /** The sentence under the bars, spoken when it changes. */
   text: string

@@ -14,21 +14,32 @@ const actions = [
 /**
  * A short list of choices at the foot of the screen.
  *
- * **Do** name every action by what it does. **Do** close the sheet yourself once an action is done.
+ * **Do** name every action by what it does, and close the sheet yourself once an action is done.
  * **Don't** put a form in it: below 768 px a Dialog already is a sheet.
+ * **Composition** `BottomSheet` holds a `BottomSheetTrigger`, with `asChild` around one button of yours, and a
+ * `BottomSheetContent`. The choices are its `actions`, its children stand above them.
+ * **Keyboard** Enter or Space on the trigger opens the sheet and focuses it; Tab and Shift+Tab stay inside. Escape
+ * closes it and gives the focus back to the trigger.
+ * **Accessibility** A modal `dialog` named by `title` and described by `description`; the page behind it is hidden from
+ * screen readers. Without a trigger nothing gets the focus back: pass `onCloseAutoFocus`, as `useOverlay` does. The
+ * grip is decoration.
+ * **Parts** `bottom-sheet` (the panel), `bottom-sheet-trigger`.
  */
 const meta = {
   title: "Components/Overlays/Bottom sheet",
   parameters: {
+    names: "BottomSheet, BottomSheetContent, BottomSheetTrigger",
     example: `
-import { BottomSheet, BottomSheetContent, Button } from "@dghrt/design-system"
+import { BottomSheet, BottomSheetContent, BottomSheetTrigger, Button } from "@dghrt/design-system"
 import { useState } from "react"
 
 export function CashOut({ onCashOut }: { onCashOut: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <BottomSheet open={open} onOpenChange={setOpen}>
-      <Button onClick={() => setOpen(true)}>Cash out</Button>
+      <BottomSheetTrigger asChild>
+        <Button>Cash out</Button>
+      </BottomSheetTrigger>
       <BottomSheetContent
         title="Cash out now?"
         actions={[

@@ -5,11 +5,15 @@ import { EdgePanel, type EdgePanelProps } from "../edge-panel/edge-panel"
 import { cn } from "../lib/cn"
 
 export interface BottomSheetAction {
+  /** What it does; each occurs once. */
   label: string
+  /** Runs when it is pressed. The sheet stays open. */
   onSelect: () => void
   /** `default` when left out; at most one primary. */
   variant?: "primary" | "danger" | "default"
+  /** Cannot be pressed. */
   disabled?: boolean
+  /** Shows a spinner and ignores presses. */
   loading?: boolean
 }
 
@@ -20,9 +24,16 @@ const looks: Record<NonNullable<BottomSheetAction["variant"]>, ButtonProps["vari
 }
 
 export interface BottomSheetProps {
+  /** Whether it is open, decided from outside. Left out, the sheet holds its own state. */
   open?: boolean
+  /**
+   * Whether it is open at first, while it holds its own state.
+   * @default false
+   */
   defaultOpen?: boolean
+  /** Runs when it opens or closes from inside: by its trigger, by Escape or by a press outside, for example. */
   onOpenChange?: (open: boolean) => void
+  /** The trigger and the content. */
   children: ReactNode
 }
 

@@ -9,6 +9,10 @@ import { Button } from "./button"
  *
  * **Do** say on the button what it does or pays.
  * **Don't** put two filled buttons side by side.
+ * **Keyboard** Tab reaches it, Enter or Space presses it. While it loads it keeps the focus and ignores presses.
+ * **Accessibility** A native button of type `button`. `loading` sets `aria-busy` and `aria-disabled`; an icon is decoration,
+ * the words are the name.
+ * **Parts** `button`.
  */
 const meta = {
   title: "Components/Actions/Button",

@@ -1,7 +1,8 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import { Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from "react"
 import { cn } from "../lib/cn"
+import type { Variant } from "../lib/variant"
 import { OneLine } from "../one-line/one-line"
 import { Spinner } from "../spinner/spinner"
 
@@ -39,9 +40,17 @@ const button = cva(
   },
 )
 
-export interface ButtonProps
-  extends Pick<VariantProps<typeof button>, "variant" | "size">,
-    ComponentPropsWithoutRef<"button"> {
+export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
+  /**
+   * How much it stands out, `danger` for what cannot be undone.
+   * @default "secondary"
+   */
+  variant?: Variant<typeof button, "variant">
+  /**
+   * 36, 44, 56 or 64 px high; `xl` has room for a detail.
+   * @default "md"
+   */
+  size?: Variant<typeof button, "size">
   /** A lucide icon; the spinner takes its place while loading. */
   icon?: ReactNode
   /** Second line in larger figures: what the action costs or pays, at most 15 characters. Give it size `xl`. */
@@ -75,14 +84,21 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={cn(button({ variant, size, busy: loading, squeezed: loading && !icon }), className)}
     >
       {loading ? <Spinner className="size-4.5" /> : icon}
-      {detail === undefined ? (
-        <Slot.Slottable>{asChild ? children : <OneLine>{children}</OneLine>}</Slot.Slottable>
+      {asChild ? (
+        <Slot.Slottable child={children}>{(words) => withDetail(words, detail)}</Slot.Slottable>
       ) : (
-        <span className="grid justify-items-center gap-1">
-          <span>{children}</span>
-          <span className="font-[750] text-[1.1875rem]">{detail}</span>
-        </span>
+        withDetail(children, detail)
       )}
     </Root>
   )
 })
+
+const withDetail = (words: ReactNode, detail: ReactNode) =>
+  detail === undefined ? (
+    <OneLine>{words}</OneLine>
+  ) : (
+    <span className="grid justify-items-center gap-1">
+      <span>{words}</span>
+      <span className="font-[750] text-[1.1875rem]">{detail}</span>
+    </span>
+  )

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ExternalLink } from "lucide-react"
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import { LinkButton } from "./link-button"
 
 /**
  * A link that looks like a button, because it leads somewhere.
  *
- * **Do** use it for an address. **Don't** use it for an action: a link opens in a new tab, a button does not.
+ * **Do** use it for an address.
+ * **Don't** use it for an action: a link can be opened in a new tab, a button cannot.
+ * **Keyboard** Tab reaches it, Enter follows it. Space does nothing, as on any link.
+ * **Accessibility** A native link named by its words; an icon is decoration. Where it leads
+ * nowhere for now, `aria-disabled` keeps it in the tab order and ignores presses.
+ * **Parts** `button`, which is here an `a` element.
  */
 const meta = {
   title: "Components/Actions/Link button",
@@ -30,4 +35,21 @@ export const Default: Story = {
   },
 }
 export const Primary: Story = { args: { variant: "primary", size: "lg" } }
+export const WithDetail: Story = {
+  args: { size: "xl", variant: "primary", children: "Play Dice", detail: "Pays up to 49x" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Play Dice Pays up to 49x" })).toBeVisible()
+  },
+}
+export const LeadsNowhereForNow: Story = {
+  args: { "aria-disabled": true, children: "Opens at noon" },
+  play: async ({ canvas }) => {
+    const before = location.href
+    await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Opens at noon" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.click(canvas.getByRole("link", { name: "Opens at noon" }))
+    await expect(location.href).toBe(before)
+  },
+}
 export const WithIcon: Story = { args: { icon: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} /> } }

@@ -1,5 +1,4 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react"
-import { OneLine } from "../one-line/one-line"
 import { Button, type ButtonProps } from "./button"
 
 export interface LinkButtonProps
@@ -10,13 +9,14 @@ export interface LinkButtonProps
 
 /** A link that looks like a Button: it leads to an address. For a router's own link, give Button `asChild`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { variant, size, icon, detail, className, children, ...props },
+  { variant, size, icon, detail, className, children, "aria-disabled": disabled, ...props },
   ref,
 ) {
+  const look = { variant, size, icon, detail, className }
   return (
-    <Button asChild variant={variant} size={size} icon={icon} detail={detail} className={className}>
+    <Button asChild {...look} aria-disabled={disabled}>
       <a {...props} ref={ref}>
-        <OneLine>{children}</OneLine>
+        {children}
       </a>
     </Button>
   )

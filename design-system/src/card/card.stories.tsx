@@ -13,6 +13,9 @@ const text = (
  *
  * **Do** divide it inside by hairlines.
  * **Don't** nest a card in a card: use a well.
+ * **Accessibility** A `div` without role and name. Where it is a section of the page, give it `asChild` and a `section`
+ * that its heading names.
+ * **Parts** `card`.
  */
 const meta = {
   title: "Components/Data display/Card",

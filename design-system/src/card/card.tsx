@@ -1,18 +1,28 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import { Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef } from "react"
 import { cn } from "../lib/cn"
+import type { Variant } from "../lib/variant"
 
 const card = cva("card", {
   variants: {
     padding: { none: "", md: "p-5", lg: "p-6" },
-    /** The theme's second inner line, for cards over 200 px. */
     lined: { true: "card-lined", false: "" },
   },
   defaultVariants: { padding: "md", lined: false },
 })
 
-export interface CardProps extends VariantProps<typeof card>, ComponentPropsWithoutRef<"div"> {
+export interface CardProps extends ComponentPropsWithoutRef<"div"> {
+  /**
+   * Between edge and content: none, 20 or 24 px.
+   * @default "md"
+   */
+  padding?: Variant<typeof card, "padding">
+  /**
+   * The theme's second inner line, for cards over 200 px.
+   * @default false
+   */
+  lined?: Variant<typeof card, "lined">
   /** Draws the card on its only child, a section for example. */
   asChild?: boolean
 }

@@ -11,8 +11,8 @@ export interface AxisScale {
  */
 export function axisScale(values: readonly number[], wantedTicks = 4): AxisScale {
   const finite = values.filter(Number.isFinite)
-  const least = Math.min(0, ...finite)
-  const most = Math.max(0, ...finite)
+  const least = finite.reduce((low, value) => Math.min(low, value), 0)
+  const most = finite.reduce((high, value) => Math.max(high, value), 0)
   if (least === most) return { low: 0, high: 1, ticks: [1, 0] }
   const step = roundStep(most / wantedTicks - least / wantedTicks)
   const lowest = Math.floor(least / step)

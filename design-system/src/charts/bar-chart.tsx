@@ -17,8 +17,12 @@ export interface BarChartProps {
   highlight?: number
   /** Writes a tick of the vertical axis; without it the axis has no figures. */
   scaleText?: (value: number) => string
-  /** Offers the figures as a table below the chart. */
+  /**
+   * Offers the figures as a table below the chart.
+   * @default false
+   */
   table?: boolean
+  /** Words in another language, each in place of the English one; `pointByPoint` is "bar by bar". */
   words?: Partial<ChartWords>
   className?: string
 }

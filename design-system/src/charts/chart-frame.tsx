@@ -6,6 +6,7 @@ import { ChartTable, type ChartWords, defaultChartWords } from "./chart-table"
 import { useChartPointer } from "./use-chart-pointer"
 
 export interface ChartFrameProps {
+  /** The chart's `data-slot`. */
   slot: string
   /** What is drawn: "Volume, last 30 days". */
   label: string
@@ -13,16 +14,19 @@ export interface ChartFrameProps {
   points: readonly ChartPoint[]
   /** The point that the heading names. */
   resting: number
+  /** The vertical axis. */
   scale: AxisScale
   /** Writes a tick of the vertical axis; without it the axis has no figures. */
   scaleText?: ((value: number) => string) | undefined
   /** Where a point lies: a fraction of the width, from 0 at the left to 1. */
   xOf: (index: number) => number
+  /** The point at a fraction of the width. */
   indexAt: (fraction: number) => number
   /** The marks within a box of 100 % width and height; `pointed` is the index under the pointer. */
   draw: (pointed: number | null) => ReactNode
   /** Offers the figures as a table below the chart. */
   table?: boolean | undefined
+  /** Words in another language, each in place of the English one. */
   words?: Partial<ChartWords> | undefined
   className?: string | undefined
 }

@@ -1,5 +1,5 @@
 export interface ChartPoint {
-  /** The point's label, such as a day. */
+  /** The point's label, such as a day; each occurs once in a chart. */
   label: string
   /** Null while it is unknown. */
   value: number | null

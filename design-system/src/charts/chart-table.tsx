@@ -6,6 +6,7 @@ export interface ChartWords {
   nothing: string
   /** Spoken after the label of the control that the arrow keys move through the points. */
   pointByPoint: string
+  /** On the disclosure that opens the table. */
   showTable: string
   /** Heads of the table's two columns. */
   point: string
@@ -21,8 +22,11 @@ export const defaultChartWords: ChartWords = {
 }
 
 export interface ChartTableProps {
+  /** Spoken name of the table. */
   label: string
+  /** In order of time. */
   points: readonly ChartPoint[]
+  /** Of the disclosure and of the heads. */
   words: ChartWords
 }
 

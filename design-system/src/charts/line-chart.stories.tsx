@@ -12,10 +12,14 @@ const points = results.map((value, index) => ({
 /**
  * One series over time, with the newest figure in its heading.
  *
- * **Do** say in `text` what a point is worth: it is the spoken name, the tooltip and the table. **Don't** draw an unknown
- * value as zero: null leaves a gap.
- *
- * **Keyboard**: the chart is one stop. Arrow keys move from point to point, Home and End to the ends, Escape back.
+ * **Do** say in `text` what a point is worth: it is the spoken name, the tooltip and the table.
+ * **Don't** draw an unknown value as zero: null leaves a gap.
+ * **Keyboard** A chart of two or more points is one stop. Arrow Right and Arrow Up go to the next point, Arrow Left and
+ * Arrow Down to the one before, Home and End to the ends, Escape back to the newest. Enter or Space opens the table.
+ * **Accessibility** An image named by `label` and the newest point, and over it a `slider` whose value is the point
+ * that the arrow keys moved to: "2 Nov +0.4000 SOL". Axes and tooltip are hidden from screen readers; `table` offers
+ * every figure as text. Forced colors mode draws the line in the system's highlight colour.
+ * **Parts** `line-chart`, `chart-table` (the disclosure under it).
  */
 const meta = {
   title: "Components/Data display/Line chart",

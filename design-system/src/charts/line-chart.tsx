@@ -11,8 +11,12 @@ export interface LineChartProps {
   points: readonly ChartPoint[]
   /** Writes a tick of the vertical axis; without it the axis has no figures. */
   scaleText?: (value: number) => string
-  /** Offers the figures as a table below the chart. */
+  /**
+   * Offers the figures as a table below the chart.
+   * @default false
+   */
   table?: boolean
+  /** Words in another language, each in place of the English one. */
   words?: Partial<ChartWords>
   className?: string
 }

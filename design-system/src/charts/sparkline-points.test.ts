@@ -16,6 +16,11 @@ test.each([
   [[Number.NaN, 7, Number.POSITIVE_INFINITY], [{ x: 1, y: 0.5 }]],
 ])("%j draws %j", (values, points) => expect(sparklinePoints(values)).toEqual(points))
 
+test("a long series is drawn", () => {
+  const values = Array.from({ length: 200_000 }, (_, index) => index)
+  expect(sparklinePoints(values).at(-1)).toEqual({ x: 1, y: 0 })
+})
+
 test("no series leaves the square", () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1e300, max: 1e300 })), (values) => {

@@ -7,7 +7,11 @@ const rising = [12, 14, 11, 15, 18, 17, 21, 20, 24]
 /**
  * The shape of a series, beside its figure.
  *
- * **Do** write the figure next to it and in `label`. **Don't** use it to compare two series: its scale is its own.
+ * **Do** write the figure next to it and in `label`.
+ * **Don't** use it to compare two series: its scale is its own.
+ * **Accessibility** An image named by `label`. Whether it got better or worse is only a colour: say it in the label
+ * where it matters. The dot at the end is decoration.
+ * **Parts** `sparkline`; its `data-worse` is `true` where the end is worse than the start.
  */
 const meta = {
   title: "Components/Data display/Sparkline",

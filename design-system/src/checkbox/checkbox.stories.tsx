@@ -7,8 +7,13 @@ import { Checkbox } from "./checkbox"
 /**
  * A statement to agree with, or one of several to pick.
  *
- * **Do** use it where a button confirms the form. **Do** write the label as a statement: "I am of legal age".
+ * **Do** use it where a button confirms the form, and write the label as a statement: "I am of legal age".
  * **Don't** use it for a setting that changes at once: that is a Switch.
+ * **Keyboard** Tab reaches the box, Space checks or unchecks it. Enter does nothing and submits no form.
+ * **Accessibility** A `checkbox` named by `label` and described by `description` or, in its place, the problem. A
+ * problem is an `alert` and makes the box `aria-invalid`, `readOnly` makes it `aria-readonly`. The sign in the box is
+ * decoration.
+ * **Parts** `checkbox` (the row with box and label).
  */
 const meta = {
   title: "Components/Forms/Checkbox",

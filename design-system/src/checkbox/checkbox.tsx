@@ -11,15 +11,22 @@ export interface CheckboxProps
     ComponentPropsWithoutRef<typeof Primitive.Root>,
     "checked" | "defaultChecked" | "onCheckedChange" | "asChild" | "children"
   > {
+  /** The statement. A press on it is a press on the box. */
   label: ReactNode
   /** "mixed" when it represents several values that differ. Without it the box holds its own state. */
   checked?: boolean | "mixed"
+  /** Whether it is checked at first, while the box holds its own state. */
   defaultChecked?: boolean
+  /** Runs for every change; a press on a mixed box checks it. */
   onCheckedChange?: (checked: boolean) => void
+  /** More words under the label; a problem takes their place. */
   description?: ReactNode
   /** Says what is wrong; marks the box invalid. */
   problem?: string | null
-  /** Can be focused and is submitted, but not changed. */
+  /**
+   * Can be focused and is submitted, but not changed.
+   * @default false
+   */
   readOnly?: boolean
 }
 

@@ -10,6 +10,10 @@ const writeText = fn<(text: string) => Promise<void>>()
  *
  * **Do** name what is copied: “Copy address”.
  * **Don't** announce success before the clipboard took it.
+ * **Keyboard** Tab reaches it, Enter or Space copies. It keeps the focus.
+ * **Accessibility** An icon button named by `label`. For 1.6 seconds the outcome is its name and its tooltip and is
+ * announced by a `status` beside it; the icon is decoration.
+ * **Parts** `icon-button`, and beside it `visually-hidden` with the announcement.
  */
 const meta = {
   title: "Components/Actions/Copy button",
@@ -43,6 +47,14 @@ export const Copied: Story = {
 export const Refused: Story = {
   play: async ({ canvas }) => {
     writeText.mockRejectedValue(new Error("no permission"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
+    await expect(await canvas.findByRole("button", { name: "Copying is not allowed here" })).toBeVisible()
+  },
+}
+/** A page that is not served securely has no clipboard. */
+export const NoClipboard: Story = {
+  play: async ({ canvas }) => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true })
     await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
     await expect(await canvas.findByRole("button", { name: "Copying is not allowed here" })).toBeVisible()
   },

@@ -8,34 +8,45 @@ export interface CopyButtonProps extends Pick<IconButtonProps, "size" | "variant
   text: string
   /** What it is: "Copy address". */
   label: string
+  /** Words in another language, each in place of the English one. */
   words?: Partial<CopyWords>
 }
 
 /** What a CopyButton says afterwards, in English by default. */
 export interface CopyWords {
+  /** The text is in the clipboard. */
   copied: string
+  /** The browser did not allow it. */
   refused: string
 }
 
 type Outcome = "idle" | "copied" | "refused"
+/** A new object for every press, so that a second one is shown for the whole time again. */
+interface Attempt {
+  outcome: Outcome
+}
 const shownMs = 1_600
 const icons = { idle: Copy, copied: Check, refused: TriangleAlert }
 const defaultWords: CopyWords = { copied: "Copied", refused: "Copying is not allowed here" }
 
 /** Copies, and says for 1.6 seconds whether it worked. */
 export function CopyButton({ text, label, size = "sm", words, ...props }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>("idle")
+  const [attempt, setAttempt] = useState<Attempt>({ outcome: "idle" })
+  const { outcome } = attempt
   useEffect(() => {
-    if (outcome === "idle") return
-    const timer = setTimeout(() => setOutcome("idle"), shownMs)
+    if (attempt.outcome === "idle") return
+    const timer = setTimeout(() => setAttempt({ outcome: "idle" }), shownMs)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [attempt])
 
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    )
+  async function copy() {
+    try {
+      // A page that is not served securely has no clipboard at all.
+      await navigator.clipboard.writeText(text)
+      setAttempt({ outcome: "copied" })
+    } catch {
+      setAttempt({ outcome: "refused" })
+    }
   }
   const Icon = icons[outcome]
   const said = outcome === "idle" ? "" : { ...defaultWords, ...words }[outcome]

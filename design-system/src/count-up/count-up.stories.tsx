@@ -9,7 +9,11 @@ const SOL = 1_000_000_000n
 /**
  * An amount that counts up when it rises.
  *
- * **Do** use it for a jackpot or a win. **Don't** use it for a balance that may fall all the time: falls do not move.
+ * **Do** use it for a jackpot or a win.
+ * **Don't** use it for a balance that may fall all the time: falls do not move.
+ * **Accessibility** The new amount is in the page at once, the figures on the way to it are decoration (`aria-hidden`).
+ * Nothing is announced: say a win in a live region of your own. With reduced motion it does not count.
+ * **Parts** `count-up`, whose `data-counting` is `true` while it counts, and in it `amount`.
  */
 const meta = {
   title: "Components/Feedback/Count-up",
@@ -51,6 +55,8 @@ export const Rising: Story = {
     const counter = canvasElement.querySelector("[data-slot=count-up]")
     await userEvent.click(canvas.getByRole("button", { name: "Win 40" }))
     await expect(counter).toHaveAttribute("data-counting", "true")
+    // Both the amount and the figures that move over it have their unit.
+    await expect(counter).toHaveTextContent(/SOL.*SOL$/)
     await expect(canvas.getByText("1,324.00")).toBeInTheDocument()
     await waitFor(() => expect(counter).toHaveAttribute("data-counting", "false"), { timeout: 5_000 })
     await userEvent.click(canvas.getByRole("button", { name: "Lose 40" }))

@@ -30,6 +30,10 @@ function stoppedClock() {
  *
  * **Do** count to the end of something the player waits for.
  * **Don't** count down to pressure a bet: an offer that ends is not an emergency.
+ * **Accessibility** A `timer` named by `label` and the time left in words. It announces each full hour, each of the
+ * last five minutes, the last ten seconds once and the end, by a `status`. Once the time has
+ * come it is a timer no longer: `done` is read as it stands.
+ * **Parts** `countdown`, and in it `visually-hidden` with the announcement.
  */
 const meta = {
   title: "Components/Feedback/Countdown",
@@ -72,7 +76,8 @@ export const Ending: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "One second" }))
     await expect(canvas.getByRole("status")).toHaveTextContent("Free spins return in 1 minute")
     await userEvent.click(canvas.getByRole("button", { name: "One minute" }))
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Ready")
+    await expect(canvas.getByText("Ready")).toBeVisible()
+    await expect(canvas.queryByRole("timer")).toBeNull()
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }

@@ -9,6 +9,7 @@ export interface CountdownProps {
   label: string
   /** Milliseconds since 1970. */
   until: number
+  /** Where the time comes from; the clock of this machine when left out. */
   clock?: Clock
   /** Shown once the time has come, instead of zeros. */
   done?: ReactNode
@@ -16,7 +17,10 @@ export interface CountdownProps {
   onEnd?: () => void
   /** The time left as it is read out, from whole seconds: "2 days 4 hours" by default. */
   spoken?: (seconds: number) => string
-  /** What follows the number of days, "d" by default. */
+  /**
+   * What follows the number of days.
+   * @default "d"
+   */
   dayMark?: string
   className?: string
 }
@@ -46,10 +50,13 @@ export function Countdown({
       onEnd?.()
     }
   }, [seconds, onEnd])
+  const over = seconds === 0 && done !== undefined
+  const timer = { role: "timer", "aria-label": `${label} ${spoken(seconds)}` }
   return (
     <span data-slot="countdown" className={cn("inline-block whitespace-nowrap tabular-nums", className)}>
-      <time role="timer" aria-label={`${label} ${spoken(seconds)}`} dateTime={new Date(until).toISOString()}>
-        {seconds === 0 && done !== undefined ? done : countdownText(seconds, dayMark)}
+      {/* A page drawn on a server is read some seconds later. */}
+      <time suppressHydrationWarning dateTime={new Date(until).toISOString()} {...(!over && timer)}>
+        {over ? done : countdownText(seconds, dayMark)}
       </time>
       <VisuallyHidden role="status">{shown.said}</VisuallyHidden>
     </span>

@@ -10,7 +10,13 @@ const players = (count: number) => Array.from({ length: count }, (_, index) => `
 /**
  * Thousands of rows of which only those in sight exist.
  *
- * **Do** give it a height. **Don't** use it below about a hundred rows: the browser's own search finds only what exists.
+ * **Do** give it a height.
+ * **Don't** use it below about a hundred rows: the browser's own search finds only what exists.
+ * **Keyboard** Where its rows need more height than it has, Tab reaches the box, and arrow keys, Page Up, Page Down,
+ * Home and End scroll it. Controls in the rows follow.
+ * **Accessibility** A list named by `label`. Each row has `aria-posinset` and `aria-setsize`, because only rows in
+ * sight exist. Without rows there is no list and no name, only `empty`.
+ * **Parts** `data-list` (the box that scrolls).
  */
 const meta = {
   title: "Components/Data display/Data list",

@@ -5,8 +5,11 @@ import { cn } from "../lib/cn"
 export interface DataListProps<Data> {
   /** Spoken name. */
   label: string
+  /** Every item, in the order of its row. */
   items: readonly Data[]
+  /** Tells an item from the others, and is the same on every draw. */
   itemKey: (item: Data, index: number) => string
+  /** What is drawn in an item's row. */
   renderItem: (item: Data, index: number) => ReactNode
   /** Height of a row before it is measured; rows may be higher. */
   estimatedRowPx?: number
@@ -44,7 +47,7 @@ export function DataList<Data>({
     <div
       data-slot="data-list"
       ref={box}
-      tabIndex={overflows ? 0 : undefined}
+      {...(overflows && { tabIndex: 0, role: "group", "aria-label": label })}
       className={cn("overflow-y-auto overscroll-contain rounded-sm -outline-offset-2", className)}
     >
       <ul aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>

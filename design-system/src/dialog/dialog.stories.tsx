@@ -15,10 +15,19 @@ const sizes = ["md", "lg", "xl", "2xl", "wide"] as const
  *
  * **Do** name it by what is decided, and keep the safe action near.
  * **Don't** open a dialog over a dialog: the overlay stack closes the first.
+ * **Composition** `Dialog` holds a `DialogTrigger` and a `DialogContent`. The trigger, and a `DialogClose` anywhere in
+ * the content, go with `asChild` around one button of yours.
+ * **Keyboard** Enter or Space on the trigger opens the dialog and focuses it, or a field with `autoFocus` in it; Tab
+ * and Shift+Tab stay inside. Escape closes it and gives the focus back to the trigger.
+ * **Accessibility** A modal `dialog` named by `title` and described by `description`; the page behind it is hidden from
+ * screen readers. `media` is decoration. `bare` has no close button: put a `DialogClose` into the content. Without a
+ * trigger nothing gets the focus back: pass `onCloseAutoFocus`, as `useOverlay` does.
+ * **Parts** `dialog` (the panel), `dialog-media`, `dialog-trigger`, `dialog-close`.
  */
 const meta = {
   title: "Components/Overlays/Dialog",
   parameters: {
+    names: "Dialog, DialogContent, DialogTrigger, DialogClose",
     example: `
 import { Button, Dialog, DialogContent, DialogTrigger } from "@dghrt/design-system"
 

@@ -1,10 +1,11 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import { X } from "lucide-react"
 import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import type { Variant } from "../lib/variant"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 const panel = cva(
@@ -22,9 +23,16 @@ const scroller =
   "min-h-0 overflow-y-auto overscroll-contain rounded-[calc(var(--r-xl)-var(--border-w))] max-md:rounded-b-none"
 
 export interface DialogProps {
+  /** Whether it is open, decided from outside. Left out, the dialog holds its own state. */
   open?: boolean
+  /**
+   * Whether it is open at first, while it holds its own state.
+   * @default false
+   */
   defaultOpen?: boolean
+  /** Runs when it opens or closes from inside: by its trigger, by Escape or by a press outside, for example. */
   onOpenChange?: (open: boolean) => void
+  /** The trigger and the content. */
   children: ReactNode
 }
 
@@ -47,19 +55,26 @@ export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
   },
 )
 
-export interface DialogContentProps
-  extends VariantProps<typeof panel>,
-    Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
+export interface DialogContentProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
+  /** Its heading and spoken name. */
   title: string
+  /**
+   * Largest width from 768 px: 480, 560, 640, 680 or 1240 px.
+   * @default "md"
+   */
+  size?: Variant<typeof panel, "size">
   /** One sentence under the title, read out with it. */
   description?: ReactNode
   /** A state beside the title. */
   mark?: ReactNode
   /** A picture without a frame, to the edges of the panel; decoration, because the title says what it shows. */
   media?: ReactNode
-  /** Over the words by default; `start` is beside them from 768 px. */
+  /**
+   * Over the words; `start` is beside them from 768 px.
+   * @default "top"
+   */
   mediaSide?: "top" | "start"
-  /** Leaves head, padding and scrolling to the content; the title is still what the panel is called. */
+  /** Leaves head, padding, scrolling and the close button to the content. Of the head, the title is still the name. */
   bare?: boolean
   /** Spoken name of the button that closes the dialog, "Close" by default. */
   closeLabel?: string
@@ -91,12 +106,12 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         <Primitive.Content
           data-slot="dialog"
           aria-modal
+          {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
           onKeyDown={(event) => {
             props.onKeyDown?.(event)
             onKeyDown(event)
           }}
-          {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={onOpenAutoFocus ?? focusPanel}
           ref={ref}
           className={cn(panel({ size }), className)}

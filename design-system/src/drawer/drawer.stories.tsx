@@ -27,10 +27,19 @@ const menu = (
  *
  * **Do** open it by a button as well as by a swipe (`useEdgeSwipe`): not everybody can swipe.
  * **Don't** open two; give both drawers and the page's dialogs one `createOverlayStack`.
+ * **Composition** `Drawer` holds a `DrawerTrigger` and a `DrawerContent`. The trigger, and a `DrawerClose` in the
+ * content, go with `asChild` around one control of yours: a button, or a link of the menu.
+ * **Keyboard** Enter or Space on the trigger opens the drawer and focuses it; Tab and Shift+Tab stay inside. Escape
+ * closes it and gives the focus back to the trigger.
+ * **Accessibility** A modal `dialog` named by `title`, also where `header` is drawn in its place; the page behind it is
+ * hidden from screen readers. Without a trigger nothing gets the focus back: pass `onCloseAutoFocus`, as `useOverlay`
+ * does.
+ * **Parts** `drawer` (the panel), `drawer-trigger`, `drawer-close`.
  */
 const meta = {
   title: "Components/Overlays/Drawer",
   parameters: {
+    names: "Drawer, DrawerContent, DrawerTrigger, DrawerClose",
     example: `
 import { Button, Drawer, DrawerContent, DrawerTrigger } from "@dghrt/design-system"
 

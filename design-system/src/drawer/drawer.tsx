@@ -16,9 +16,16 @@ const panel = cva("inset-y-0 w-[min(320px,85vw)] border-border", {
 })
 
 export interface DrawerProps {
+  /** Whether it is open, decided from outside. Left out, the drawer holds its own state. */
   open?: boolean
+  /**
+   * Whether it is open at first, while it holds its own state.
+   * @default false
+   */
   defaultOpen?: boolean
+  /** Runs when it opens or closes from inside: by its trigger, by Escape or by a press outside, for example. */
   onOpenChange?: (open: boolean) => void
+  /** The trigger and the content. */
   children: ReactNode
 }
 

@@ -1,13 +1,21 @@
-import { cva, type VariantProps } from "class-variance-authority"
-import { DropdownMenu as Primitive } from "radix-ui"
+import { cva } from "class-variance-authority"
+import { DropdownMenu as Primitive, Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import type { Variant } from "../lib/variant"
 
 export interface DropdownMenuProps {
+  /** Whether it is open, decided from outside. Left out, the menu holds its own state. */
   open?: boolean
+  /**
+   * Whether it is open at first, while it holds its own state.
+   * @default false
+   */
   defaultOpen?: boolean
+  /** Runs when it opens or closes from inside: by its trigger, by Escape or by a press outside, for example. */
   onOpenChange?: (open: boolean) => void
+  /** The trigger and the content. */
   children: ReactNode
 }
 
@@ -16,12 +24,14 @@ export function DropdownMenu(props: DropdownMenuProps) {
   return <Primitive.Root modal={false} dir={useWritingDirection()} {...props} />
 }
 
+/** The control that opens the menu and gets focus back. */
 export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
   function DropdownMenuTrigger(props, ref) {
     return <Primitive.Trigger data-slot="dropdown-menu-trigger" {...props} ref={ref} />
   },
 )
 
+/** The panel of the items, under the end of its trigger where there is room. */
 export const DropdownMenuContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Content>>(
   function DropdownMenuContent({ className, ...props }, ref) {
     return (
@@ -51,13 +61,17 @@ const item = cva(
   },
 )
 
-export interface DropdownMenuItemProps
-  extends VariantProps<typeof item>,
-    ComponentPropsWithoutRef<typeof Primitive.Item> {
+export interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof Primitive.Item> {
+  /**
+   * `danger` for what cannot be undone.
+   * @default "plain"
+   */
+  tone?: Variant<typeof item, "tone">
   /** A lucide icon of 18 px. */
   icon?: ReactNode
 }
 
+/** One action: choosing it runs `onSelect` and closes the menu. */
 export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps>(function DropdownMenuItem(
   { tone, icon, className, children, ...props },
   ref,
@@ -65,11 +79,12 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
   return (
     <Primitive.Item data-slot="dropdown-menu-item" {...props} ref={ref} className={cn(item({ tone }), className)}>
       {icon}
-      {children}
+      <Slot.Slottable>{children}</Slot.Slottable>
     </Primitive.Item>
   )
 })
 
+/** A hairline between groups of items. */
 export function DropdownMenuSeparator() {
   return <Primitive.Separator data-slot="dropdown-menu-separator" className="mx-2 my-1.5 h-px bg-hair" />
 }

@@ -7,6 +7,7 @@ import { focusPanel } from "../lib/focus-panel"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
+  /** Its heading and spoken name. */
   title: string
   /** Draws in place of the title, which stays the spoken name. */
   header?: ReactNode
@@ -16,9 +17,15 @@ export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Pri
   top?: ReactNode
   /** Stays in sight under the content. */
   foot?: ReactNode
-  /** The content takes the height that is left and scrolls by itself, without padding: a chat, for example. */
+  /**
+   * The content takes the height that is left and scrolls by itself, without padding: a chat, for example.
+   * @default false
+   */
   fill?: boolean
-  /** Spoken name of the button that closes the panel, "Close" by default. */
+  /**
+   * Spoken name of the button that closes the panel.
+   * @default "Close"
+   */
   closeLabel?: string
 }
 

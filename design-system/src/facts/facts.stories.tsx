@@ -8,10 +8,14 @@ import { StatTile } from "./stat-tile"
  *
  * **Do** write “—” for a figure that is not known.
  * **Don't** show 0 for what was never asked.
+ * **Accessibility** `Facts` and `StatTile` are description lists (`dl`): each label is read with its figure, and `note`
+ * as a second value. `money` is only a colour, so say in the label that it is money to win.
+ * **Parts** `facts`, `stat-tile`.
  */
 const meta = {
   title: "Components/Data display/Facts",
   parameters: {
+    names: "Facts, StatTile",
     example: `
 import { Amount, Facts } from "@dghrt/design-system"
 

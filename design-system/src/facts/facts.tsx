@@ -2,14 +2,22 @@ import type { ReactNode } from "react"
 import { cn } from "../lib/cn"
 
 export interface Fact {
+  /** What the figure is; each occurs once. */
   label: string
+  /** The figure. */
   value: ReactNode
   /** The one figure that is money to win. */
   money?: boolean
 }
 
+interface FactsProps {
+  /** From the start of the row to its end, all of one width. */
+  items: readonly Fact[]
+  className?: string
+}
+
 /** Short figures side by side, split by hairlines. */
-export function Facts({ items, className }: { items: readonly Fact[]; className?: string }) {
+export function Facts({ items, className }: FactsProps) {
   return (
     <dl
       data-slot="facts"

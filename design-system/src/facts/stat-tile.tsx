@@ -2,7 +2,9 @@ import type { ReactNode } from "react"
 import { cn } from "../lib/cn"
 
 export interface StatTileProps {
+  /** What the figure is. */
   label: string
+  /** The figure. */
   value: ReactNode
   /** What the figure is measured over, or how old it is. */
   note?: ReactNode

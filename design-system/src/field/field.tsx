@@ -18,13 +18,16 @@ export const fieldFrame = cva(
 )
 
 export interface FieldLabelProps {
+  /** Id of the field. Left out, the words label nothing by themselves: give them an `id`. */
   htmlFor?: string
+  /** For the `aria-labelledby` of a group. */
   id?: string
   children: ReactNode
   /** Text at the other end of the line: the value in dollars, a minimum. */
   aside?: ReactNode
 }
 
+/** The words over a field or a group of controls. */
 export function FieldLabel({ htmlFor, id, children, aside }: FieldLabelProps) {
   return (
     <div className="flex items-baseline justify-between gap-2 text-text-muted type-label">
@@ -42,8 +45,14 @@ export function FieldLabel({ htmlFor, id, children, aside }: FieldLabelProps) {
   )
 }
 
+interface FieldProblemProps {
+  /** For the `aria-describedby` of the field. */
+  id: string
+  children: ReactNode
+}
+
 /** What is wrong, in words and with a sign, under the field it belongs to. */
-export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.84375rem] text-danger leading-snug">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

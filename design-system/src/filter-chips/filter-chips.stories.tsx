@@ -10,6 +10,10 @@ const options = ["All", "Added", "Changed", "Fixed", "Security"].map((value) => 
  *
  * **Do** start with a chip that shows everything.
  * **Don't** use it for a setting: a setting is a segmented control or a select.
+ * **Keyboard** Tab goes from chip to chip, Enter or Space chooses one and leaves the focus on it.
+ * **Accessibility** A group named by `label`; the chosen chip is `aria-pressed`, and in forced colors mode drawn in the
+ * system's highlight colour. What the filter did to the list is not announced: say the number of rows beside it.
+ * **Parts** `filter-chips`.
  */
 const meta = {
   title: "Components/Forms/Filter chips",

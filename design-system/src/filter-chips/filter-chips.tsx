@@ -5,8 +5,11 @@ import { OneLine } from "../one-line/one-line"
 export interface FilterChipsProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
+  /** The chosen option. */
   value: Value
+  /** Runs with the option whose chip was pressed, also when it is the chosen one. */
   onValueChange: (value: Value) => void
+  /** In the order in which they are shown. */
   options: ReadonlyArray<{ value: Value; label: ReactNode }>
   className?: string
 }

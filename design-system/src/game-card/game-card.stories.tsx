@@ -26,7 +26,16 @@ const info = (
 /**
  * One game: its picture, three facts, one way in. The action is quiet until the card is pointed at or focused.
  *
- * **Do** make `link` a router link. **Don't** add a second way in: the whole card is one link.
+ * **Do** make `link` a router link.
+ * **Don't** add a second way in: the whole card is one link.
+ * **Composition** `art` takes a `GameArt` or an `img`, `info` one small IconButton. `link` puts an anchor or a router
+ * link around the content that it receives.
+ * **Keyboard** Tab reaches the button in `info`, then the action. Enter follows the link. The button of a `closed` game
+ * takes the focus and does nothing.
+ * **Accessibility** An `article` named after the game, which is also its level 3 heading. The action is read as
+ * `playLabel` and the name: "Play Now Mines". Picture and dots are decoration; the star is read as `featuredLabel`. The
+ * card does not tilt under reduced motion. In forced colors mode the badges have an edge.
+ * **Parts** `game-card` (the card; `className` goes to the box around it).
  */
 const meta = {
   title: "Casino/Cards/Game card",

@@ -17,13 +17,16 @@ const dot = cva("me-1.5 inline-block size-2 rounded-full align-[0.05em]", {
 })
 
 export interface GameCardCell {
+  /** What the fact is about: "Mode". */
   label: string
+  /** The fact in one or two words; what is longer is cut off. */
   value: ReactNode
   /** A state has a dot beside its word. */
   tone?: "success" | "warning" | "danger"
 }
 
 export interface GameCardProps {
+  /** The name of the game: the card's heading and accessible name, and the end of the action's name. */
   name: string
   /** A picture that fills 280 x 196; decoration, because the name is written under it. */
   art: ReactNode
@@ -37,6 +40,7 @@ export interface GameCardProps {
   link: (content: ReactNode) => ReactElement
   /** A small button beside the name. */
   info?: ReactNode
+  /** Puts a star on the picture, with `featuredLabel` as its hidden words. */
   featured?: boolean
   /** Why the game cannot be played, on the picture and in place of the action; null for a game that can be. */
   closed?: string | null
@@ -44,6 +48,7 @@ export interface GameCardProps {
   dimmed?: boolean
   /** On touch screens: what a press on the card does. The action is then the only part of the card that follows `link`. */
   onTap?: (() => void) | undefined
+  /** How far the card leans away from a mouse: 3, 6 or 12 degrees at its edge, none under reduced motion. */
   tilt?: TiltStrength
   /** The action, "Play Now" by default; the name of the game is read out after it. */
   playLabel?: string

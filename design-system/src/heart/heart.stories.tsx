@@ -6,6 +6,9 @@ import { Heart } from "./heart"
  *
  * **Do** give it a `label` where it stands alone as the mark.
  * **Don't** use it as a bullet or beside every heading.
+ * **Accessibility** With a `label` it is an image (`role="img"`) of that name. Without one it is decoration and hidden
+ * from screen readers (`aria-hidden`).
+ * **Parts** `heart`.
  */
 const meta = {
   title: "Casino/Art/Heart",

@@ -1,6 +1,7 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from "react"
 import { cn } from "../lib/cn"
+import type { Variant } from "../lib/variant"
 
 const iconButton = cva(
   "group/icon touch-room relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-tint enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text forced-colors:aria-pressed:outline-2",
@@ -36,9 +37,17 @@ const tip = cva(
   },
 )
 
-export interface IconButtonProps
-  extends VariantProps<typeof iconButton>,
-    Omit<ComponentPropsWithoutRef<"button">, "aria-label" | "children"> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label" | "children"> {
+  /**
+   * `framed` has an edge and a fill, `onPicture` a dark ground that is legible on every picture.
+   * @default "plain"
+   */
+  variant?: Variant<typeof iconButton, "variant">
+  /**
+   * 32, 40 or 44 px wide and high.
+   * @default "md"
+   */
+  size?: Variant<typeof iconButton, "size">
   /** What the button does: its spoken name and its tooltip. */
   label: string
   /** A lucide icon of 20 px. */

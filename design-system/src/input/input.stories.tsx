@@ -8,6 +8,12 @@ import { Input } from "./input"
  *
  * **Do** say under the field what is wrong and what would be right.
  * **Don't** use the placeholder as a label.
+ * **Keyboard** Tab reaches the field, then a control in `trailing`. Inside the field the keys are those of a native
+ * one.
+ * **Accessibility** A native `input` named by its visible label and described by `hint`. A `problem` takes the place of
+ * the hint, sets `aria-invalid` and is announced when it appears (`role="alert"`). `aside` and `trailing` belong
+ * neither to the name nor to the description.
+ * **Parts** `input` (the outer box).
  */
 const meta = {
   title: "Components/Forms/Input",

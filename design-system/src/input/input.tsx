@@ -4,11 +4,13 @@ import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 
 export interface InputProps extends Omit<ComponentPropsWithoutRef<"input">, "size"> {
+  /** Visible label above the field, and its accessible name. */
   label: string
   /** Stands right of the label. */
   aside?: ReactNode
   /** Says what is wrong; marks the field invalid. */
   problem?: string | null
+  /** A line of help under the field, read out with it. A `problem` takes its place. */
   hint?: ReactNode
   /** A unit or a small button inside the field. */
   trailing?: ReactNode

@@ -6,6 +6,9 @@ import { Kbd } from "./kbd"
  *
  * **Do** give every key an element of its own, with the plus sign between them as text.
  * **Don't** use it for touch gestures or for anything that is not on a keyboard.
+ * **Accessibility** A native `kbd` element without a role: its text is read as a part of the sentence. It only names a
+ * key and handles none.
+ * **Parts** `kbd`.
  */
 const meta = {
   title: "Components/Data display/Key",

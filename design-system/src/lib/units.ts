@@ -27,7 +27,10 @@ export function formatUnits(value: bigint, decimals: number): string {
 export interface AmountFormat {
   /** Digits after the point, always this many and cut, never rounded up; without it, as many as the amount has. */
   digits?: number
-  /** "negative" writes only the minus, "always" also the plus of a gain, "never" neither. */
+  /**
+   * "negative" writes only the minus, "always" also the plus of a gain, "never" neither.
+   * @default "negative"
+   */
   sign?: "negative" | "always" | "never"
 }
 

@@ -9,6 +9,13 @@ import { NumberStepper } from "./number-stepper"
  *
  * **Do** use it up to about a hundred steps.
  * **Don't** use it for money: BetInput knows decimals.
+ * **Keyboard** Arrow Up and Arrow Down change the value by one `step`, Page Up and Page Down by ten; Home and End go to
+ * `min` and `max`. Enter, or leaving the field, takes over a typed number, limited to that range. Tab also reaches the
+ * two buttons.
+ * **Accessibility** An `input` of role `spinbutton`, named by its visible label, with its value and its limits. The
+ * buttons are named "Lower" and "Raise" with the label, see `words`; at a limit the one that leads beyond it is
+ * disabled. `aside` is not part of the name.
+ * **Parts** `number-stepper` (the outer box).
  */
 const meta = {
   title: "Components/Forms/Number stepper",

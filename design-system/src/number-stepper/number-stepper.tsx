@@ -19,16 +19,23 @@ export interface NumberStepperProps
     ComponentPropsWithoutRef<"input">,
     "value" | "defaultValue" | "onChange" | "type" | "min" | "max" | "step"
   > {
+  /** Visible label above the field, its accessible name, and a part of the names of its buttons. */
   label: string
   /** Without it the field holds its own state, which starts with `defaultValue` or `min`. */
   value?: number
+  /** The value at first and after a form reset, where `value` is left out; `min` when this is left out too. */
   defaultValue?: number
+  /** Runs with the new value, never with one outside `min` and `max`. A typed number is reported on Enter or blur. */
   onValueChange?: (value: number) => void
+  /** Smallest value. */
   min: number
+  /** Largest value. */
   max: number
   /** One press of a button or arrow key, 1 by default; Page Up and Page Down move ten. */
   step?: number
+  /** Text at the other end of the label's line. */
   aside?: ReactNode
+  /** Replaces the spoken names of the two buttons; what is left out stays English. */
   words?: Partial<NumberStepperWords>
 }
 

@@ -38,7 +38,13 @@ function Page() {
 /**
  * `createOverlayStack` keeps at most one overlay open; `useOverlay` ties a dialog, drawer or sheet to it.
  *
- * **Do** make one stack per page. **Don't** hold `open` in a component when the stack knows it.
+ * **Do** make one stack per page.
+ * **Don't** hold `open` in a component when the stack knows it.
+ * **Composition** `useOverlay(stack, id)` returns `root` for a Dialog, Drawer or BottomSheet and `content` for its
+ * content. Any other code opens and closes it by its id.
+ * **Accessibility** When the last overlay closes, the focus returns to the control that opened the first one. Where
+ * that control has left the screen, the nearest element around it with `data-focus-home` receives the focus. Call
+ * `forgetOpener` after a change of page.
  */
 const meta = {
   title: "Components/Overlays/Overlay stack",

@@ -9,6 +9,12 @@ import { Pagination } from "./pagination"
  *
  * **Do** say in `note` which rows are in sight.
  * **Don't** use it where `DataList` can scroll through everything.
+ * **Keyboard** Tab goes through the button to the previous page, the page numbers and the button to the next page;
+ * Enter or Space presses one.
+ * **Accessibility** A `nav` landmark named by `label`. The current page has `aria-current="page"` and an outline in
+ * forced colors mode. A change of `note` is announced politely. The gaps are decoration. Below 640 px the current page
+ * is the only number.
+ * **Parts** `pagination`; inside it `icon-button` and `button`.
  */
 const meta = {
   title: "Components/Navigation/Pagination",

@@ -10,12 +10,15 @@ export interface PaginationProps {
   label: string
   /** From 1. */
   page: number
+  /** How many pages there are. */
   pageCount: number
+  /** Runs with the number of the page to show, from 1. */
   onPageChange: (page: number) => void
   /** At the other end of the line: "Rows 1 to 100 of 200". */
   note?: ReactNode
   /** While the next page loads. */
   disabled?: boolean
+  /** Replaces the spoken names of the buttons; what is left out stays English. */
   words?: Partial<PaginationWords>
   className?: string
 }

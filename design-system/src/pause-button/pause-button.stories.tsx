@@ -8,6 +8,10 @@ import { PauseButton } from "./pause-button"
  *
  * **Do** put one beside everything that moves for longer than five seconds.
  * **Don't** use it for what a person started: that has a switch or a button of its own.
+ * **Keyboard** Tab reaches it, Enter or Space pauses or resumes. It keeps the focus.
+ * **Accessibility** An IconButton without a tooltip. Its name says what a press does, "Pause the quotes" or "Resume the
+ * quotes", and changes with each press, so it has no `aria-pressed`.
+ * **Parts** `icon-button`.
  */
 const meta = {
   title: "Components/Actions/Pause button",

@@ -5,8 +5,11 @@ import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 export interface PauseButtonProps extends Omit<IconButtonProps, "label" | "children" | "size" | "tipSide" | "onClick"> {
   /** What moves, as the words after "Pause": "the quotes". */
   of: string
+  /** Whether it stands still now: the button then says that it resumes. */
   paused: boolean
+  /** Runs on each press with what `paused` should become. */
   onPausedChange: (paused: boolean) => void
+  /** Replaces the button's two names; what is left out stays English. */
   words?: Partial<PauseWords>
 }
 

@@ -9,10 +9,18 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover
  *
  * **Do** keep it to a few lines or one small form.
  * **Don't** ask in it for what cannot be undone: that is a dialog.
+ * **Composition** `Popover` holds a `PopoverTrigger` and a `PopoverContent`, whose `label` is required. The trigger,
+ * and a `PopoverClose` anywhere in the content, go with `asChild` around one button of yours.
+ * **Keyboard** Enter or Space on the trigger opens the panel and focuses its first button or field, or the panel where
+ * it has none. Tab and Shift+Tab stay inside. Escape closes it and gives the focus back to the trigger.
+ * **Accessibility** A `dialog` named by `label`. It is not modal: a press outside closes it, and screen readers still
+ * reach the page. The trigger has `aria-haspopup="dialog"` and `aria-expanded`.
+ * **Parts** `popover` (the panel), `popover-trigger`, `popover-close`.
  */
 const meta = {
   title: "Components/Overlays/Popover",
   parameters: {
+    names: "Popover, PopoverClose, PopoverContent, PopoverTrigger",
     example: `
 import { Button, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 

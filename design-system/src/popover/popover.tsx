@@ -3,9 +3,16 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { cn } from "../lib/cn"
 
 export interface PopoverProps {
+  /** Whether it is open; without it the popover holds its own state, which starts with `defaultOpen`. */
   open?: boolean
+  /**
+   * Whether it is open at first, where `open` is left out.
+   * @default false
+   */
   defaultOpen?: boolean
+  /** Runs when it opens or closes from inside: by its trigger, by Escape or by a press outside, for example. */
   onOpenChange?: (open: boolean) => void
+  /** One `PopoverTrigger` and one `PopoverContent`. */
   children: ReactNode
 }
 
@@ -14,6 +21,7 @@ export function Popover(props: PopoverProps) {
   return <Primitive.Root {...props} />
 }
 
+/** The control that opens the panel and gets the focus back; `asChild` makes it the one button inside. */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
   function PopoverTrigger(props, ref) {
     return <Primitive.Trigger data-slot="popover-trigger" {...props} ref={ref} />
@@ -32,6 +40,7 @@ export interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Pri
   label: string
 }
 
+/** The panel, 8 px under the end of its trigger, or on another side where there is no room. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
   { label, className, ...props },
   ref,

@@ -5,8 +5,12 @@ import { Progress } from "./progress"
 /**
  * How much of a known whole is done.
  *
- * **Do** leave `value` out while the whole is not known.
+ * **Do** pass `value={null}` while the whole is not known.
  * **Don't** let it run backwards or wait at 99 %.
+ * **Accessibility** A `progressbar` named by `label`, which is not visible: write it beside the bar as well.
+ * `valueText` is read in place of a percentage. Without a known value there is no `aria-valuenow`. Forced colors mode
+ * draws the bar in the system's highlight colour.
+ * **Parts** `progress`.
  */
 const meta = {
   title: "Components/Feedback/Progress",

@@ -5,6 +5,7 @@ export interface ProgressProps {
   label: string
   /** Between 0 and `max`; null while the length is unknown. */
   value: number | null
+  /** The value at which everything is done. */
   max?: number
   /** Said instead of a percentage. */
   valueText?: string

@@ -7,6 +7,9 @@ import { QrCode } from "./qr-code"
  *
  * **Do** put the address in words beside it.
  * **Don't** encode anything secret, or a text of more than 200 characters: phones fail to read it.
+ * **Accessibility** An image (`role="img"`) named by `label`. Screen readers cannot read the code, so its address has
+ * to be on the page as text or as a link. It stays black on white in forced colors mode.
+ * **Parts** `qr-code`.
  */
 const meta = {
   title: "Components/Data display/QR code",

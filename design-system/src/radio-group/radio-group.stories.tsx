@@ -12,8 +12,14 @@ const fees = [
 /**
  * One of a few that need a line each.
  *
- * **Do** put the figure that decides in `aside`. **Do** start with `value: null` when no choice is a good default.
+ * **Do** put the figure that decides in `aside`, and start with `value: null` when no choice is a good default.
  * **Don't** use it for two or three short words: that is a SegmentedControl.
+ * **Composition** Each entry of `options` is one radio; its `icon`, `description` and `aside` take elements of yours.
+ * **Keyboard** Tab reaches the chosen option, or the first one. The arrow keys move and choose, from the last option on
+ * to the first; Space chooses. Home and End move the focus without choosing. Enter does nothing.
+ * **Accessibility** A `radiogroup` named by its visible label. Each radio is named by its `label` and described by its
+ * `description` and `aside`. The check mark is decoration. Forced colors mode outlines the chosen option.
+ * **Parts** `radio-group` (the outer box).
  */
 const meta = {
   title: "Components/Forms/Radio group",

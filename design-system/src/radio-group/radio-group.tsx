@@ -13,13 +13,17 @@ const option = cva(
 )
 
 export interface RadioOption<Value extends string> {
+  /** Identifies the option; a form submits it. */
   value: Value
+  /** The option's visible label and accessible name. */
   label: string
+  /** A second line under the label, read out after it. */
   description?: ReactNode
   /** Right of the words: a price, a balance. */
   aside?: ReactNode
   /** Left of the words: a coin, a picture. */
   icon?: ReactNode
+  /** Cannot be chosen; the arrow keys pass over it. */
   disabled?: boolean
 }
 
@@ -28,11 +32,18 @@ export interface RadioGroupProps<Value extends string>
     ComponentPropsWithoutRef<typeof Primitive.Root>,
     "value" | "defaultValue" | "onValueChange" | "asChild" | "children" | "dir"
   > {
+  /** Visible label above the options, and the group's accessible name. */
   label: string
   /** Null while nothing is chosen. Without it the group holds its own state, which starts with `defaultValue`. */
   value?: Value | null
+  /**
+   * The option chosen at first, where `value` is left out.
+   * @default null
+   */
   defaultValue?: Value | null
+  /** Runs with the option that was chosen. */
   onValueChange?: (value: Value) => void
+  /** One line each, in this order. */
   options: readonly RadioOption<Value>[]
   /** Can be focused and is submitted, but not changed. */
   readOnly?: boolean

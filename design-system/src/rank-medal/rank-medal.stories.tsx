@@ -5,8 +5,10 @@ import { RankMedal } from "./rank-medal"
  * A place in a ranking: a disc for the first three, a plain number below.
  *
  * **Do** put it first in a row, so that ranks stand under each other.
- *
  * **Don't** use it for counts or steps; it says who is ahead.
+ * **Accessibility** Plain text, of which a screen reader says the number alone: let the column or the list say that it
+ * is a rank. The disc is decoration and has an edge in forced colors mode.
+ * **Parts** `rank-medal`.
  */
 const meta = {
   title: "Casino/Art/Rank medal",

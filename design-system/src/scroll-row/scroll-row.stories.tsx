@@ -14,7 +14,15 @@ const cards = numbers.map((number) => (
 /**
  * Cards side by side that snap into place; edges fade where something is hidden.
  *
- * **Do** leave a peek of the next card. **Don't** nest rows, and don't put the only way to a page at its end.
+ * **Do** leave a peek of the next card.
+ * **Don't** nest rows, and don't put the only way to a page at its end.
+ * **Composition** Each child becomes one item of the list and brings its own width.
+ * **Keyboard** Tab reaches the two buttons, then the row, then the links in the cards. Enter or Space on a button
+ * scrolls by most of a view; with the focus in the row the arrow keys scroll. Where every card is in view, there are no
+ * buttons and the row itself is not focused.
+ * **Accessibility** A region with a list of the cards, both named by `title`, which is a level 2 heading. The buttons
+ * are named "Back in" and "On in" with the title, see `words`. Scrolling is not animated under reduced motion.
+ * **Parts** `scroll-row`; its buttons are `icon-button`.
  */
 const meta = {
   title: "Components/Navigation/Scroll row",

@@ -6,11 +6,13 @@ import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 
 export interface ScrollRowProps {
+  /** Heading above the row, and the name of its region, its list and its buttons. */
   title: string
   /** Beside the title: how many there are. */
   count?: ReactNode
   /** One element per card; each keeps its own width. */
   children: ReactNode
+  /** Replaces the spoken names of the two buttons; what is left out stays English. */
   words?: Partial<ScrollRowWords>
   className?: string
 }

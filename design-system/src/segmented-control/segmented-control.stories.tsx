@@ -11,6 +11,11 @@ type Mode = (typeof modes)[number]
  *
  * **Do** keep to five words or fewer in all.
  * **Don't** use it to switch pages: those are tabs or links.
+ * **Keyboard** Tab reaches the chosen option. Arrow Left and Arrow Right move and choose, from the last option on to
+ * the first; Space chooses. Home and End move the focus without choosing. Arrow Up, Arrow Down and Enter do nothing.
+ * **Accessibility** A `radiogroup` named by `label`, which is not visible. Each option is a radio named by its own
+ * content, so one that is only an icon needs hidden words. Forced colors mode outlines the chosen option.
+ * **Parts** `segmented-control`.
  */
 const meta = {
   title: "Components/Forms/Segmented control",

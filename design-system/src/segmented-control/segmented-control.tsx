@@ -15,8 +15,11 @@ export interface SegmentedControlProps<Value extends string>
   label: string
   /** Without it the control holds its own state, which starts with `defaultValue` or the first option. */
   value?: Value
+  /** The option chosen at first, where `value` is left out; the first when this is left out too. */
   defaultValue?: Value
+  /** Runs with the option that was chosen. */
   onValueChange?: (value: Value) => void
+  /** In this order. `label` is drawn and read out; a disabled one cannot be chosen. */
   options: ReadonlyArray<{ value: Value; label: ReactNode; disabled?: boolean }>
   /** Can be focused and is submitted, but not changed. */
   readOnly?: boolean

@@ -17,10 +17,13 @@ const trigger = cva(
 )
 
 export interface SelectOption<Value extends string> {
+  /** Identifies the option; a form submits it. */
   value: Value
+  /** The option's text, in the list and in the field. */
   label: string
   /** Right of the label in the list. */
   aside?: ReactNode
+  /** Cannot be chosen; the keys pass over it. */
   disabled?: boolean
 }
 
@@ -30,12 +33,23 @@ export interface SelectProps<Value extends string>
       "value" | "defaultValue" | "asChild" | "children" | "form"
     >,
     Pick<SelectFormProps, "name" | "required" | "form" | "autoComplete"> {
+  /** Visible label above the field, and its accessible name. */
   label: string
   /** Null while nothing is chosen. Without it the field holds its own state, which starts with `defaultValue`. */
   value?: Value | null
+  /**
+   * The option chosen at first, where `value` is left out.
+   * @default null
+   */
   defaultValue?: Value | null
+  /** Runs with the option that was chosen. */
   onValueChange?: (value: Value) => void
+  /** In the order of the list. */
   options: readonly SelectOption<Value>[]
+  /**
+   * Stands in the field while nothing is chosen. It does not replace the label.
+   * @default "Choose"
+   */
   placeholder?: string
   /** Says what is wrong; marks the field invalid. */
   problem?: string | null

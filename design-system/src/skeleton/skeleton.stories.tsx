@@ -6,10 +6,16 @@ import { PageSkeleton, Skeleton, SkeletonRows } from "./skeleton"
  *
  * **Do** show titles, labels and heads at once and only the rest as skeleton.
  * **Don't** lay a skeleton over data that is merely old.
+ * **Composition** `Skeleton` is one block, to put together yourself; `SkeletonRows` and `PageSkeleton` are made of it.
+ * **Accessibility** A `Skeleton` is decoration and hidden from screen readers. `SkeletonRows` and `PageSkeleton` are a
+ * `status` with `label` as hidden text; blocks of your own need such a text beside them. Nothing moves under reduced
+ * motion. In forced colors mode a block has an edge.
+ * **Parts** `skeleton` (each block), `skeleton-rows`, `page-skeleton`.
  */
 const meta = {
   title: "Components/Feedback/Skeleton",
   parameters: {
+    names: "PageSkeleton, Skeleton, SkeletonRows",
     example: `
 import { Skeleton, SkeletonRows } from "@dghrt/design-system"
 

@@ -16,6 +16,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 export interface SkeletonRowsProps {
+  /** How many rows to draw, each 40 px high. */
   count: number
   /** What is loading, for people who listen. */
   label: string
@@ -34,8 +35,13 @@ export function SkeletonRows({ count, label, className }: SkeletonRowsProps) {
   )
 }
 
+interface PageSkeletonProps {
+  /** What is loading, for people who listen. */
+  label?: string
+}
+
 /** A whole page on its way: a title, a board, a dock. */
-export function PageSkeleton({ label = "Loading page" }: { label?: string }) {
+export function PageSkeleton({ label = "Loading page" }: PageSkeletonProps) {
   return (
     <div data-slot="page-skeleton" role="status" className="grid gap-4 p-6">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -9,10 +9,17 @@ import { type Range, RangeSlider } from "./range-slider"
  *
  * **Do** name both thumbs.
  * **Don't** use it for a range whose ends may be equal.
+ * **Keyboard** Tab reaches the lower thumb, then the upper. The arrow keys move the focused thumb by one `step`, Page
+ * Up, Page Down and Shift with an arrow key by ten. Home moves the lower thumb to `min`, End the upper one to `max`,
+ * and the focus goes with it.
+ * **Accessibility** Two elements of role `slider`, named by `labels`, with the limits of the whole scale; `valueText`
+ * is read in place of the number. Winning stretches, marks and flag are not read: say their meaning in text.
+ * **Parts** `slider` (the outer box).
  */
 const meta = {
   title: "Components/Forms/Range slider",
   parameters: {
+    names: "RangeSlider, type Range",
     example: `
 import { type Range, RangeSlider } from "@dghrt/design-system"
 import { useState } from "react"

@@ -9,7 +9,9 @@ export interface RangeSliderProps extends SliderLook {
   labels: readonly [from: string, to: string]
   /** Without it the slider holds its own state, which starts with `defaultValue` or the whole scale. */
   value?: Range
+  /** The two values at first, where `value` is left out; `min` and `max` when this is left out too. */
   defaultValue?: Range
+  /** Runs with both values on every step and every movement of a thumb. */
   onValueChange?: (value: Range) => void
   /** What a thumb's value means, spoken instead of the bare number. */
   valueText?: (value: number, end: "from" | "to") => string

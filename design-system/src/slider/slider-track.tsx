@@ -4,7 +4,9 @@ import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface SliderFlag {
+  /** The value that it points at. */
   at: number
+  /** What is written on it. */
   text: string
   /** Colours the flag as a result that won or lost. */
   won: boolean
@@ -16,13 +18,29 @@ export interface SliderLook
     ComponentPropsWithoutRef<typeof Primitive.Root>,
     "value" | "defaultValue" | "onValueChange" | "asChild" | "children" | "dir" | "min" | "max"
   > {
+  /** Value at the start of the track. */
   min: number
+  /** Value at the end of the track. */
   max: number
-  /** Stretches painted as winning, ends included. */
+  /**
+   * Distance between two values; Page Up, Page Down and Shift with an arrow key move ten of it.
+   * @default 1
+   */
+  step?: number
+  /**
+   * Stretches painted as winning, ends included.
+   * @default []
+   */
   winning?: ReadonlyArray<readonly [from: number, to: number]>
-  /** Values written under the track. */
+  /**
+   * Values written under the track.
+   * @default []
+   */
   marks?: readonly number[]
-  /** Where the drawn number fell. */
+  /**
+   * Where the drawn number fell.
+   * @default null
+   */
   flag?: SliderFlag | null
   /** Can be focused and is submitted, but not changed. */
   readOnly?: boolean

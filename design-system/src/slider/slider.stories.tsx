@@ -8,6 +8,13 @@ import { Slider } from "./slider"
  *
  * **Do** let `valueText` say what the number means.
  * **Don't** make a slider the only way to an exact figure: put a field beside it.
+ * **Keyboard** Arrow Right and Arrow Up add one `step`, Arrow Left and Arrow Down take one away; in a page written from
+ * the right, Left and Right change places. Page Up, Page Down and Shift with an arrow key move by ten. Home and End go
+ * to `min` and `max`.
+ * **Accessibility** The thumb has the role `slider` and is named by `label`, which is not visible; `valueText` is read
+ * in place of the number. Winning stretches, marks and flag are not read: say the result in text. In forced colors mode
+ * the thumb has an edge and winning stretches the system's highlight colour.
+ * **Parts** `slider` (the outer box).
  */
 const meta = {
   title: "Components/Forms/Slider",

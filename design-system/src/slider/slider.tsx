@@ -7,7 +7,9 @@ export interface SliderProps extends SliderLook {
   label: string
   /** Without it the slider holds its own state, which starts with `defaultValue` or `min`. */
   value?: number
+  /** The value at first, where `value` is left out; `min` when this is left out too. */
   defaultValue?: number
+  /** Runs on every step and every movement of the thumb. */
   onValueChange?: (value: number) => void
   /** What the value means, spoken instead of the bare number. */
   valueText?: (value: number) => string

@@ -6,6 +6,9 @@ import { Spinner } from "./spinner"
  *
  * **Do** use it inside a button or under 300 px.
  * **Don't** cover content with it: that is a skeleton's place.
+ * **Accessibility** With a `label` it is a `status` with that hidden text. Without one it is decoration: the words
+ * beside it have to say the same. Under reduced motion it pulses in place of turning.
+ * **Parts** `spinner`.
  */
 const meta = {
   title: "Components/Feedback/Spinner",

@@ -18,8 +18,10 @@ const defaultWords: CauseWords = {
 }
 
 interface CauseProps {
+  /** The technical message, cut after 300 characters. */
   message: string
   words?: Partial<CauseWords> | undefined
+  /** Returns what the button copies; without it there is no button. */
   report?: (() => string) | undefined
 }
 

@@ -5,6 +5,7 @@ import { cn } from "../lib/cn"
 export interface EmptyStateProps {
   /** What is not here, in one bold line. */
   title: string
+  /** Why it is empty, or what will fill it. */
   detail?: ReactNode
   /** At most one next step. */
   action?: ReactNode

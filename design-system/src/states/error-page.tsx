@@ -9,6 +9,7 @@ export interface ErrorPageProps
   homeHref: string
   /** "Back to Home" by default. */
   homeLabel?: string
+  /** Adds the second way out: a button that tries again. */
   onRetry?: () => void
   /** "Retry" by default. */
   retryLabel?: string

@@ -8,10 +8,17 @@ export interface ErrorStateProps {
   title: string
   /** What it means for the reader, money first. */
   detail?: ReactNode
+  /** Adds a button that tries again. */
   onRetry?: () => void
-  /** While the retry runs. */
+  /**
+   * While the retry runs: the button shows it and ignores presses.
+   * @default false
+   */
   retrying?: boolean
-  /** "Retry" by default. */
+  /**
+   * What the button says.
+   * @default "Retry"
+   */
   retryLabel?: string
   className?: string
 }

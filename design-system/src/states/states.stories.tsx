@@ -13,10 +13,19 @@ const retry = fn()
  *
  * **Do** say what happened, what it means for money, and what to do next.
  * **Don't** blame the player or show a bare code.
+ * **Composition** `EmptyState` takes one button as `action`, `StatusPage` its buttons and links as `actions`.
+ * `ErrorState` and `ErrorPage` draw their own from `onRetry` and `homeHref`.
+ * **Keyboard** Tab reaches the buttons and links and "What went wrong"; Enter or Space presses a button or unfolds the
+ * message, Enter follows a link. The button of a retry that is under way keeps the focus and ignores presses.
+ * **Accessibility** `ErrorState` is an `alert` and announced when it appears; `EmptyState` is plain text. A page is a
+ * region named by its level 1 heading and is not announced by itself. Whether copying worked is announced. Hearts,
+ * icons and scenes are decoration.
+ * **Parts** `empty-state`, `error-state`, `error-page`, `status-page`, `cause` (the folded message).
  */
 const meta = {
   title: "Components/Feedback/States",
   parameters: {
+    names: "EmptyState, ErrorPage, ErrorState, StatusPage",
     example: `
 import { useState } from "react"
 import { EmptyState, ErrorState } from "@dghrt/design-system"

@@ -23,6 +23,7 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<"section"
   words?: Partial<CauseWords>
   /** The ways on, the likeliest first. */
   actions: ReactNode
+  /** The game whose scene is beside the words; decoration, loaded after the page. */
   art: ArtId
   /** Takes half its colour from the picture. */
   muted?: boolean

@@ -8,6 +8,11 @@ import { Switch } from "./switch"
  *
  * **Do** let it take effect without a further button.
  * **Don't** use it for a choice that waits for Save: that is a checkbox.
+ * **Keyboard** Tab reaches it, Space or Enter toggles it.
+ * **Accessibility** A button of role `switch`, named by its visible label and described by `description`; its state is
+ * `aria-checked`. A press on the label toggles it too. In forced colors mode it has the system's highlight colour while
+ * it is on.
+ * **Parts** `switch` (the row with label and switch).
  */
 const meta = {
   title: "Components/Forms/Switch",

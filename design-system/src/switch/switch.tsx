@@ -9,10 +9,13 @@ export interface SwitchProps
     ComponentPropsWithoutRef<typeof Primitive.Root>,
     "checked" | "defaultChecked" | "onCheckedChange" | "asChild" | "children"
   > {
+  /** Visible label before the switch, and its accessible name. A press on it toggles the switch. */
   label: string
   /** Without it the switch holds its own state, which starts with `defaultChecked`. */
   checked?: boolean
+  /** Whether it is on at first and after a form reset, where `checked` is left out. */
   defaultChecked?: boolean
+  /** Runs with the new state. */
   onCheckedChange?: (checked: boolean) => void
   /** What it changes, under the label. */
   description?: ReactNode

@@ -4,8 +4,11 @@ import type { ReactNode } from "react"
 type SortKey = number | bigint | string
 
 export interface TableColumn<Data> {
+  /** Distinguishes the columns; `initialSort` names one by it. */
   id: string
+  /** Name of the column, in its head and, as cards, before the value. */
   header: string
+  /** Draws the cell of a row. */
   cell: (row: Data) => ReactNode
   /** Right aligned, with figures of one width. */
   numeric?: boolean
@@ -42,7 +45,10 @@ export const cardRoles = {
   cell: { role: "cell" },
 } as const
 
+type Aligned = Pick<TableColumn<never>, "align" | "numeric">
+
 const alignments = { start: "text-start", center: "text-center", end: "text-end" } as const
 
-export const alignmentOf = ({ align, numeric }: Pick<TableColumn<never>, "align" | "numeric">) =>
-  alignments[align ?? (numeric ? "end" : "start")]
+const placeOf = ({ align, numeric }: Aligned) => align ?? (numeric ? "end" : "start")
+export const alignmentOf = (column: Aligned) => alignments[placeOf(column)]
+export const endsAligned = (column: Aligned) => placeOf(column) === "end"

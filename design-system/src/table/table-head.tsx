@@ -1,7 +1,7 @@
 import type { Table } from "@tanstack/react-table"
 import { ArrowDown, ArrowUp } from "lucide-react"
 import { cn } from "../lib/cn"
-import { alignmentOf, cardRoles, cellEdge, type TableColumn } from "./table-column"
+import { alignmentOf, cardRoles, cellEdge, endsAligned, type TableColumn } from "./table-column"
 
 const spokenOrder = { asc: "ascending", desc: "descending" } as const
 
@@ -56,6 +56,8 @@ export function TableHead<Data>({ table, columns, sticky, cards }: TableHeadProp
                   className={cn(
                     "inline-flex min-h-10 items-center gap-1 rounded-xs [font:inherit] [letter-spacing:inherit] [text-transform:inherit] hover:text-text",
                     order && "text-text",
+                    // The arrow keeps out of the way of the edge that the words share with the figures below.
+                    endsAligned(definition) && (cards ? "@lg:flex-row-reverse" : "flex-row-reverse"),
                   )}
                 >
                   {header}

@@ -73,12 +73,23 @@ const retry = fn()
 /**
  * Rows of facts, on a card or in a dialog.
  *
- * **Do** right-align every figure (`numeric`) and make the whole row one link. Give more than a hundred rows a `maxHeight`.
+ * **Do** right-align every figure (`numeric`) and make the whole row one link. Give more than a hundred rows a
+ * `maxHeight`.
  * **Don't** stripe rows, and don't colour a payout that is smaller than its wager.
+ * **Composition** `rowLink` puts an anchor or a router link around the content of the first cell, and the link covers
+ * its row. `empty` and `failed` take an EmptyState and an ErrorState.
+ * **Keyboard** Tab reaches each sortable head, then one row's link. Enter or Space on a head sorts, descending at
+ * first, then ascending. Arrow Up, Arrow Down, Page Up, Page Down, Home and End move from link to link, Enter follows
+ * one. With `maxHeight` and without links the table itself takes the focus, and the arrow keys scroll it.
+ * **Accessibility** A `table` named by `label`, also where it is drawn as cards. A sorted head has `aria-sort`. With
+ * `maxHeight` only rows in view are in the document; `aria-rowcount` and `aria-rowindex` say how many there are. While
+ * rows load, the table is `aria-busy` and a hidden `status` has the words of `loadingLabel`.
+ * **Parts** `table` (the box that scrolls).
  */
 const meta = {
   title: "Components/Data display/Table",
   parameters: {
+    names: "Table, type TableColumn",
     example: `
 import { Amount, Table, type TableColumn } from "@dghrt/design-system"
 

@@ -10,11 +10,15 @@ import { TableRows } from "./table-rows"
 export interface TableProps<Data> {
   /** Spoken name. */
   label: string
+  /** What to show, in the order that holds until a column is sorted. */
   rows: readonly Data[]
+  /** From the start of the line to its end. A stable array saves work. */
   columns: readonly TableColumn<Data>[]
+  /** A text that identifies a row and stays the same when `rows` change. */
   rowKey: (row: Data) => string
   /** Makes the whole row one link: wraps the content of the first cell in an anchor or a router link. */
   rowLink?: (row: Data, content: ReactNode) => ReactElement
+  /** The column, by its id, that the rows are sorted by at first; without it they keep their order. */
   initialSort?: Readonly<{ column: string; descending: boolean }>
   /** Rows of skeleton in place of the rows, while they load. */
   loadingRows?: number

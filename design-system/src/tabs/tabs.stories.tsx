@@ -8,15 +8,24 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
  *
  * **Do** keep a tab's address in the URL where it is worth sending.
  * **Don't** split steps of one task into tabs.
+ * **Composition** `Tabs` holds a `TabsList` with a `TabsTrigger` for each tab, and beside it a `TabsContent` for each.
+ * Trigger and content belong together by their `value`.
+ * **Keyboard** Tab reaches the selected tab, then its content. Arrow Left and Arrow Right move and select, from the
+ * last tab on to the first; Home and End go to the first and the last. Disabled tabs are passed over. With
+ * `activationMode="manual"` Enter or Space selects.
+ * **Accessibility** A `tablist` named by `label`, each `tab` named by its content, and a `tabpanel` named by its tab.
+ * Forced colors mode draws the line under the selected tab in the system's highlight colour.
+ * **Parts** `tabs`, `tabs-list`, `tabs-trigger`, `tabs-content`.
  */
 const meta = {
   title: "Components/Navigation/Tabs",
   parameters: {
+    names: "Tabs, TabsContent, TabsList, TabsTrigger",
     example: `
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 
 <Tabs defaultValue="details">
-  <TabsList>
+  <TabsList label="Bet">
     <TabsTrigger value="details">Details</TabsTrigger>
     <TabsTrigger value="proof">Proof</TabsTrigger>
   </TabsList>

@@ -3,18 +3,31 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
+interface TabsProps extends ComponentPropsWithoutRef<typeof Primitive.Root> {
+  /** The selected tab; without it the tabs hold their own state, which starts with `defaultValue`. */
+  value?: string
+  /** The tab selected at first, where `value` is left out. */
+  defaultValue?: string
+  /** Runs with the `value` of the tab that was selected. */
+  onValueChange?: (value: string) => void
+  /**
+   * Whether an arrow key selects the tab that it reaches, or Enter and Space do.
+   * @default "automatic"
+   */
+  activationMode?: "automatic" | "manual"
+}
+
 /** Views of one thing, one at a time. Arrow keys move between tabs. */
-export const Tabs = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Root>>(
-  function Tabs(props, ref) {
-    return <Primitive.Root data-slot="tabs" dir={useWritingDirection()} {...props} ref={ref} />
-  },
-)
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
+  return <Primitive.Root data-slot="tabs" dir={useWritingDirection()} {...props} ref={ref} />
+})
 
 export interface TabsListProps extends ComponentPropsWithoutRef<typeof Primitive.List> {
   /** Spoken name of the row of tabs. */
   label: string
 }
 
+/** The row of tabs. */
 export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(
   { label, className, ...props },
   ref,
@@ -33,24 +46,38 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
   )
 })
 
-export const TabsTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
-  function TabsTrigger({ className, ...props }, ref) {
-    return (
-      <Primitive.Trigger
-        data-slot="tabs-trigger"
-        {...props}
-        ref={ref}
-        className={cn(
-          "touch-room relative flex h-11.5 items-center gap-2 whitespace-nowrap rounded-xs px-1.5 font-semibold text-text-muted transition-tint -outline-offset-2 after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.75 after:rounded-t-[3px] enabled:hover:text-text data-[state=active]:text-text data-[state=active]:after:bg-primary disabled:opacity-48 forced-colors:data-[state=active]:after:bg-[Highlight]",
-          className,
-        )}
-      />
-    )
-  },
-)
+interface TabsTriggerProps extends ComponentPropsWithoutRef<typeof Primitive.Trigger> {
+  /** Selects the `TabsContent` of the same value. */
+  value: string
+}
 
-export const TabsContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Content>>(
-  function TabsContent({ className, ...props }, ref) {
-    return <Primitive.Content data-slot="tabs-content" {...props} ref={ref} className={cn("pt-5", className)} />
-  },
-)
+/** One tab. */
+export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(function TabsTrigger(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <Primitive.Trigger
+      data-slot="tabs-trigger"
+      {...props}
+      ref={ref}
+      className={cn(
+        "touch-room relative flex h-11.5 items-center gap-2 whitespace-nowrap rounded-xs px-1.5 font-semibold text-text-muted transition-tint -outline-offset-2 after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.75 after:rounded-t-[3px] enabled:hover:text-text data-[state=active]:text-text data-[state=active]:after:bg-primary disabled:opacity-48 forced-colors:data-[state=active]:after:bg-[Highlight]",
+        className,
+      )}
+    />
+  )
+})
+
+interface TabsContentProps extends ComponentPropsWithoutRef<typeof Primitive.Content> {
+  /** The value of the `TabsTrigger` that shows it. */
+  value: string
+}
+
+/** What one tab shows; the content of the other tabs is not rendered. */
+export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function TabsContent(
+  { className, ...props },
+  ref,
+) {
+  return <Primitive.Content data-slot="tabs-content" {...props} ref={ref} className={cn("pt-5", className)} />
+})

@@ -10,10 +10,19 @@ import { ThemePicker } from "./theme-picker"
  *
  * **Do** switch at once: a theme is seen better than described.
  * **Don't** ask for a reload or for Save.
+ * **Composition** `ThemePicker` draws a `ThemeSwatch` for each of its `choices`. A swatch by itself shows a theme and
+ * takes no press.
+ * **Keyboard** Tab reaches the chosen theme. All four arrow keys move and choose at once, from the last theme on to the
+ * first. The next Tab leaves the group.
+ * **Accessibility** A `radiogroup` named by `label`, which is not visible. Each radio is named by the theme's `name`;
+ * its description is not read. Heart and colour dots are decoration. A swatch keeps its own colours in forced colors
+ * mode.
+ * **Parts** `theme-picker`, `theme-swatch`.
  */
 const meta = {
   title: "Components/Forms/Theme picker",
   parameters: {
+    names: "ThemePicker, ThemeSwatch",
     example: `
 import { ThemePicker } from "@dghrt/design-system"
 import { defaultThemeId, type ThemeId, themeCatalogue } from "@dghrt/themes"

@@ -5,16 +5,22 @@ import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
 export interface ThemeChoice<Id extends string> {
+  /** What `onValueChange` reports, and the value of `data-theme` that draws the swatch. */
   id: Id
+  /** The theme's name, and the accessible name of its option. */
   name: string
+  /** One sentence under the name. */
   description: string
 }
 
 export interface ThemePickerProps<Id extends string> {
   /** Spoken name of the group. */
   label: string
+  /** In this order; `themeCatalogue` of `@dghrt/themes` has them all. */
   choices: ReadonlyArray<ThemeChoice<Id>>
+  /** Id of the theme in use. */
   value: Id
+  /** Runs with the id of the theme that was chosen; applying it is the caller's part. */
   onValueChange: (id: Id) => void
   className?: string
 }

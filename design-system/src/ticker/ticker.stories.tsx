@@ -13,7 +13,14 @@ const entries = prices.map((price) => (
 /**
  * Short facts passing by, only while they do not fit.
  *
- * **Do** keep entries short and equal in kind. **Don't** put anything in it that a player must read: it may be still.
+ * **Do** keep entries short and equal in kind.
+ * **Don't** put anything in it that a player must read: it may be still.
+ * **Composition** Each child becomes one entry of the list.
+ * **Keyboard** Tab reaches the pause button, then the links of the entries; Enter or Space on the button pauses or
+ * resumes. The entries stop while the focus is in them.
+ * **Accessibility** A list named by `label`, read once: the copy that follows it is hidden and inert. The button's name
+ * begins with "Pause" or "Resume", see PauseButton. Under reduced motion nothing moves, and there is no button.
+ * **Parts** `ticker`; its button is `icon-button`.
  */
 const meta = {
   title: "Components/Data display/Ticker",

@@ -4,13 +4,13 @@ import { cn } from "../lib/cn"
 import { PauseButton, type PauseWords } from "../pause-button/pause-button"
 
 export interface TickerProps {
-  /** Spoken name of the list. */
+  /** Spoken name of the list, and what its button pauses: "prices" makes "Pause prices". */
   label: string
   /** One element per entry. */
   children: ReactNode
   /** How fast it passes, 40 by default. */
   pixelsPerSecond?: number
-  /** Of its pause button. */
+  /** Replaces the names of its pause button; what is left out stays English. */
   words?: Partial<PauseWords>
   className?: string
 }

@@ -1,9 +1,13 @@
 export type ToastTone = "success" | "danger" | "warning" | "info"
 
 export interface ToastMessage {
+  /** Colour and icon; neither is read out. */
   tone: ToastTone
+  /** What happened, in one line. */
   title: string
+  /** What it means, in a sentence. */
   detail?: string
+  /** Opens in a new tab, and leaves the message in place. */
   link?: Readonly<{ label: string; href: string }>
   /** Undoes or continues what the message is about; the message leaves with it. */
   action?: Readonly<{ label: string; run: () => void }>
@@ -17,7 +21,9 @@ export interface ToastStore {
   /** Newest first. */
   getSnapshot: () => readonly ToastEntry[]
   subscribe: (listener: () => void) => () => void
+  /** Adds a message and returns its id. */
   push: (message: ToastMessage) => number
+  /** Removes a message. Does nothing for one that is gone already. */
   dismiss: (id: number) => void
 }
 

@@ -28,10 +28,19 @@ function filledStore() {
  *
  * **Do** say what happened and, for a transaction, link to it.
  * **Don't** put into a toast what must be answered: it leaves by itself.
+ * **Composition** One `ToastViewport` per page draws what a store of `createToastStore()` holds. Any other code calls
+ * `push` and `dismiss` of the store.
+ * **Keyboard** F8 moves the focus to the messages, Tab goes through their links and buttons. Escape discards the
+ * message with the focus, or the newest; after the last one the focus returns to where it was.
+ * **Accessibility** A region named "Notifications (F8)". Each message is announced once and politely, with title,
+ * detail, link and action; its tone is not, so the title has to say what happened. Timers stop while the pointer or the
+ * focus is in the messages or the window is not active.
+ * **Parts** `toast` (one message).
  */
 const meta = {
   title: "Components/Feedback/Toast",
   parameters: {
+    names: "createToastStore, ToastViewport",
     example: `
 import { Button, createToastStore, ToastViewport } from "@dghrt/design-system"
 

@@ -12,6 +12,7 @@ import { usePaused } from "./use-paused"
 const hotkey = "F8"
 
 export interface ToastViewportProps {
+  /** Holds the messages, made once with `createToastStore()`. */
   store: ToastStore
   /** How long a message stays while no pointer is over it, 10 seconds by default. */
   lifeMs?: number
@@ -20,6 +21,7 @@ export interface ToastViewportProps {
    * one that is written from the right.
    */
   position?: ToastPosition
+  /** Replaces the spoken words around the messages; what is left out stays English. */
   words?: Partial<ToastWords>
 }
 

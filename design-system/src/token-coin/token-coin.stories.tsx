@@ -6,6 +6,9 @@ import { TokenCoin } from "./token-coin"
  *
  * **Do** write the symbol beside it.
  * **Don't** tint a brand's coin with the theme.
+ * **Accessibility** Always decoration and hidden from screen readers (`aria-hidden`): the symbol beside it is what is
+ * read.
+ * **Parts** `token-coin`.
  */
 const meta = {
   title: "Casino/Art/Token coin",

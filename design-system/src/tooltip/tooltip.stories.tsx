@@ -8,6 +8,12 @@ import { Tooltip } from "./tooltip"
  *
  * **Do** use `aria-disabled` on a control whose tip gives the reason.
  * **Don't** put into it what is needed to go on: phones have no hover.
+ * **Composition** `Tooltip` goes around one control, which has to pass on its props and its `ref`, as Button does.
+ * **Keyboard** The focus on the control opens the tip at once. Escape closes it, together with the panel that the
+ * control is in. Pressing the control closes it too.
+ * **Accessibility** While it is open, the `tooltip` describes the control (`aria-describedby`), so the control needs a
+ * name of its own. The pointer opens it after 300 ms, a touch does not.
+ * **Parts** `tooltip`.
  */
 const meta = {
   title: "Components/Overlays/Tooltip",

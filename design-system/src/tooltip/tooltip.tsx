@@ -3,9 +3,11 @@ import type { ReactNode } from "react"
 import { shareEscape } from "../overlay-stack/shared-escape"
 
 export interface TooltipProps {
+  /** A few words; nothing that can be pressed. */
   content: ReactNode
   /** One focusable control; a disabled one needs `aria-disabled` instead, or its reason cannot be reached. */
   children: ReactNode
+  /** Where it opens; on the opposite side where there is no room. */
   side?: "top" | "right" | "bottom" | "left"
   /** For stories and tests: shows the tip at once. */
   defaultOpen?: boolean

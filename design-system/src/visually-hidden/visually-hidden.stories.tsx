@@ -7,6 +7,9 @@ import { VisuallyHidden } from "./visually-hidden"
  *
  * **Do** complete a link or a button whose picture says the rest.
  * **Don't** hide what others could use as well.
+ * **Accessibility** The text stays in the accessibility tree and becomes a part of the name of the link or button
+ * around it. Put no control inside: its focus would be invisible.
+ * **Parts** `visually-hidden`.
  */
 const meta = {
   title: "Components/Data display/Visually hidden",

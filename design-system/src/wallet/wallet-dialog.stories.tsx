@@ -34,16 +34,25 @@ const sourceOf = (state: Partial<WalletSource> = {}): WalletSource => ({
 })
 
 /**
- * The list of wallets to connect, inside a Dialog. It reads a `WalletSource`, which your app makes from the library that it
- * connects wallets with. A wallet is called *Detected* only if its source says so. The registry has two sources to copy:
- * `dghrt-wallet-standard-source` and `dghrt-wallet-adapter-source`.
+ * The list of wallets to connect, inside a Dialog. It reads a `WalletSource`, which your app makes from the library that
+ * it connects wallets with. A wallet is called *Detected* only if its source says so. The registry has two sources to
+ * copy: `dghrt-wallet-standard-source` and `dghrt-wallet-adapter-source`.
  *
  * **Do** draw the menu in place of the dialog once `source.status` is `connected`, and put a failure into `problem`.
  * **Don't** call a wallet detected that your own page registers, such as a mobile adapter: it is `available`.
+ * **Composition** `WalletDialogContent` goes into a `Dialog`, in place of a `DialogContent`. Its `children`, such as a
+ * choice of network, are under the list.
+ * **Keyboard** The focus starts on the panel. Tab goes through the close button and the wallets, Enter or Space asks
+ * one to connect, Escape closes the dialog.
+ * **Accessibility** A modal `dialog` with name and description from `words`. Each wallet is a button, or a link where
+ * it is not installed, read as its name and its state: "Phantom Detected". Its picture is decoration. A `problem` is
+ * announced when it appears (`role="alert"`).
+ * **Parts** `wallet-row` (each wallet), inside `dialog`.
  */
 const meta = {
   title: "Features/Wallet/Wallet dialog",
   parameters: {
+    names: "WalletDialogContent, type WalletSource",
     from: "@dghrt/design-system/wallet",
     example: `
 import { Button, Dialog, DialogTrigger } from "@dghrt/design-system"

@@ -7,7 +7,9 @@ import type { WalletSource } from "./wallet-source"
 import { defaultWalletDialogWords, type WalletDialogWords } from "./wallet-words"
 
 export interface WalletDialogContentProps {
+  /** The wallets and what is being asked of one, as your app's source returns it. */
   source: Pick<WalletSource, "wallets" | "status" | "selected" | "problem" | "connect" | "cancel">
+  /** Replaces words of the dialog; what is left out stays English. */
   words?: Partial<WalletDialogWords>
   /** Further choices under the list, such as the network. */
   children?: ReactNode

@@ -9,11 +9,21 @@ const address = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
 /**
  * The connected wallet and what can be done with it. It reads the same `WalletSource` as the wallet dialog.
  *
- * **Do** confirm a copied address with a toast. **Don't** put actions of a game in this menu.
+ * **Do** confirm a copied address with a toast.
+ * **Don't** put actions of a game in this menu.
+ * **Composition** It brings its own DropdownMenu. `trigger` takes one button, `children` each a `DropdownMenuItem`,
+ * drawn before the last item.
+ * **Keyboard** Enter, Space or Arrow Down on the trigger opens the menu. Arrow Up, Arrow Down, Home, End and first
+ * letters move, Enter or Space chooses, Escape closes it and gives the focus back to the trigger.
+ * **Accessibility** A `menu` with the name of its trigger, which is the short address. Name and address at its top are
+ * no items, so the arrow keys pass over them. Avatar and icons are decoration.
+ * **Parts** Those of DropdownMenu: `dropdown-menu-trigger`, `dropdown-menu`, `dropdown-menu-item`,
+ * `dropdown-menu-separator`.
  */
 const meta = {
   title: "Features/Wallet/Wallet menu",
   parameters: {
+    names: "WalletMenu, type WalletSource",
     from: "@dghrt/design-system/wallet",
     example: `
 import { WalletMenu, type WalletSource } from "@dghrt/design-system/wallet"

@@ -14,14 +14,17 @@ import type { WalletSource } from "./wallet-source"
 import { defaultWalletMenuWords, type WalletMenuWords } from "./wallet-words"
 
 export interface WalletMenuProps {
+  /** The connected account; while its `address` is null nothing is drawn. */
   source: Pick<WalletSource, "address" | "disconnect">
   /** What the player is called, above the address. */
   name?: string
+  /** Runs with the whole address; putting it on the clipboard is the caller's part. */
   onCopy: (address: string) => void
   /** Adds the item that leads to the player's profile. */
   onProfile?: (address: string) => void
   /** One button that opens the menu; the address on a plain one by default. */
   trigger?: ReactNode
+  /** Replaces words of the menu; what is left out stays English. */
   words?: Partial<WalletMenuWords>
   /** Further items, before the last one. */
   children?: ReactNode

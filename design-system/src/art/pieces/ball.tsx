@@ -3,9 +3,13 @@ import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface BallProps {
+  /** Middle, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Radius. */
   r: number
+  /** The theme's colour that it is drawn in. */
   hue?: ArtHue
   /** Lies on a surface and shades it. */
   resting?: boolean

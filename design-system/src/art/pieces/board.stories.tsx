@@ -12,10 +12,16 @@ import { Plate } from "./tray"
  *
  * **Do** draw the piece from the drawn index.
  * **Don't** move a piece to a place that the result did not choose.
+ * **Composition** Pieces are SVG groups and go into a `PieceFrame`, whose `viewBox` sets the unit of their sizes. What
+ * comes later is drawn on top: the `Plate`, then `Pegs`, then the `Ball` and each `Bucket`.
+ * **Accessibility** Decoration: `PieceFrame` is `aria-hidden`, and so is the multiplier on a `Bucket`. Write the result
+ * as text.
+ * **Parts** `piece` (the `PieceFrame`); the pieces in it have none.
  */
 const meta = {
   title: "Casino/Art/Board",
   parameters: {
+    names: "Ball, Bucket, Gem, HeartGem, Mine, Pegs, PieceFrame, Plate",
     example: `
 import { Ball, PieceFrame } from "@dghrt/design-system"
 

@@ -3,13 +3,17 @@ import { type ArtHue, mixed, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface BucketProps {
-  /** Middle of the mouth. */
+  /** Middle of the mouth, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Of the mouth; the foot is narrower. */
   width: number
+  /** From mouth to foot. */
   height: number
   /** What it pays, already formatted. */
   label: string
+  /** The theme's colour that it is drawn in. */
   hue?: ArtHue
   /** The ball lies in it. */
   hit?: boolean

@@ -8,10 +8,16 @@ import { PlayingCard, ranks } from "./playing-card"
  *
  * **Do** say the card in words beside the picture.
  * **Don't** show a face before the result is known.
+ * **Composition** Cards are SVG groups and go into a `PieceFrame`, whose `viewBox` sets the unit of their sizes. What
+ * comes later lies on top.
+ * **Accessibility** Decoration: `PieceFrame` is `aria-hidden`, so rank and suit reach a screen reader only as text
+ * beside it.
+ * **Parts** `piece` (the `PieceFrame`); the pieces in it have none.
  */
 const meta = {
   title: "Casino/Art/Cards",
   parameters: {
+    names: "PlayingCard, PieceFrame",
     example: `
 import { useState } from "react"
 import { Button, PieceFrame, PlayingCard } from "@dghrt/design-system"

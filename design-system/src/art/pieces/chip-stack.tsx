@@ -5,12 +5,15 @@ import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface ChipStackProps {
+  /** Middle of the stack, in units of the view box. */
   x?: number
   /** Middle of the lowest chip's face. */
   y?: number
   /** Half the width. */
   r: number
+  /** The theme's colour that it is drawn in. */
   hue?: ArtHue
+  /** How many lie on one another, at least 1. */
   chips?: number
 }
 

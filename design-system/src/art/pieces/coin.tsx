@@ -7,9 +7,13 @@ import { url, useArtIds } from "../use-art-ids"
 import { HeartGem } from "./gem"
 
 export interface CoinProps {
+  /** Middle, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Radius. */
   r: number
+  /** The side that is seen. */
   face: "heads" | "tails"
   /** How far it is turned about its level axis: 1 faces the viewer, 0.08 is nearly on edge. */
   open?: number
@@ -19,6 +23,7 @@ export interface CoinProps {
   shadow?: boolean
   /** Shows its thickness below; a scene that sees it from another side says no. */
   edge?: boolean
+  /** Draws a glint at the upper left. */
   sparkling?: boolean
 }
 
@@ -46,8 +51,11 @@ function raysTo(tip: number, firstDegrees: number) {
 }
 
 interface Disc {
+  /** Middle, in units of the view box. */
   x: number
+  /** As `x`, downward. */
   y: number
+  /** Radius. */
   r: number
   /** 1 faces the viewer, 0 is on edge. */
   open: number

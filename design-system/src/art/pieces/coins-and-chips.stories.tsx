@@ -9,10 +9,15 @@ import { Tray } from "./tray"
  *
  * **Do** turn the coin by `turn` and let it stop on the drawn face.
  * **Don't** stack chips that stand for no amount.
+ * **Composition** Pieces are SVG groups and go into a `PieceFrame`, whose `viewBox` sets the unit of their sizes. What
+ * comes later is drawn on top: the `Tray` before the coins in it.
+ * **Accessibility** Decoration: `PieceFrame` is `aria-hidden`. Write the face and the amount as text.
+ * **Parts** `piece` (the `PieceFrame`); the pieces in it have none.
  */
 const meta = {
   title: "Casino/Art/Coins and chips",
   parameters: {
+    names: "Coin, CoinFall, ChipStack, PieceFrame, Tray",
     example: `
 import { useState } from "react"
 import { Button, Coin, PieceFrame } from "@dghrt/design-system"

@@ -7,10 +7,15 @@ import { PieceFrame } from "./piece-frame"
  *
  * **Do** write the answer as text for those who listen.
  * **Don't** write more than three words on a line.
+ * **Composition** The ball is an SVG group and goes into a `PieceFrame`, whose `viewBox` sets the unit of its size.
+ * **Accessibility** Decoration: `PieceFrame` is `aria-hidden`, the `lines` in it too. Repeat the answer as text.
+ * **Parts** `piece` (the `PieceFrame`). A game that moves the ball's inside finds it by `data-part`: `liquid`,
+ * `answer`, `words`.
  */
 const meta = {
   title: "Casino/Art/Eight ball",
   parameters: {
+    names: "EightBall, PieceFrame",
     example: `
 import { EightBall, PieceFrame } from "@dghrt/design-system"
 

@@ -6,8 +6,11 @@ import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface EightBallProps {
+  /** Middle, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Radius. */
   r: number
   /** The answer, one entry per line; none while the facet is still sinking. */
   lines?: readonly string[]

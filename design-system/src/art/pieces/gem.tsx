@@ -4,11 +4,15 @@ import { Spark } from "../light"
 import { type ArtHue, tone } from "../tone"
 
 export interface GemProps {
+  /** Middle, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
   /** Half the width. */
   r: number
+  /** The theme's colour that it is drawn in. */
   hue?: ArtHue
+  /** Draws a glint at the upper left. */
   sparkling?: boolean
 }
 

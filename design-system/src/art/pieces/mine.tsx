@@ -4,8 +4,11 @@ import { tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface MineProps {
+  /** Middle of the iron ball, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Radius of the iron ball; studs and fuse reach beyond it. */
   r: number
   /** The fuse burns, as on the tile that ended a round. */
   burning?: boolean

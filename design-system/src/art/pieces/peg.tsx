@@ -4,13 +4,18 @@ import { type ArtHue, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface PegSpot {
+  /** Middle, in units of the view box. */
   x: number
+  /** As `x`, downward. */
   y: number
+  /** Radius. */
   r: number
 }
 
 export interface PegsProps {
+  /** Where each peg is; no two have the same middle. */
   at: readonly PegSpot[]
+  /** The theme's colour that they are drawn in, unless they are hot. */
   hue?: ArtHue
   /** Just struck by a ball: lit from inside. */
   hot?: boolean

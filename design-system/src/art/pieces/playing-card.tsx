@@ -9,14 +9,18 @@ export const ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q
 export type Rank = (typeof ranks)[number]
 
 export interface CardFace {
+  /** Printed in both corners. */
   rank: Rank
+  /** Hearts and diamonds are red. */
   suit: SuitName
 }
 
 export interface PlayingCardProps {
+  /** Middle of the card, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
-  /** Height is 1.4 times this. */
+  /** In units of the view box; the height is 1.4 times this. */
   width?: number
   /** Degrees, clockwise. */
   turn?: number

@@ -6,11 +6,17 @@ import { url, useArtIds } from "../use-art-ids"
 import { Ball } from "./ball"
 
 export interface ReelCabinetProps {
+  /** Upper left corner of the frame, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Of the frame; the lever reaches 34 units farther. */
   width: number
+  /** Of the frame. */
   height: number
+  /** How many reels share the width inside the frame. */
   reels?: number
+  /** Draws the lever at the right of the frame. */
   lever?: boolean
 }
 

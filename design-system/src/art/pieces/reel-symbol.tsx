@@ -10,8 +10,11 @@ export const reelSymbols = ["crown", "heart", "bars", "dollar", "planet", "bone"
 export type ReelSymbolName = (typeof reelSymbols)[number]
 
 export interface ReelSymbolProps {
+  /** Which picture. */
   of: ReelSymbolName
+  /** Middle, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
   /** Half the size. */
   r: number

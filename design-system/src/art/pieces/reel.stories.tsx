@@ -8,10 +8,16 @@ import { ReelSymbol, reelSymbols } from "./reel-symbol"
  *
  * **Do** draw one symbol per result index.
  * **Don't** let a near miss look more likely than it was.
+ * **Composition** All are SVG groups in one `PieceFrame`, whose `viewBox` sets the unit of their sizes: `ReelCabinet`
+ * first, then the symbols, then a `ReelGlass` of the cabinet's size.
+ * **Accessibility** Decoration: `PieceFrame` is `aria-hidden`. Write the symbols that stopped, or what they pay, as
+ * text.
+ * **Parts** `piece` (the `PieceFrame`); the pieces in it have none.
  */
 const meta = {
   title: "Casino/Art/Reel",
   parameters: {
+    names: "ReelSymbol, ReelCabinet, ReelGlass, PieceFrame, reelSymbols",
     example: `
 import { PieceFrame, ReelSymbol, reelSymbols } from "@dghrt/design-system"
 

@@ -7,10 +7,14 @@ import { Rocket } from "./rocket"
  *
  * **Do** put its fire out when the round is over.
  * **Don't** let it fly on after the crash.
+ * **Composition** The rocket is an SVG group and goes into a `PieceFrame`, whose `viewBox` sets the unit of its size.
+ * **Accessibility** Decoration: `PieceFrame` is `aria-hidden`. Write the multiplier and the end of the round as text.
+ * **Parts** `piece` (the `PieceFrame`); the pieces in it have none.
  */
 const meta = {
   title: "Casino/Art/Rocket",
   parameters: {
+    names: "Rocket, PieceFrame",
     example: `
 import { PieceFrame, Rocket } from "@dghrt/design-system"
 

@@ -3,7 +3,9 @@ import { mixed, tone } from "../tone"
 import { url, useArtIds } from "../use-art-ids"
 
 export interface RocketProps {
+  /** The point that it turns about, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
   /** 1 is 200 units from nose to flame. */
   scale?: number

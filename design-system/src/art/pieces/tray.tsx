@@ -8,9 +8,13 @@ import { url, useArtIds } from "../use-art-ids"
 const material = (share: number) => mixed("var(--input)", "var(--art-tile)", share)
 
 export interface TrayProps {
+  /** Upper left corner, in units of the view box. */
   x?: number
+  /** As `x`, downward. */
   y?: number
+  /** Of the whole tray, rim included. */
   width: number
+  /** Of the whole tray, rim included. */
   height: number
 }
 
@@ -59,8 +63,13 @@ export function Tray({ x = 0, y = 0, width, height }: TrayProps) {
   )
 }
 
+interface PlateProps {
+  /** In order around the plane, in units of the view box. */
+  corners: readonly Point[]
+}
+
 /** The plane of the pegs, drawn between its corners. */
-export function Plate({ corners }: { corners: readonly Point[] }) {
+export function Plate({ corners }: PlateProps) {
   const id = useArtIds()
   return (
     <>

@@ -114,8 +114,13 @@ const ring = dots(
   tone("art-light", 0, 0.08),
 )
 
+interface FlatSceneProps extends SceneProps {
+  /** Which picture; without a silhouette of its own only the ring is drawn. */
+  game: string
+}
+
 /** A still, small picture for players who save data: no blur, no sparks, one shape. */
-export const FlatScene = ({ game, className }: SceneProps & { game: string }) => (
+export const FlatScene = ({ game, className }: FlatSceneProps) => (
   // It has few elements, which cost less to draw than to be skipped off screen.
   <SceneFrame className={cn(wall, "[content-visibility:visible]", className)}>
     {ring}
