@@ -1,30 +1,45 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types"
 
 /** What a story passes on although the component only hands it to the element or inherits it, in the words of this library. */
-const inherited: Readonly<Record<string, string>> = {
-  children: "What stands inside.",
-  className: "Merged last onto the root: your class wins.",
-  onClick: "As on a native button.",
-  href: "As on a native link.",
-  placeholder: "As on a native field. It does not replace the label.",
+const inherited: Readonly<Record<string, { description: string; type: string }>> = {
+  children: { description: "What stands inside.", type: "ReactNode" },
+  className: { description: "Merged last onto the root: your class wins.", type: "string" },
+  onClick: { description: "As on a native button.", type: "(event: MouseEvent) => void" },
+  href: { description: "As on a native link.", type: "string" },
+  placeholder: { description: "As on a native field. It does not replace the label.", type: "string" },
 }
 
 /**
  * Completes the table of props, and takes the control from each argument that JSON cannot hold, an amount of money or a
  * piece of interface: Storybook edits objects as JSON, and a page of documentation ends where it meets a bigint.
  */
-export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      {
-        ...argType,
-        description: argType.description || inherited[name],
-        ...(isEditable(initialArgs[name], argType.table?.type?.summary) ? {} : { control: { disable: true } }),
-      },
-    ]),
+export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // What only the story's own arguments tell of is added by Storybook later.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const argType = argTypes[name] ?? { name }
+      const own = argType.description ? undefined : inherited[name]
+      const type = argType.table?.type ?? (own && { summary: own.type })
+      return [
+        name,
+        {
+          ...argType,
+          ...(own && { description: own.description }),
+          table: { ...argType.table, ...(type && { type }), ...unquoted(argType.table?.defaultValue) },
+          ...(!isEditable(initialArgs[name], type?.summary) && { control: { disable: true } }),
+        },
+      ]
+    }),
   )
+}
 completePropTable.secondPass = true
+
+/** A text after `@default` arrives with its quotes quoted once more. */
+function unquoted(defaultValue: { summary?: string; detail?: string } | undefined) {
+  if (!defaultValue?.summary?.startsWith('"\\"')) return {}
+  return { defaultValue: { ...defaultValue, summary: String(JSON.parse(defaultValue.summary)) } }
+}
 
 function isEditable(value: unknown, type = ""): boolean {
   if (typeof value === "string") return true

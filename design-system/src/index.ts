@@ -123,7 +123,16 @@ export { StatusPage, type StatusPageProps } from "./states/status-page"
 export { Switch, type SwitchProps } from "./switch/switch"
 export { Table, type TableProps } from "./table/table"
 export type { TableColumn } from "./table/table-column"
-export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./tabs/tabs"
+export {
+  Tabs,
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+} from "./tabs/tabs"
 export { type ThemeChoice, ThemePicker, type ThemePickerProps, ThemeSwatch } from "./theme-picker/theme-picker"
 export { Ticker, type TickerProps } from "./ticker/ticker"
 export { type ToastPosition, ToastViewport, type ToastViewportProps } from "./toast/toast"

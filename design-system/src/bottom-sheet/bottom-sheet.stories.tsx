@@ -53,6 +53,7 @@ export function CashOut({ onCashOut }: { onCashOut: () => void }) {
 `,
   },
   component: BottomSheetContent,
+  subcomponents: { BottomSheet },
   args: {
     title: "Mines, 2.37x",
     description: "Paid 0.5925 SOL two minutes ago.",

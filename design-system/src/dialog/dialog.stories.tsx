@@ -42,6 +42,7 @@ import { Button, Dialog, DialogContent, DialogTrigger } from "@dghrt/design-syst
 `,
   },
   component: DialogContent,
+  subcomponents: { Dialog },
   args: {
     title: "Client seed",
     description: "Your words are mixed into every result.",

@@ -56,6 +56,7 @@ export const Menu = () => (
 `,
   },
   component: DrawerContent,
+  subcomponents: { Drawer },
   args: { side: "left", title: "Menu", children: menu },
   render: (args) => (
     <Drawer defaultOpen>

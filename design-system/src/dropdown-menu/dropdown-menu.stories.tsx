@@ -55,6 +55,7 @@ export const More = ({ onShare }: { onShare: () => void }) => (
 `,
   },
   component: DropdownMenu,
+  subcomponents: { DropdownMenuContent, DropdownMenuItem },
   args: {
     children: (
       <>
@@ -100,7 +101,7 @@ export const ItemThatIsALink: Story = {
   play: async () => {
     const item = await screen.findByRole("menuitem", { name: "Profile" })
     await expect(item).toHaveAttribute("href", "#profile")
-    await expect(item.querySelector("svg")).toBeVisible()
+    await waitFor(() => expect(item.querySelector("svg")).toBeVisible())
   },
 }
 export const ByKeyboard: Story = {

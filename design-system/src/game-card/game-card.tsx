@@ -46,7 +46,10 @@ export interface GameCardProps {
   closed?: string | null
   /** Draws the picture without its colours: the game is out of service. */
   dimmed?: boolean
-  /** On touch screens: what a press on the card does. The action is then the only part of the card that follows `link`. */
+  /**
+   * What a press on the card does, for touch screens; give `info` the same action. The link's words are then the only part
+   * of the card that follows `link`.
+   */
   onTap?: (() => void) | undefined
   /** How far the card leans away from a mouse: 3, 6 or 12 degrees at its edge, none under reduced motion. */
   tilt?: TiltStrength

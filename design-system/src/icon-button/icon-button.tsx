@@ -1,10 +1,11 @@
 import { cva } from "class-variance-authority"
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { cn } from "../lib/cn"
 import type { Variant } from "../lib/variant"
+import { useDismissal } from "./use-dismissal"
 
 const iconButton = cva(
-  "group/icon touch-room relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-tint enabled:hover:bg-surface-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text forced-colors:aria-pressed:outline-2",
+  "group/icon touch-room relative inline-grid shrink-0 place-items-center rounded-sm border-(length:--border-w) [border-style:solid] transition-tint not-disabled:not-aria-disabled:hover:bg-surface-hover not-disabled:not-aria-disabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed aria-disabled:opacity-48 aria-pressed:border-border aria-pressed:bg-surface-hover aria-pressed:text-text aria-expanded:text-text forced-colors:aria-pressed:outline-2",
   {
     variants: {
       variant: {
@@ -56,12 +57,29 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   tipSide?: "top" | "bottom" | "left" | "right" | "none"
 }
 
-/** An action known by its picture. Escape closes its tooltip, as WCAG 1.4.13 asks. */
+/**
+ * An action known by its picture. Escape closes its tooltip, as WCAG 1.4.13 asks. With `aria-disabled` it keeps the focus and
+ * ignores presses.
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, children, variant, size, tipSide = "bottom", className, onKeyDown, onBlur, onPointerEnter, ...props },
+  {
+    label,
+    children,
+    variant,
+    size,
+    tipSide = "bottom",
+    className,
+    onClick,
+    onKeyDown,
+    onBlur,
+    onPointerEnter,
+    onPointerLeave,
+    ...props
+  },
   ref,
 ) {
-  const [dismissed, setDismissed] = useState(false)
+  const { dismissed, dismiss, handlers } = useDismissal()
+  const inert = props["aria-disabled"] === true || props["aria-disabled"] === "true"
   return (
     <button
       data-slot="icon-button"
@@ -69,17 +87,22 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...props}
       ref={ref}
       aria-label={label}
+      onClick={inert ? undefined : onClick}
       onKeyDown={(event) => {
-        if (event.key === "Escape") setDismissed(true)
+        dismiss(event)
         onKeyDown?.(event)
       }}
       onBlur={(event) => {
-        setDismissed(false)
+        handlers.onBlur()
         onBlur?.(event)
       }}
       onPointerEnter={(event) => {
-        setDismissed(false)
+        handlers.onPointerEnter()
         onPointerEnter?.(event)
+      }}
+      onPointerLeave={(event) => {
+        handlers.onPointerLeave()
+        onPointerLeave?.(event)
       }}
       className={cn(iconButton({ variant, size }), className)}
     >

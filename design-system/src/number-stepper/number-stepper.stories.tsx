@@ -49,7 +49,7 @@ export const Default: Story = { tags: ["matrix"] }
 export const AtTheEnd: Story = {
   args: { value: 95 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Raise roll under" })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Raise roll under" })).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -51,7 +51,7 @@ const defaultWords: NumberStepperWords = {
 }
 
 const stepButton =
-  "framed touch-room relative grid h-9 w-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10 pointer-coarse:w-10"
+  "framed touch-room relative grid h-9 w-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint not-aria-disabled:hover:border-border-hover not-aria-disabled:hover:text-text aria-disabled:opacity-48 pointer-coarse:h-10 pointer-coarse:w-10"
 
 /**
  * A whole number with few values: typed, or stepped by button and arrow key. `className` is the outer box's; other props
@@ -77,6 +77,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
   ref,
 ) {
   const words = { ...defaultWords, ...own }
+  const typable = min < 0 ? /^-?\d{0,9}$/ : /^\d{0,9}$/
   const ownId = useId()
   const id = givenId ?? ownId
   const [value, setValue] = useControllable({
@@ -96,8 +97,9 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     if (next !== value) setValue(next)
   }
   function commit() {
-    if (draft) move(Number(draft))
-    else setDraft(null)
+    const typed = draft ? Number(draft) : Number.NaN
+    if (Number.isNaN(typed)) setDraft(null)
+    else move(min + Math.round((typed - min) / step) * step)
   }
   function press(event: KeyboardEvent) {
     const moves: Record<string, number> = {
@@ -123,8 +125,10 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
         <button
           type="button"
           aria-label={words.lower(label)}
-          disabled={disabled || readOnly || value <= min}
-          onClick={() => move(value - step)}
+          disabled={disabled}
+          // At a limit it keeps the focus of who has just pressed it.
+          aria-disabled={disabled || readOnly || value <= min}
+          onClick={() => !readOnly && move(value - step)}
           className={stepButton}
         >
           <Minus aria-hidden className="size-4" strokeWidth={1.75} />
@@ -142,7 +146,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           aria-valuemin={min}
           aria-valuemax={max}
           value={draft ?? String(value)}
-          onChange={(event) => /^\d{0,9}$/.test(event.target.value) && setDraft(event.target.value)}
+          onChange={(event) => typable.test(event.target.value) && setDraft(event.target.value)}
           onBlur={(event) => {
             commit()
             props.onBlur?.(event)
@@ -156,8 +160,9 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
         <button
           type="button"
           aria-label={words.raise(label)}
-          disabled={disabled || readOnly || value >= max}
-          onClick={() => move(value + step)}
+          disabled={disabled}
+          aria-disabled={disabled || readOnly || value >= max}
+          onClick={() => !readOnly && move(value + step)}
           className={stepButton}
         >
           <Plus aria-hidden className="size-4" strokeWidth={1.75} />

@@ -60,7 +60,9 @@ export const Turning: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(5)
     await userEvent.click(canvas.getByRole("button", { name: "Page 20" }))
     await expect(canvas.getByRole("button", { name: "Page 20" })).toHaveAttribute("aria-current", "page")
-    await expect(canvas.getByRole("button", { name: "Next page" })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Next page" })).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(20)
   },
 }
 export const ByKeyboard: Story = {
@@ -73,5 +75,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(" ")
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+    // At the first page the button that led there leads no further and keeps the focus.
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onPageChange).toHaveBeenCalledTimes(2)
   },
 }

@@ -60,7 +60,8 @@ export function Pagination(props: PaginationProps) {
         <IconButton
           label={words.previous}
           tipSide="none"
-          disabled={disabled || page <= 1}
+          // Not `disabled`, which would take the focus away from who has just pressed it.
+          aria-disabled={disabled || page <= 1}
           onClick={() => onPageChange(page - 1)}
         >
           <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
@@ -77,7 +78,7 @@ export function Pagination(props: PaginationProps) {
               variant={number === page ? "secondary" : "ghost"}
               aria-label={words.page(number)}
               aria-current={number === page ? "page" : undefined}
-              disabled={disabled}
+              aria-disabled={disabled}
               onClick={() => onPageChange(number)}
               className="max-sm:not-aria-[current]:hidden forced-colors:aria-[current]:outline-2"
             >
@@ -88,7 +89,7 @@ export function Pagination(props: PaginationProps) {
         <IconButton
           label={words.next}
           tipSide="none"
-          disabled={disabled || page >= pageCount}
+          aria-disabled={disabled || page >= pageCount}
           onClick={() => onPageChange(page + 1)}
         >
           <ChevronRight aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />

@@ -35,6 +35,7 @@ export const Costs = () => (
 `,
   },
   component: Popover,
+  subcomponents: { PopoverContent },
   args: {
     children: (
       <>

@@ -22,7 +22,7 @@ export function Progress({ label, value, max = 100, valueText, className }: Prog
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value ?? undefined}
+      aria-valuenow={value === null ? undefined : share * max}
       aria-valuetext={valueText}
       className={cn(
         "h-1.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--text)_13%,var(--surface))] forced-colors:border",

@@ -54,21 +54,10 @@ export interface RadioGroupProps<Value extends string>
  * `name`, `required` and `form` its native inputs.
  */
 export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends string>(
-  {
-    label,
-    value,
-    defaultValue = null,
-    onValueChange,
-    options,
-    readOnly,
-    className,
-    id: givenId,
-    ...props
-  }: RadioGroupProps<Value>,
+  { label, value, defaultValue = null, onValueChange, options, readOnly, className, ...props }: RadioGroupProps<Value>,
   ref: Ref<HTMLDivElement>,
 ) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const id = useId()
   const dir = useWritingDirection()
   const [chosen, setChosen] = useControllable<Value | null>({
     value,
@@ -92,20 +81,20 @@ export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends st
         onValueChange={choose}
         className="grid grid-cols-1 gap-2"
       >
-        {options.map(({ value: key, label: name, description, aside, icon, disabled: off }) => (
+        {options.map(({ value: key, label: name, description, aside, icon, disabled: off }, index) => (
           <Primitive.Item
             key={key}
             value={key}
             disabled={off}
             aria-label={name}
-            aria-describedby={description || aside ? `${id}-${key}` : undefined}
+            aria-describedby={description || aside ? `${id}-${index}` : undefined}
             className={option()}
           >
             {icon}
             <span className="min-w-0 flex-1">
               <span className="wrap-anywhere block font-semibold">{name}</span>
               {(description || aside) && (
-                <span id={`${id}-${key}`} className="flex flex-wrap justify-between gap-x-3 text-[0.84375rem]">
+                <span id={`${id}-${index}`} className="flex flex-wrap justify-between gap-x-3 text-[0.84375rem]">
                   <span className="text-text-secondary">{description}</span>
                   {aside && <span className="font-semibold text-text">{aside}</span>}
                 </span>

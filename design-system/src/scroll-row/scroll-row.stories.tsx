@@ -21,7 +21,7 @@ const cards = numbers.map((number) => (
  * scrolls by most of a view; with the focus in the row the arrow keys scroll. Where every card is in view, there are no
  * buttons and the row itself is not focused.
  * **Accessibility** A region with a list of the cards, both named by `title`, which is a level 2 heading. The buttons
- * are named "Back in" and "On in" with the title, see `words`. Scrolling is not animated under reduced motion.
+ * are named "Scroll All games back" and "on" with the title, see `words`. Scrolling is not animated under reduced motion.
  * **Parts** `scroll-row`; its buttons are `icon-button`.
  */
 const meta = {
@@ -68,22 +68,25 @@ export const WithoutLinks: Story = {
 }
 export const ByButtons: Story = {
   play: async ({ canvas }) => {
-    const on = await canvas.findByRole("button", { name: "On in All games" })
-    const back = canvas.getByRole("button", { name: "Back in All games" })
-    await expect(back).toBeDisabled()
+    const on = await canvas.findByRole("button", { name: "Scroll All games on" })
+    const back = canvas.getByRole("button", { name: "Scroll All games back" })
+    await expect(back).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(on)
-    await waitFor(() => expect(back).toBeEnabled())
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"))
     await expect(canvas.getByRole("list", { name: "All games" }).scrollLeft).toBeGreaterThan(0)
   },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const on = await canvas.findByRole("button", { name: "On in All games" })
-    await waitFor(() => expect(on).toBeEnabled())
+    const on = await canvas.findByRole("button", { name: "Scroll All games on" })
+    const back = canvas.getByRole("button", { name: "Scroll All games back" })
+    await waitFor(() => expect(on).toHaveAttribute("aria-disabled", "false"))
+    await userEvent.tab()
+    await expectRing(back)
     await userEvent.tab()
     await expectRing(on)
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Back in All games" })).toBeEnabled())
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"))
     await userEvent.tab()
     await expectRing(canvas.getByRole("list", { name: "All games" }))
     await userEvent.tab()

@@ -23,7 +23,10 @@ export interface ScrollRowWords {
   on: (title: string) => string
 }
 
-const defaultWords: ScrollRowWords = { back: (title) => `Back in ${title}`, on: (title) => `On in ${title}` }
+const defaultWords: ScrollRowWords = {
+  back: (title) => `Scroll ${title} back`,
+  on: (title) => `Scroll ${title} on`,
+}
 
 /** What is hidden before and after the part in sight; a row read from the right scrolls to negative offsets. */
 function hiddenPart(track: HTMLElement) {
@@ -86,7 +89,7 @@ export function ScrollRow({ title, count, children, words: own, className }: Scr
               label={words.back(title)}
               tipSide="none"
               variant="framed"
-              disabled={!hidden.before}
+              aria-disabled={!hidden.before}
               onClick={() => turn(-1)}
             >
               <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
@@ -95,7 +98,7 @@ export function ScrollRow({ title, count, children, words: own, className }: Scr
               label={words.on(title)}
               tipSide="none"
               variant="framed"
-              disabled={!hidden.after}
+              aria-disabled={!hidden.after}
               onClick={() => turn(1)}
             >
               <ChevronRight aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />

@@ -17,8 +17,8 @@ const games = ["Blackjack", "Crash", "Dice", "Flip", "HiLo", "Mines", "Plinko", 
  * list the arrow keys, Home, End and letters move, Enter or Space chooses and Escape closes it; both give the focus
  * back to the field. Tab does nothing while it is open.
  * **Accessibility** A `combobox` named by its visible label, with a `listbox`. A `problem` describes the field, sets
- * `aria-invalid` and is announced when it appears (`role="alert"`). An option is read by its `label`; its `aside` is
- * not read. Forced colors mode outlines the option with the focus.
+ * `aria-invalid` and is announced when it appears (`role="alert"`). An option is named by its `label` and described
+ * by its `aside`. Forced colors mode outlines the option with the focus.
  * **Parts** `select` (the outer box; the list is at the end of the page).
  */
 const meta = {

@@ -133,17 +133,22 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
             className="framed z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-24px)] rounded-md bg-surface text-text shadow-3 data-[state=open]:animate-fade-in"
           >
             <Primitive.Viewport className="p-1.5">
-              {options.map((option) => (
+              {options.map((option, index) => (
                 <Primitive.Item
                   key={option.value}
                   value={option.value}
                   disabled={option.disabled}
+                  aria-describedby={option.aside ? `${id}-aside-${index}` : undefined}
                   className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 py-2 text-text-secondary outline-none data-disabled:cursor-not-allowed data-highlighted:bg-surface-hover data-highlighted:text-text data-disabled:opacity-48 data-[state=checked]:text-text forced-colors:data-highlighted:outline-2"
                 >
                   <span className="wrap-anywhere min-w-0 flex-1">
                     <Primitive.ItemText>{option.label}</Primitive.ItemText>
                   </span>
-                  {option.aside && <span className="text-[0.84375rem] text-text-muted">{option.aside}</span>}
+                  {option.aside && (
+                    <span id={`${id}-aside-${index}`} className="text-[0.84375rem] text-text-muted">
+                      {option.aside}
+                    </span>
+                  )}
                   <span className="grid size-4.5 shrink-0 place-items-center text-primary">
                     <Primitive.ItemIndicator>
                       <Check aria-hidden className="size-4.5" strokeWidth={2} />

@@ -28,6 +28,7 @@ export const balanceOnItsWay = <Skeleton className="h-10 w-60" />
 `,
   },
   component: Skeleton,
+  subcomponents: { SkeletonRows, PageSkeleton },
   args: { className: "h-10 w-60" },
 } satisfies Meta<typeof Skeleton>
 export default meta

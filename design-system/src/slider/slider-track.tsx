@@ -104,6 +104,7 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
             aria-label={names[index]}
             aria-valuetext={valueText?.(value, index)}
             aria-readonly={readOnly || undefined}
+            aria-disabled={props.disabled || undefined}
             className="group/thumb flex w-0 items-center justify-center outline-none"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-sm bg-linear-165 from-[color-mix(in_oklab,var(--art-tile),var(--art-light)_46%)] to-art-tile shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--art-light)_44%,transparent),0_0_0_1px_color-mix(in_oklab,var(--art-ink)_44%,transparent),0_5px_9px_-2px_color-mix(in_oklab,var(--art-ink)_66%,transparent)] outline-offset-3 group-focus-visible/thumb:outline-2 group-focus-visible/thumb:outline-primary max-md:size-10 forced-colors:border forced-colors:bg-[ButtonFace]">

@@ -10,7 +10,7 @@ export interface TableColumn<Data> {
   header: string
   /** Draws the cell of a row. */
   cell: (row: Data) => ReactNode
-  /** Right aligned, with figures of one width. */
+  /** Figures of one width, aligned to the end. */
   numeric?: boolean
   /** The alignment of the column; a numeric one is aligned to the end. */
   align?: "start" | "center" | "end"

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from "react"
 import { cn } from "../lib/cn"
 import { Skeleton } from "../skeleton/skeleton"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
-import { cardRoles, cellEdge, type TableColumn, toDefinition } from "./table-column"
+import { cardRoles, cellEdge, endsAligned, type TableColumn, toDefinition } from "./table-column"
 import { TableHead } from "./table-head"
 import { TableRows } from "./table-rows"
 
@@ -101,9 +101,9 @@ export function Table<Data>({
             {instead === null &&
               Array.from({ length: loadingRows ?? 0 }, (_, row) => row).map((row) => (
                 <tr key={row} className="h-13 border-hair border-t">
-                  {columns.map(({ id, numeric }) => (
-                    <td key={id} className={cellEdge}>
-                      <Skeleton className={cn("h-4", numeric ? "ms-auto w-16" : "w-2/3")} />
+                  {columns.map((column) => (
+                    <td key={column.id} className={cellEdge}>
+                      <Skeleton className={cn("h-4", endsAligned(column) ? "ms-auto w-16" : "w-2/3")} />
                     </td>
                   ))}
                 </tr>

@@ -36,6 +36,8 @@ export function useRowKeys({ count, page, reveal, body }: Rows): RowKeys {
   })
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // What else is in a row, a field for example, keeps its own keys.
+    if (!(event.target instanceof Element) || !event.target.hasAttribute("tabindex")) return
     const index = indexOf(event.target)
     if (Number.isNaN(index) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const steps: Readonly<Record<string, number>> = {

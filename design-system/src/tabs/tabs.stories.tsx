@@ -35,6 +35,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 `,
   },
   component: Tabs,
+  subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { defaultValue: "summary" },
   render: (args) => (
     <Tabs {...args}>

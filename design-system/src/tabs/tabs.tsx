@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 
-interface TabsProps extends ComponentPropsWithoutRef<typeof Primitive.Root> {
+export interface TabsProps extends ComponentPropsWithoutRef<typeof Primitive.Root> {
   /** The selected tab; without it the tabs hold their own state, which starts with `defaultValue`. */
   value?: string
   /** The tab selected at first, where `value` is left out. */
@@ -46,7 +46,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
   )
 })
 
-interface TabsTriggerProps extends ComponentPropsWithoutRef<typeof Primitive.Trigger> {
+export interface TabsTriggerProps extends ComponentPropsWithoutRef<typeof Primitive.Trigger> {
   /** Selects the `TabsContent` of the same value. */
   value: string
 }
@@ -69,7 +69,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
   )
 })
 
-interface TabsContentProps extends ComponentPropsWithoutRef<typeof Primitive.Content> {
+export interface TabsContentProps extends ComponentPropsWithoutRef<typeof Primitive.Content> {
   /** The value of the `TabsTrigger` that shows it. */
   value: string
 }

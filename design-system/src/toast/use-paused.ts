@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from "react"
 
-/** Whether timers should pause: the pointer or the focus is in the element with `handlers`, or the page is hidden. */
+/** Whether timers should pause: the pointer or the focus is in the element with `handlers`, or the window is not in front. */
 export function usePaused() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -116,7 +116,10 @@ export const NotDetected: Story = {
 export const Connecting: Story = {
   args: { source: sourceOf({ status: "connecting", selected: "Phantom" }) },
   play: async ({ args }) => {
-    await expect(await screen.findByRole("button", { name: /Phantom Connecting/ })).toBeDisabled()
+    await expect(await screen.findByRole("button", { name: /Phantom Connecting/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    )
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
     await expect(args.source.cancel).toHaveBeenCalledOnce()
   },
@@ -133,7 +136,10 @@ export const WrongNetwork: Story = {
     words: { wrongNetwork: "Not on Localnet" },
   },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: /Mainnet Only Not on Localnet/ })).toBeDisabled()
+    await expect(await screen.findByRole("button", { name: /Mainnet Only Not on Localnet/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    )
   },
 }
 export const TwoOfOneName: Story = {

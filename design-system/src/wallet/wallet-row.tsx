@@ -1,4 +1,5 @@
 import { ChevronRight, Download, ExternalLink } from "lucide-react"
+import { useId } from "react"
 import { Badge } from "../badge/badge"
 import { Spinner } from "../spinner/spinner"
 import type { AbsentWallet, PresentWallet } from "./wallet-source"
@@ -16,15 +17,18 @@ export interface WalletRowProps {
 
 /** A wallet that can be asked, with what is known about it. */
 export function WalletRow({ wallet, words, pending, disabled, problem, onPick }: WalletRowProps) {
+  const problemId = useId()
   return (
     <>
       <button
         type="button"
-        disabled={disabled}
-        onClick={onPick}
+        // Not `disabled`: the wallet that is asked keeps the focus, and gets it back with the answer.
+        aria-disabled={disabled}
+        aria-describedby={problem === null ? undefined : problemId}
+        onClick={disabled ? undefined : onPick}
         data-slot="wallet-row"
         data-failed={problem !== null}
-        className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint enabled:hover:bg-surface-hover disabled:opacity-60 data-[failed=false]:enabled:hover:border-border-hover data-[failed=true]:border-danger"
+        className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint not-aria-disabled:hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[failed=false]:not-aria-disabled:hover:border-border-hover data-[failed=true]:border-danger"
       >
         <WalletIcon {...wallet} />
         <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
@@ -37,7 +41,7 @@ export function WalletRow({ wallet, words, pending, disabled, problem, onPick }:
         )}
       </button>
       {problem !== null && (
-        <p role="alert" className="mt-1.5 px-1 text-danger text-sm">
+        <p id={problemId} role="alert" className="mt-1.5 px-1 text-danger text-sm">
           {problem}
         </p>
       )}
