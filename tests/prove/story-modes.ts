@@ -71,6 +71,13 @@ async function lookInModes(page: Page, id: string): Promise<string[]> {
 
 /** Runs in the page: what the system's colours leave below the contrast that words need. */
 async function unreadableWords(): Promise<string[]> {
+  // The system's colours arrive as a transition does.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.race([
+    Promise.allSettled(ending.map(({ finished }) => finished)),
+    new Promise((resolve) => setTimeout(resolve, 1_000)),
+  ])
   const axe: Pick<typeof import("axe-core"), "run"> = Reflect.get(globalThis, "axe")
   const { violations } = await axe.run(document.body, { runOnly: ["color-contrast"], resultTypes: ["violations"] })
   return violations.flatMap(({ nodes }) =>
@@ -80,10 +87,15 @@ async function unreadableWords(): Promise<string[]> {
   )
 }
 
-/** Runs in the page: the element that has the focus, unless it, a part of it or the frame around it draws an outline. */
+/**
+ * Runs in the page: the element that has the focus, unless it, a part of it or the frame around it draws an outline. A panel
+ * that holds the focus for what is in it needs none, nor does a field whose caret shows where one types.
+ */
 function focusWithoutRing(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body || !focused.checkVisibility()) return null
+  if (focused.matches("[role=dialog], [role=menu], [role=listbox], [aria-activedescendant], input[role=combobox]"))
+    return null
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement, ...focused.children]
   const drawn = around.some(
     (element) =>

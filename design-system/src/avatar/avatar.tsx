@@ -18,7 +18,7 @@ export interface AvatarProps {
   /** Spoken name; leave it out when the name is written beside the disc. */
   label?: string
   /**
-   * 26, 30, 64 or 92 px.
+   * Diameter: 26, 30, 64 or 92 px.
    * @default "md"
    */
   size?: Variant<typeof avatar, "size">

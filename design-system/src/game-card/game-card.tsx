@@ -32,7 +32,7 @@ export interface GameCardProps {
   art: ReactNode
   /** The game's id: its own drawing replaces an `art` image that does not load. */
   game?: string
-  /** "2D", "3D" or "2D | 3D". */
+  /** How its board can be drawn: "2D", "3D" or "2D | 3D". */
   graphics?: string
   /** Three of them: mode, graphics, status; or played, wins, losses. */
   cells: readonly GameCardCell[]
