@@ -99,7 +99,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   ref,
 ) {
   const heading = { title, description, mark }
-  const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
+  const { close, onKeyDown, onEscapeKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
@@ -108,6 +108,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           aria-modal
           {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
+          onEscapeKeyDown={onEscapeKeyDown}
           onKeyDown={(event) => {
             props.onKeyDown?.(event)
             onKeyDown(event)

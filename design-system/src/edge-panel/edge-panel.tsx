@@ -34,7 +34,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
   { title, header, description, top, foot, fill = false, closeLabel = "Close", className, children, ...props },
   ref,
 ) {
-  const { close, onKeyDown } = useSharedEscape(props.onEscapeKeyDown)
+  const { close, onKeyDown, onEscapeKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
@@ -43,6 +43,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         onOpenAutoFocus={focusPanel}
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
+        onEscapeKeyDown={onEscapeKeyDown}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
           onKeyDown(event)
