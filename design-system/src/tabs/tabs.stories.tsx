@@ -73,3 +73,16 @@ export const ByKeyboard: Story = {
     await expectRing(canvas.getByRole("tabpanel"))
   },
 }
+/** After a second press on the chosen tab the keyboard may stop at the row itself, and shows it. */
+export const PressedTwice: Story = {
+  play: async ({ canvas }) => {
+    const proof = canvas.getByRole("tab", { name: "Proof" })
+    await userEvent.click(proof)
+    await userEvent.click(proof)
+    proof.blur()
+    await userEvent.tab()
+    await expectRing(canvas.getByRole("tablist"))
+    await userEvent.tab()
+    await expectRing(proof)
+  },
+}

@@ -40,6 +40,8 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
       ref={ref}
       className={cn(
         "flex items-center gap-3.5 overflow-x-auto border-border border-b-(length:--border-w) [border-bottom-style:solid]",
+        // Radix hands the focus on to a tab, but not the first time after a second press on the same one.
+        "-outline-offset-2 focus-visible:outline-2! focus-visible:outline-primary!",
         className,
       )}
     />
