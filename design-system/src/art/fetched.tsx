@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 import { lazyWithPreload } from "../lib/lazy-with-preload"
 import { Backdrop, SceneFrame, type SceneProps } from "./backdrop"
 
-/** The element before the object is loaded. */
+/** In place of a picture until it is loaded, and where it cannot be. */
 export function NoPicture({ className }: SceneProps) {
   return (
     <SceneFrame className={className}>
