@@ -23,7 +23,7 @@ export function GameFacts({ game, figures }: { game: GameRecord; figures: Figure
         { label: "Mode", value: game.meta.tag },
         { label: "Graphics", value: graphicsOf(game, "/") },
         { label: "Return", value: figures?.rtp ?? "—" },
-        { label: "Top", value: figures?.highest ?? "—" },
+        { label: "First bet", value: figures ? `max ${figures.highest}` : "—" },
       ].map(({ label, value }) => (
         <div
           key={label}
