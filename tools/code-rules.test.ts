@@ -37,6 +37,13 @@ test("nothing under features/games uses Math.random", () => {
   ).toEqual([])
 })
 
+test("a part of a page is loaded by lazyPart, so that a file that does not come never replaces the page around it", () => {
+  // The whole page of a route is covered by the router, and a 3D view by its 2D one.
+  const covered = /^app\/(pages|routes)\/|^features\/kernel\/lazy-part|^features\/games\/kit3d\/view-3d-or-2d/
+  const parts = tracked.filter((path) => /^(app|features)\//.test(path) && !covered.test(path) && !isProof(path))
+  expect(lines(parts, /\blazy\(/)).toEqual([])
+})
+
 test("no style rule matches every element", () => {
   // A selector that ends in `*` is tried on each element whenever the theme changes; so are the utilities that write one.
   const utilities = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/

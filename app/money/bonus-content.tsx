@@ -1,16 +1,21 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import { type TokenFacts as Facts, loadTokenFacts } from "#features/games"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { type BonusState, loadBonusPanel } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { closeOverlay, openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { startLink } from "./jackpot-content"
 
-const TokenFacts = lazy(loadTokenFacts)
-const BonusPanel = lazy(loadBonusPanel)
+const slow = {
+  waiting: <SkeletonRows count={4} label="Loading your bonus" />,
+  failed: notLoaded("Your bonus"),
+}
+const TokenFacts = lazyPart(loadTokenFacts, slow)
+const BonusPanel = lazyPart(loadBonusPanel, slow)
 
 const detailsLink = (content: ReactNode) => (
   <Link to="/help" onClick={closeOverlay} className="font-semibold text-primary underline underline-offset-4">
@@ -25,14 +30,10 @@ export function BonusContent() {
   const panel = (bonus: BonusState) => (
     <BonusPanel bonus={bonus} onConnect={() => openOverlay("wallet")} detailsLink={detailsLink} startLink={startLink} />
   )
-  return (
-    <Suspense fallback={<SkeletonRows count={4} label="Loading your bonus" />}>
-      {address === null ? (
-        panel({ status: "visitor" })
-      ) : (
-        <TokenFacts config={config}>{(facts) => panel(bonusOf(facts, config.tokens))}</TokenFacts>
-      )}
-    </Suspense>
+  return address === null ? (
+    panel({ status: "visitor" })
+  ) : (
+    <TokenFacts config={config}>{(facts) => panel(bonusOf(facts, config.tokens))}</TokenFacts>
   )
 }
 

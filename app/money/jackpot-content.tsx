@@ -1,8 +1,9 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import { exactAmount, type TokenFacts as Facts, loadTokenFacts } from "#features/games"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { JACKPOT_FEE, jackpotFeeSetting, type LastBetChance, loadJackpotScreen, loadNoJackpot } from "#features/pools"
 import { useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
@@ -11,9 +12,13 @@ import { playerLink } from "../pages/player-link"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 
-const TokenFacts = lazy(loadTokenFacts)
-const JackpotScreen = lazy(loadJackpotScreen)
-const NoJackpot = lazy(loadNoJackpot)
+const slow = {
+  waiting: <SkeletonRows count={4} label="Loading the jackpot" />,
+  failed: notLoaded("The jackpot"),
+}
+const TokenFacts = lazyPart(loadTokenFacts, slow)
+const JackpotScreen = lazyPart(loadJackpotScreen, slow)
+const NoJackpot = lazyPart(loadNoJackpot, slow)
 
 export const startLink = (content: ReactNode) => (
   <Link to="/" onClick={closeOverlay}>
@@ -34,12 +39,7 @@ export function JackpotContent() {
   const selection = useSelection(config)
   const { fee } = useSnapshot(jackpotFeeSetting.state)
   const token = selection.kind === "token" ? selection.token : address === null ? config.tokens[0] : undefined
-  if (!token)
-    return (
-      <Suspense fallback={<SkeletonRows count={4} label="Loading the jackpot" />}>
-        <NoJackpot onTokens={() => openOverlay("selectToken")} startLink={startLink} />
-      </Suspense>
-    )
+  if (!token) return <NoJackpot onTokens={() => openOverlay("selectToken")} startLink={startLink} />
   const screen = (chance: LastBetChance | null) => (
     <JackpotScreen
       config={config}
@@ -51,14 +51,10 @@ export function JackpotContent() {
       startLink={startLink}
     />
   )
-  return (
-    <Suspense fallback={<SkeletonRows count={4} label="Loading the jackpot" />}>
-      {address === null ? (
-        screen(null)
-      ) : (
-        <TokenFacts config={config}>{({ lastBet }) => screen(chanceOf(lastBet, config.tokens))}</TokenFacts>
-      )}
-    </Suspense>
+  return address === null ? (
+    screen(null)
+  ) : (
+    <TokenFacts config={config}>{({ lastBet }) => screen(chanceOf(lastBet, config.tokens))}</TokenFacts>
   )
 }
 

@@ -1,14 +1,19 @@
 import { SkeletonRows } from "@dghrt/design-system"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
 import { loadTokenFacts } from "#features/games"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadSelectToken } from "#features/tokens"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import type { SelectTokenTab } from "./token-screen-props"
 import { type Draft, useTokenScreen } from "./use-token-screen"
 
-const TokenFacts = lazy(loadTokenFacts)
-const SelectToken = lazy(loadSelectToken)
+const slow = {
+  waiting: <SkeletonRows count={4} label="Loading tokens" />,
+  failed: notLoaded("The tokens"),
+}
+const TokenFacts = lazyPart(loadTokenFacts, slow)
+const SelectToken = lazyPart(loadSelectToken, slow)
 
 export interface SelectTokenScreenProps {
   tab: SelectTokenTab
@@ -22,11 +27,7 @@ export interface SelectTokenScreenProps {
 /** Tokens, fees and the invitation, in a dialog and on a page. */
 export function SelectTokenScreen(props: SelectTokenScreenProps) {
   const config = useConfig()
-  return (
-    <Suspense fallback={<SkeletonRows count={4} label="Loading tokens" />}>
-      <TokenFacts config={config}>{(facts) => <Screen {...props} facts={facts} />}</TokenFacts>
-    </Suspense>
-  )
+  return <TokenFacts config={config}>{(facts) => <Screen {...props} facts={facts} />}</TokenFacts>
 }
 
 type ScreenProps = SelectTokenScreenProps & Pick<Parameters<typeof useTokenScreen>[0], "facts">

@@ -1,8 +1,8 @@
-import { lazy } from "react"
 import { ageConfirmation, loadAgeDialog } from "#features/terms"
+import { lazyPanel } from "./lazy-panel"
 import { closeOverlay } from "./overlays"
 
-const AgeDialog = lazy(loadAgeDialog)
+const AgeDialog = lazyPanel(loadAgeDialog)
 
 export default function AgeOverlay() {
   const confirm = () => {

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { catalogueOf, type GameRecord } from "#features/games"
 import { loadAllGames } from "#features/home"
 import { freePlayLink, tableLink } from "../pages/game-links"
 import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"
+import { lazyPanel } from "./lazy-panel"
 import { openOverlay } from "./overlays"
 
-const AllGames = lazy(loadAllGames)
+const AllGames = lazyPanel(loadAllGames)
 
 const connectFirst = (_game: GameRecord, content: ReactNode) => (
   <button type="button" aria-haspopup="dialog" onClick={() => openOverlay("wallet")} className="text-start">

@@ -1,12 +1,12 @@
-import { lazy } from "react"
 import { findGame } from "#features/games"
 import { loadGameInfo } from "#features/home"
 import { RulesLink, tableLink } from "../pages/game-links"
 import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"
+import { lazyPanel } from "./lazy-panel"
 import { openOverlay } from "./overlays"
 
-const GameInfo = lazy(loadGameInfo)
+const GameInfo = lazyPanel(loadGameInfo)
 
 export default function GameInfoOverlay({ params }: { params: { gameId: string } }) {
   const table = useTable()

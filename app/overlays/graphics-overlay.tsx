@@ -1,8 +1,11 @@
-import { DialogContent } from "@dghrt/design-system"
-import { lazy } from "react"
+import { DialogContent, SkeletonRows } from "@dghrt/design-system"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadGraphicsPanel } from "#features/settings"
 
-const GraphicsPanel = lazy(loadGraphicsPanel)
+const GraphicsPanel = lazyPart(loadGraphicsPanel, {
+  waiting: <SkeletonRows count={5} label="Loading the graphics settings" />,
+  failed: notLoaded("The graphics settings"),
+})
 
 export default function GraphicsOverlay() {
   return (

@@ -1,12 +1,16 @@
-import { DialogContent } from "@dghrt/design-system"
-import { lazy, useState } from "react"
+import { DialogContent, SkeletonRows } from "@dghrt/design-system"
+import { useState } from "react"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadLeaderboard } from "#features/leaderboard"
 import { useWallet } from "#features/wallet"
 import { playerLink } from "../pages/player-link"
 import { useConfig } from "../shell/app-config"
 
-const Leaderboard = lazy(loadLeaderboard)
+const Leaderboard = lazyPart(loadLeaderboard, {
+  waiting: <SkeletonRows count={8} label="Loading the leaderboard" />,
+  failed: notLoaded("The leaderboard"),
+})
 const modalRows = 10
 
 export default function LeaderboardOverlay() {

@@ -1,7 +1,7 @@
-import { lazy } from "react"
 import { loadLocalWalletDialog } from "#features/wallet"
+import { lazyPanel } from "./lazy-panel"
 
-const LocalWalletDialog = lazy(loadLocalWalletDialog)
+const LocalWalletDialog = lazyPanel(loadLocalWalletDialog)
 
 export default function LocalWalletOverlay() {
   return <LocalWalletDialog onImported={() => location.reload()} />

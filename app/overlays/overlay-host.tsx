@@ -1,61 +1,41 @@
 import { Dialog, DialogTrigger } from "@dghrt/design-system"
-import {
-  type ComponentType,
-  forwardRef,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  useImperativeHandle,
-  useState,
-} from "react"
+import { type ComponentType, forwardRef, useImperativeHandle, useState } from "react"
 import { useSnapshot } from "valtio"
-import { LoadBoundary } from "./load-boundary"
-import { FailedPanel, WaitingPanel } from "./loading-panel"
+import { lazyPanel } from "./lazy-panel"
 import { closeOverlay, type OverlayId, type OverlayParams, overlays, returnFocus } from "./overlays"
 
-type Loader<Id extends OverlayId> = () => Promise<{ default: ComponentType<{ params: OverlayParams[Id] }> }>
+type Content<Id extends OverlayId> = ComponentType<{ params: OverlayParams[Id] }>
 
-/** Each overlay is a file of its own, fetched when it is first opened. */
-const contents: { [Id in OverlayId]: Loader<Id> | null } = {
-  wallet: () => import("./wallet-overlay"),
-  localWallet: __LOCALNET__ ? () => import("./local-wallet-overlay") : null,
-  theme: () => import("./theme-overlay"),
-  settings: () => import("./settings-overlay"),
-  graphics: () => import("./graphics-overlay"),
-  command: () => import("./command-overlay"),
-  shortcuts: () => import("./shortcuts-overlay"),
-  menu: () => import("./menu-overlay"),
-  more: () => import("./more-overlay"),
-  allGames: () => import("./all-games-overlay"),
-  gameInfo: () => import("./game-info-overlay"),
-  share: () => import("./share-overlay"),
-  shareResult: () => import("./share-result-overlay"),
-  bonus: () => import("./bonus-overlay"),
-  jackpot: () => import("./jackpot-overlay"),
-  leaderboard: () => import("./leaderboard-overlay"),
-  referralLeaders: () => import("./referral-leaders-overlay"),
-  selectToken: () => import("./select-token-overlay"),
-  status: () => import("./status-overlay"),
-  chat: () => import("./chat-overlay"),
-  clearHistory: () => import("./clear-history-overlay"),
-  terms: () => import("./terms-overlay"),
-  age: () => import("./age-overlay"),
-  welcome: () => import("./welcome-overlay"),
+/** Each overlay is a file of its own. */
+const contents: { [Id in OverlayId]: Content<Id> | null } = {
+  wallet: lazyPanel(() => import("./wallet-overlay")),
+  localWallet: __LOCALNET__ ? lazyPanel(() => import("./local-wallet-overlay")) : null,
+  theme: lazyPanel(() => import("./theme-overlay")),
+  settings: lazyPanel(() => import("./settings-overlay")),
+  graphics: lazyPanel(() => import("./graphics-overlay")),
+  command: lazyPanel(() => import("./command-overlay")),
+  shortcuts: lazyPanel(() => import("./shortcuts-overlay")),
+  menu: lazyPanel(() => import("./menu-overlay")),
+  more: lazyPanel(() => import("./more-overlay")),
+  allGames: lazyPanel(() => import("./all-games-overlay")),
+  gameInfo: lazyPanel(() => import("./game-info-overlay")),
+  share: lazyPanel(() => import("./share-overlay")),
+  shareResult: lazyPanel(() => import("./share-result-overlay")),
+  bonus: lazyPanel(() => import("./bonus-overlay")),
+  jackpot: lazyPanel(() => import("./jackpot-overlay")),
+  leaderboard: lazyPanel(() => import("./leaderboard-overlay")),
+  referralLeaders: lazyPanel(() => import("./referral-leaders-overlay")),
+  selectToken: lazyPanel(() => import("./select-token-overlay")),
+  status: lazyPanel(() => import("./status-overlay")),
+  chat: lazyPanel(() => import("./chat-overlay")),
+  clearHistory: lazyPanel(() => import("./clear-history-overlay")),
+  terms: lazyPanel(() => import("./terms-overlay")),
+  age: lazyPanel(() => import("./age-overlay")),
+  welcome: lazyPanel(() => import("./welcome-overlay")),
 }
 
-type AnyContent = ComponentType<{ params: unknown }>
-
-const loaded = new Map<OverlayId, LazyExoticComponent<AnyContent>>()
-
-/** Loads the file again after a failure, which is not cached. */
-function contentOf(id: OverlayId): AnyContent | null {
-  // One id and its own parameters, which the compiler cannot follow through the index.
-  const load = contents[id] as (() => Promise<{ default: AnyContent }>) | null
-  if (!load) return null
-  const content = loaded.get(id) ?? lazy(load)
-  loaded.set(id, content)
-  return content
-}
+/** An id and its own parameters, which the compiler cannot follow through the index. */
+const contentOf = (id: OverlayId) => contents[id] as ComponentType<{ params: unknown }> | null
 
 /** The only place that renders overlays. */
 export default function OverlayHost() {
@@ -63,27 +43,13 @@ export default function OverlayHost() {
   // What was closed stays drawn until its exit has ended.
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
-  const [, setAttempt] = useState(0)
   const Content = shown && contentOf(shown.id)
   return (
     <Dialog open={open !== null} onOpenChange={(next) => !next && closeOverlay()}>
       <DialogTrigger asChild>
         <FocusReturn onExited={() => setShown(null)} />
       </DialogTrigger>
-      {shown && Content && (
-        <LoadBoundary
-          key={shown.id}
-          onRetry={() => {
-            loaded.delete(shown.id)
-            setAttempt((last) => last + 1)
-          }}
-          fallback={(retry) => <FailedPanel onRetry={retry} />}
-        >
-          <Suspense fallback={<WaitingPanel />}>
-            <Content params={shown.params} />
-          </Suspense>
-        </LoadBoundary>
-      )}
+      {shown && Content && <Content key={shown.id} params={shown.params} />}
     </Dialog>
   )
 }

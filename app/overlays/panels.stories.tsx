@@ -1,8 +1,9 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { FailedPanel } from "#features/messages"
 import { HostFailed } from "./host-failed"
-import { FailedPanel, WaitingPanel } from "./loading-panel"
+import { WaitingPanel } from "./waiting-panel"
 
 const retry = fn()
 const close = fn()

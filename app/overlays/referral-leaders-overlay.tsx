@@ -1,11 +1,14 @@
-import { DialogContent } from "@dghrt/design-system"
-import { lazy } from "react"
+import { DialogContent, SkeletonRows } from "@dghrt/design-system"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadReferralLeaders } from "#features/referral"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 import { openOverlay } from "./overlays"
 
-const ReferralLeaders = lazy(loadReferralLeaders)
+const ReferralLeaders = lazyPart(loadReferralLeaders, {
+  waiting: <SkeletonRows count={8} label="Loading referral leaders" />,
+  failed: notLoaded("The referral leaders"),
+})
 
 export default function ReferralLeadersOverlay() {
   const { tokens } = useConfig()

@@ -1,9 +1,12 @@
-import { DialogContent } from "@dghrt/design-system"
-import { lazy } from "react"
+import { DialogContent, SkeletonRows } from "@dghrt/design-system"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadSettingsPanel } from "#features/settings"
 import { openOverlay } from "./overlays"
 
-const SettingsPanel = lazy(loadSettingsPanel)
+const SettingsPanel = lazyPart(loadSettingsPanel, {
+  waiting: <SkeletonRows count={8} label="Loading the settings" />,
+  failed: notLoaded("The settings"),
+})
 
 export default function SettingsOverlay() {
   return (

@@ -1,9 +1,9 @@
-import { lazy } from "react"
 import { findGame } from "#features/games"
 import { loadShareDialog } from "#features/share"
+import { lazyPanel } from "./lazy-panel"
 import { shareMarks } from "./share-marks"
 
-const ShareDialog = lazy(loadShareDialog)
+const ShareDialog = lazyPanel(loadShareDialog)
 
 export default function ShareOverlay({ params }: { params: { gameId: string } }) {
   const game = findGame(params.gameId)

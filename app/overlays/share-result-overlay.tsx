@@ -1,10 +1,11 @@
-import { lazy, useMemo } from "react"
+import { useMemo } from "react"
 import { findGame, type RoundResult } from "#features/games"
 import { loadShareResultDialog } from "#features/share"
 import { useConfig } from "../shell/app-config"
+import { lazyPanel } from "./lazy-panel"
 import { shareMarks } from "./share-marks"
 
-const ShareResultDialog = lazy(loadShareResultDialog)
+const ShareResultDialog = lazyPanel(loadShareResultDialog)
 
 export default function ShareResultOverlay({ params: { result } }: { params: { result: RoundResult } }) {
   const { tokens } = useConfig()

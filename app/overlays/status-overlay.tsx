@@ -1,11 +1,14 @@
 import { DialogContent, SkeletonRows } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadStatus } from "#features/status"
 import { tokenOf, useSelection } from "#features/tokens"
 import { useConfig } from "../shell/app-config"
 
-const Status = lazy(loadStatus)
+const Status = lazyPart(loadStatus, {
+  waiting: <SkeletonRows count={7} label="Loading the connection status" />,
+  failed: notLoaded("The connection status"),
+})
 
 /** Over the footer button that opens it, a sheet at the foot of a phone. */
 export default function StatusOverlay() {
@@ -16,16 +19,14 @@ export default function StatusOverlay() {
   const token = tokenOf(selection)
   return (
     <DialogContent title="Connection Status" className="md:me-25 md:mb-19 md:max-w-100 md:self-end md:justify-self-end">
-      <Suspense fallback={<SkeletonRows count={7} label="Loading the connection status" />}>
-        <Status
-          config={config}
-          session={free ? "Free Play" : "Live"}
-          tokenName={free ? "DGHRT" : token.name}
-          mint={free ? null : token.mint}
-          // The change of address closes this panel. Closing it first would go back in the history, and undo the navigation.
-          onOpenDns={() => void navigate({ to: "/propagation", search: { domain: window.location.hostname } })}
-        />
-      </Suspense>
+      <Status
+        config={config}
+        session={free ? "Free Play" : "Live"}
+        tokenName={free ? "DGHRT" : token.name}
+        mint={free ? null : token.mint}
+        // The change of address closes this panel. Closing it first would go back in the history, and undo the navigation.
+        onOpenDns={() => void navigate({ to: "/propagation", search: { domain: window.location.hostname } })}
+      />
     </DialogContent>
   )
 }

@@ -1,8 +1,8 @@
-import { lazy } from "react"
 import { acceptance, loadTermsDialog } from "#features/terms"
+import { lazyPanel } from "./lazy-panel"
 import { closeOverlay } from "./overlays"
 
-const TermsDialog = lazy(loadTermsDialog)
+const TermsDialog = lazyPanel(loadTermsDialog)
 
 export default function TermsOverlay() {
   const accept = () => {

@@ -1,9 +1,12 @@
-import { DialogContent } from "@dghrt/design-system"
-import { lazy } from "react"
+import { DialogContent, SkeletonRows } from "@dghrt/design-system"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadThemePanel } from "#features/settings"
 import { toasts } from "../shell/toasts"
 
-const ThemePanel = lazy(loadThemePanel)
+const ThemePanel = lazyPart(loadThemePanel, {
+  waiting: <SkeletonRows count={8} label="Loading the themes" />,
+  failed: notLoaded("The themes"),
+})
 
 export default function ThemeOverlay() {
   return (

@@ -1,5 +1,6 @@
 import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wallet"
-import { lazy, Suspense, useEffect } from "react"
+import { useEffect } from "react"
+import { lazyPart } from "#features/kernel"
 import {
   deepLink,
   isPhone,
@@ -15,7 +16,7 @@ import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 import { closeOverlay } from "./overlays"
 
-const NetworkMenu = lazy(loadNetworkMenu)
+const NetworkMenu = lazyPart(loadNetworkMenu)
 
 export default function WalletOverlay() {
   const store = useWalletStore()
@@ -44,15 +45,13 @@ export default function WalletOverlay() {
         note: "We only see your public address. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.",
       }}
     >
-      <Suspense>
-        <NetworkMenu
-          cluster={cluster}
-          onRefused={(name) => {
-            announce("NETWORK_DISABLED")
-            void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
-          }}
-        />
-      </Suspense>
+      <NetworkMenu
+        cluster={cluster}
+        onRefused={(name) => {
+          announce("NETWORK_DISABLED")
+          void loadNetworkChoice(cluster).then((choice) => choice.choose(name))
+        }}
+      />
     </WalletDialogContent>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy } from "react"
 import { loadWelcomeDialog } from "#features/terms"
 import { askFaucet, useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
+import { lazyPanel } from "./lazy-panel"
 import { openOverlay } from "./overlays"
 
-const WelcomeDialog = lazy(loadWelcomeDialog)
+const WelcomeDialog = lazyPanel(loadWelcomeDialog)
 
 export default function WelcomeOverlay() {
   const config = useConfig()

@@ -1,15 +1,14 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
-import { lazy } from "react"
 import { loadOverridePage } from "#features/access"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadHealthCards } from "#features/status"
 import { useWallet } from "#features/wallet"
 import { isOwner } from "../navigation/items"
 import { useConfig } from "../shell/app-config"
-import { Later } from "../shell/later"
 
-const OverrideForm = lazy(loadOverridePage)
-const HealthCards = lazy(loadHealthCards)
+const OverrideForm = lazyPart(loadOverridePage, { waiting: <PageSkeleton />, failed: notLoaded("The form") })
+const HealthCards = lazyPart(loadHealthCards, { waiting: <PageSkeleton />, failed: notLoaded("The overview") })
 
 const restricted = "Admin panel functionality restricted to authorized users."
 
@@ -33,9 +32,7 @@ export function AdminPage() {
           <Button asChild className="w-fit">
             <Link to="/admin/override">Access override</Link>
           </Button>
-          <Later fallback={<PageSkeleton />}>
-            <HealthCards />
-          </Later>
+          <HealthCards />
         </>
       )}
     </section>
@@ -50,13 +47,7 @@ export function OverridePage() {
       <h1 id="override-title" className="type-d2 type-display">
         Access override
       </h1>
-      {owner === null ? (
-        <p className="text-text-secondary">{restricted}</p>
-      ) : (
-        <Later fallback={<PageSkeleton />}>
-          <OverrideForm owner={owner} />
-        </Later>
-      )}
+      {owner === null ? <p className="text-text-secondary">{restricted}</p> : <OverrideForm owner={owner} />}
     </section>
   )
 }

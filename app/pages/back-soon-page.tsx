@@ -1,17 +1,14 @@
 import { PageSkeleton } from "@dghrt/design-system"
-import { lazy } from "react"
 import { loadBackSoon } from "#features/access"
-import { Later } from "../shell/later"
+import { lazyPart, notLoaded } from "#features/kernel"
 
-const BackSoon = lazy(loadBackSoon)
+const BackSoon = lazyPart(loadBackSoon, { waiting: <PageSkeleton />, failed: notLoaded("This page") })
 
 /** Without the shell: nothing else can be reached. */
 export default function BackSoonPage() {
   return (
     <main id="main" className="canvas grid min-h-dvh items-center px-4">
-      <Later fallback={<PageSkeleton />}>
-        <BackSoon />
-      </Later>
+      <BackSoon />
     </main>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy } from "react"
 import { catalogueOf } from "#features/games"
-import { loadFreeShelf } from "#features/home"
+import { loadFreeShelf, ShelfOutline } from "#features/home"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { useConfig } from "../shell/app-config"
 import { freePlayLink } from "./game-links"
 
-const FreeShelf = lazy(loadFreeShelf)
+const FreeShelf = lazyPart(loadFreeShelf, { waiting: <ShelfOutline />, failed: notLoaded("The free games") })
 
 /** The games a visitor may play for free. */
 export default function FreePlayShelf() {

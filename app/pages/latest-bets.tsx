@@ -1,8 +1,12 @@
-import { lazy } from "react"
+import { SkeletonRows } from "@dghrt/design-system"
 import { loadLatestBets } from "#features/explorer"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { useExplorerSurroundings } from "./explorer-surroundings"
 
-const Bets = lazy(loadLatestBets)
+const Bets = lazyPart(loadLatestBets, {
+  waiting: <SkeletonRows count={9} label="Loading the latest bets" className="card p-5" />,
+  failed: notLoaded("The latest bets"),
+})
 
 /** The newest bets of all players. */
 export default function LatestBets() {

@@ -1,8 +1,9 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import { Link, useNavigate } from "@tanstack/react-router"
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, type ReactNode } from "react"
 import { catalogueOf } from "#features/games"
 import { type GameFilter, loadPlayerHome } from "#features/home"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { PlatformStats } from "#features/platform-stats"
 import { loadReferralLeaders } from "#features/referral"
 import { flags, showsReferralLeaders } from "../navigation/flags"
@@ -13,7 +14,10 @@ import { HomeBets } from "./home-bets"
 import { useTable } from "./use-table"
 
 const PlayerHome = lazy(loadPlayerHome)
-const ReferralLeaders = lazy(loadReferralLeaders)
+const ReferralLeaders = lazyPart(loadReferralLeaders, {
+  waiting: <SkeletonRows count={8} label="Loading referral leaders" />,
+  failed: notLoaded("The referral leaders"),
+})
 
 interface Choices {
   tab?: "games" | "referrals" | "plays"
@@ -57,13 +61,11 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       latestBets={<HomeBets />}
       referrals={
         showsReferralLeaders(flags) ? (
-          <Suspense fallback={<SkeletonRows count={8} label="Loading referral leaders" />}>
-            <ReferralLeaders
-              address={address}
-              tokens={config.tokens}
-              onInvite={() => openOverlay("selectToken", { tab: "invite" })}
-            />
-          </Suspense>
+          <ReferralLeaders
+            address={address}
+            tokens={config.tokens}
+            onInvite={() => openOverlay("selectToken", { tab: "invite" })}
+          />
         ) : null
       }
     />

@@ -1,9 +1,11 @@
 import { PageSkeleton } from "@dghrt/design-system"
-import { lazy } from "react"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadPropagation } from "#features/status"
-import { Later } from "../shell/later"
 
-const Propagation = lazy(loadPropagation)
+const Propagation = lazyPart(loadPropagation, {
+  waiting: <PageSkeleton />,
+  failed: notLoaded("The DNS status"),
+})
 
 /** The DNS status of this site, as resolvers around the world give it. */
 export const PropagationPage = ({ domain }: { domain: string | undefined }) => (
@@ -13,9 +15,7 @@ export const PropagationPage = ({ domain }: { domain: string | undefined }) => (
     </h1>
     <p className="text-text-secondary">Whether resolvers around the world find this site.</p>
     <div className="card bg-surface p-6 max-md:p-4">
-      <Later fallback={<PageSkeleton />}>
-        <Propagation domain={domain} />
-      </Later>
+      <Propagation domain={domain} />
     </div>
   </section>
 )

@@ -1,16 +1,19 @@
 import { Card, SkeletonRows } from "@dghrt/design-system"
-import { lazy, Suspense } from "react"
 import type { Chain } from "#features/chain"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadReferralConnection } from "#features/referral"
 import { toasts } from "../shell/toasts"
 import { ReferralDashboardPanel } from "./referral-dashboard-panel"
 
-const ReferralConnection = lazy(loadReferralConnection)
+const ReferralConnection = lazyPart(loadReferralConnection, {
+  waiting: <SkeletonRows count={4} label="Loading referrals" />,
+  failed: notLoaded("Your referrer"),
+})
 
 /** The referral part of the own profile. */
 export function ReferralBlock({ address, chain }: { address: string; chain: () => Promise<Chain> }) {
   return (
-    <Suspense fallback={<SkeletonRows count={4} label="Loading referrals" />}>
+    <>
       <ReferralConnection
         address={address}
         chain={chain}
@@ -26,6 +29,6 @@ export function ReferralBlock({ address, chain }: { address: string; chain: () =
       <Card padding="lg">
         <ReferralDashboardPanel variant="profile" />
       </Card>
-    </Suspense>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { EmptyState, SkeletonRows } from "@dghrt/design-system"
-import { lazy, Suspense } from "react"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { loadReferralDashboard } from "#features/referral"
 import { useWallet } from "#features/wallet"
 import { copyText } from "../money/copy-text"
@@ -9,7 +9,10 @@ import { SocialMark } from "../shell/social-mark"
 import { announce } from "../shell/toasts"
 import { playerLink } from "./player-link"
 
-const ReferralDashboard = lazy(loadReferralDashboard)
+const ReferralDashboard = lazyPart(loadReferralDashboard, {
+  waiting: <SkeletonRows count={4} label="Loading referrals" />,
+  failed: notLoaded("The referral dashboard"),
+})
 
 const marks = {
   x: <SocialMark name="X" />,
@@ -24,17 +27,15 @@ export function ReferralDashboardPanel({ variant }: { variant: "profile" | "pane
   if (address === null)
     return <EmptyState title="Connect your wallet to view referral stats" detail="Your link carries your address." />
   return (
-    <Suspense fallback={<SkeletonRows count={4} label="Loading referrals" />}>
-      <ReferralDashboard
-        address={address}
-        tokens={tokens}
-        variant={variant}
-        marks={marks}
-        playerLink={playerLink}
-        onLeaders={() => openOverlay("referralLeaders")}
-        onCopy={(text) => void copyInvite(text)}
-      />
-    </Suspense>
+    <ReferralDashboard
+      address={address}
+      tokens={tokens}
+      variant={variant}
+      marks={marks}
+      playerLink={playerLink}
+      onLeaders={() => openOverlay("referralLeaders")}
+      onCopy={(text) => void copyInvite(text)}
+    />
   )
 }
 

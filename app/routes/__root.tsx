@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router"
-import { lazy } from "react"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
+import { lazyPart } from "#features/kernel"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"
@@ -10,7 +10,6 @@ import { inSearch } from "../pages/search"
 import type { RouteContext } from "../route-context"
 import { access, staysOpen } from "../shell/access"
 import { ConfigProvider } from "../shell/app-config"
-import { Later } from "../shell/later"
 import { Shell } from "../shell/shell"
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -26,8 +25,8 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: RouteError,
 })
 
-const BackSoonPage = lazy(() => import("../pages/back-soon-page"))
-const AccessGate = lazy(() => import("../shell/access-gate"))
+const BackSoonPage = lazyPart(() => import("../pages/back-soon-page"))
+const AccessGate = lazyPart(() => import("../shell/access-gate"))
 
 // One element for all pages: a change of pages renders the page and leaves the frame around it alone.
 const page = <Outlet />
@@ -40,12 +39,8 @@ function Root() {
   if (closed && !staysOpen(path))
     return (
       <ConfigProvider config={config}>
-        <Later>
-          <BackSoonPage />
-        </Later>
-        <Later>
-          <AccessGate />
-        </Later>
+        <BackSoonPage />
+        <AccessGate />
       </ConfigProvider>
     )
   return bare ? page : <Shell config={config}>{page}</Shell>

@@ -1,16 +1,15 @@
-import { Button, ErrorState } from "@dghrt/design-system"
+import { Button } from "@dghrt/design-system"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense } from "react"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { gameFilters, VisitorHome } from "#features/home"
-import { whenNear } from "#features/kernel"
+import { gameFilters, ShelfOutline, VisitorHome } from "#features/home"
+import { lazyPart, notLoaded, whenNear } from "#features/kernel"
 import { Jackpot, jackpotFeeSetting } from "#features/pools"
 import { type Selection, useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
-import { LoadBoundary } from "../overlays/load-boundary"
 import { openOverlay } from "../overlays/overlays"
 import { firstInput, PlayForFree, useVisitorFreePlay } from "../pages/free-play"
 import { HomeBets } from "../pages/home-bets"
@@ -19,13 +18,14 @@ import { inSearch } from "../pages/search"
 
 const PlayerTables = lazy(() => import("../pages/player-tables"))
 // The first view has a byte budget: the shelf, with its pictures, loads when the visitor uses the page and is near it.
-const newFreeShelf = () =>
-  lazy(async () => {
+const FreePlayShelf = lazyPart(
+  async () => {
     await firstInput()
     await whenNear("[data-slot=free-play]")
     return import("../pages/free-play-shelf")
-  })
-const firstFreeShelf = newFreeShelf()
+  },
+  { waiting: <ShelfOutline />, failed: notLoaded("The free games") },
+)
 
 export const Route = createFileRoute("/")({
   validateSearch: v.object({
@@ -35,21 +35,6 @@ export const Route = createFileRoute("/")({
   }),
   component: HomePage,
 })
-
-/** The games a visitor may play for free. If their code does not load, the rest of the page stays and Retry loads it again. */
-function FreePlayShelf() {
-  const [{ Shelf }, setShelf] = useState({ Shelf: firstFreeShelf })
-  return (
-    <LoadBoundary
-      onRetry={() => setShelf({ Shelf: newFreeShelf() })}
-      fallback={(retry) => (
-        <ErrorState title="The free games did not load" detail="Check your connection and try again." onRetry={retry} />
-      )}
-    >
-      <Shelf />
-    </LoadBoundary>
-  )
-}
 
 function HomePage() {
   const { config } = Route.useRouteContext()

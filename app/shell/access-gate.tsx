@@ -1,11 +1,10 @@
-import { lazy } from "react"
 import type { AccessOverride } from "#contract/access-override"
 import { loadAccessWatch } from "#features/access"
+import { lazyPart } from "#features/kernel"
 import { access } from "./access"
-import { Later } from "./later"
 import { NewVersion } from "./new-version"
 
-const AccessWatch = lazy(loadAccessWatch)
+const AccessWatch = lazyPart(loadAccessWatch)
 
 function note({ enabled }: AccessOverride) {
   access.closed = enabled
@@ -15,9 +14,7 @@ function note({ enabled }: AccessOverride) {
 export default function AccessGate() {
   return (
     <>
-      <Later>
-        <AccessWatch onChange={note} />
-      </Later>
+      <AccessWatch onChange={note} />
       <NewVersion />
     </>
   )

@@ -1,13 +1,23 @@
 import { Button, Skeleton } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import { lazy } from "react"
+import { lazyPart } from "#features/kernel"
 import { useWallet, useWalletStore, type WalletStore } from "#features/wallet"
 import { openOverlay, overlays } from "../overlays/overlays"
-import { Later } from "./later"
 
 // Only a player has a wallet to show.
-const WalletChip = lazy(async () => ({ default: (await import("./wallet-chip")).WalletChip }))
-const WalletMenu = lazy(() => import("./wallet-menu"))
+const WalletChip = lazyPart(async () => ({ default: (await import("./wallet-chip")).WalletChip }), {
+  waiting: <Skeleton className="h-11 w-40 rounded-btn degen:h-10 degen:w-28 degen:rounded-pill max-sm:w-32" />,
+})
+const WalletMenu = lazyPart(() => import("./wallet-menu"), {
+  waiting: ({ address }) => <WalletChip address={address} waiting />,
+  failed: (retry) => (
+    <Button onClick={retry} className="degen:h-10 degen:rounded-pill degen:px-3.5 degen:text-[0.8125rem]">
+      <span>
+        Retry<span className="sr-only"> to load the wallet menu</span>
+      </span>
+    </Button>
+  ),
+})
 
 /** The button that connects a wallet, and then the wallet and its menu. */
 export function Account() {
@@ -19,9 +29,7 @@ export function Account() {
       {address === null ? (
         <ConnectButton connecting={status === "connecting"} onConnect={() => void connectWallet(store)} />
       ) : (
-        <Later fallback={<Waiting address={address} />}>
-          <WalletMenu address={address} />
-        </Later>
+        <WalletMenu address={address} />
       )}
     </div>
   )
@@ -33,13 +41,6 @@ async function connectWallet(store: WalletStore) {
   if (id !== null) await store.connect(id)
   if (store.state.status === "disconnected" && overlays.open?.id !== "wallet") openOverlay("wallet")
 }
-
-/** The wallet while its menu is on its way, and a place of its size before that. */
-const Waiting = ({ address }: { address: string }) => (
-  <Later fallback={<Skeleton className="h-11 w-40 rounded-btn degen:h-10 degen:w-28 degen:rounded-pill max-sm:w-32" />}>
-    <WalletChip address={address} waiting />
-  </Later>
-)
 
 export interface ConnectButtonProps {
   connecting: boolean

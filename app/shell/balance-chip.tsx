@@ -1,14 +1,13 @@
 import { TokenCoin } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { ChevronDown } from "lucide-react"
-import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
+import { lazyPart } from "#features/kernel"
 import { tokenOf, useSelection } from "#features/tokens"
 import { useConfig } from "./app-config"
-import { Later } from "./later"
 import { openTwin } from "./page-or-panel"
 
-const PlayerBalance = lazy(loadPlayerBalance)
+const PlayerBalance = lazyPart(loadPlayerBalance)
 
 /** What the wallet holds of the token it plays with; the whole chip leads to the other tokens. */
 export default function BalanceChip() {
@@ -17,9 +16,7 @@ export default function BalanceChip() {
   return (
     <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
       <TokenCoin symbol={tokenOf(selection).symbol} className="max-laptop:hidden" />
-      <Later>
-        <PlayerBalance config={config} />
-      </Later>
+      <PlayerBalance config={config} />
       <Link
         to="/select-token"
         aria-label="Tokens and fees"

@@ -1,13 +1,13 @@
-import { lazy, useCallback } from "react"
+import { useCallback } from "react"
 import { useSnapshot } from "valtio"
 import { loadUnreadWatch } from "#features/chat"
+import { lazyPart } from "#features/kernel"
 import { overlays } from "../overlays/overlays"
-import { Later } from "./later"
 import { sidebars } from "./sidebars"
 import { unread } from "./unread"
 import { useDesktopWidth } from "./use-layout"
 
-const UnreadWatch = lazy(loadUnreadWatch)
+const UnreadWatch = lazyPart(loadUnreadWatch)
 
 /** Keeps the badges of the chat current. */
 export default function ChatUnread() {
@@ -17,9 +17,5 @@ export default function ChatUnread() {
   const onCount = useCallback((count: number) => {
     unread.count = count
   }, [])
-  return (
-    <Later>
-      <UnreadWatch open={docked ? chat === "open" : open?.id === "chat"} onCount={onCount} />
-    </Later>
-  )
+  return <UnreadWatch open={docked ? chat === "open" : open?.id === "chat"} onCount={onCount} />
 }

@@ -1,17 +1,16 @@
 import { useNavigate } from "@tanstack/react-router"
-import { lazy } from "react"
 import { useSnapshot } from "valtio"
+import { lazyPart } from "#features/kernel"
 import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { Account } from "./account"
 import { HeaderView } from "./header-view"
-import { Later } from "./later"
 import { TickerRow } from "./ticker-row"
 import { openChat, unread } from "./unread"
 
-const BalanceChip = lazy(() => import("./balance-chip"))
-const LiveJackpot = lazy(() => import("./live-jackpot"))
+const BalanceChip = lazyPart(() => import("./balance-chip"))
+const LiveJackpot = lazyPart(() => import("./live-jackpot"))
 
 /** Logo, the player's balance and wallet, and the buttons that open overlays. */
 export function Header() {
@@ -24,16 +23,8 @@ export function Header() {
       connected={connected}
       leaderboard={flags.leaderboard}
       unread={count}
-      jackpot={
-        <Later>
-          <LiveJackpot />
-        </Later>
-      }
-      balance={
-        <Later>
-          <BalanceChip />
-        </Later>
-      }
+      jackpot={<LiveJackpot />}
+      balance={<BalanceChip />}
       account={<Account />}
       ticker={<TickerRow />}
       onMenu={() => openOverlay("menu")}

@@ -1,11 +1,12 @@
 import { useRouter } from "@tanstack/react-router"
-import { lazy, useCallback, useEffect } from "react"
+import { useCallback, useEffect } from "react"
+import { lazyPart } from "#features/kernel"
 import { loadInvitation } from "#features/referral"
 import { arrival, mayInvite } from "./arrival"
 import { toasts } from "./toasts"
 import { useChain } from "./use-chain"
 
-const Invitation = lazy(loadInvitation)
+const Invitation = lazyPart(loadInvitation)
 
 type Outcome = "none" | "open" | "accepted" | "own-link" | "already-referred"
 

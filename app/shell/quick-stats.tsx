@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { loadQuickStats } from "#features/games"
+import { lazyPart } from "#features/kernel"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
-import { Later } from "./later"
 
-const Panel = lazy(loadQuickStats)
+const Panel = lazyPart(loadQuickStats)
 
 /** What has been played in this browser. Storage is read once the page is mounted, so the first drawing never waits. */
 export function QuickStats({ className }: { className?: string }) {
@@ -12,10 +12,6 @@ export function QuickStats({ className }: { className?: string }) {
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   return (
-    mounted && (
-      <Later>
-        <Panel className={className} connected={address !== null} onClear={() => openOverlay("clearHistory")} />
-      </Later>
-    )
+    mounted && <Panel className={className} connected={address !== null} onClear={() => openOverlay("clearHistory")} />
   )
 }

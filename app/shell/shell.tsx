@@ -1,7 +1,8 @@
 import { useEdgeSwipe, useHydrated } from "@dghrt/design-system"
-import { lazy, memo, type ReactNode, useEffect } from "react"
+import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { lazyPart } from "#features/kernel"
 import { useWallet } from "#features/wallet"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { openOverlay, overlays } from "../overlays/overlays"
@@ -12,7 +13,6 @@ import { mayInvite } from "./arrival"
 import { Bars } from "./bars"
 import { Footer } from "./footer"
 import { Header } from "./header"
-import { Later } from "./later"
 import { LeftSidebar } from "./left-sidebar"
 import { RightSidebar } from "./right-sidebar"
 import { sidebars } from "./sidebars"
@@ -24,10 +24,10 @@ import { isDocked } from "./use-layout"
 import { usePageArrival } from "./use-page-arrival"
 
 // They draw nothing: the page is usable without them.
-const SettingsEffects = lazy(() => import("../settings-effects"))
-const AccessGate = lazy(() => import("./access-gate"))
-const ChatUnread = lazy(() => import("./chat-unread"))
-const InvitationHost = lazy(() => import("./invitation-host"))
+const SettingsEffects = lazyPart(() => import("../settings-effects"))
+const AccessGate = lazyPart(() => import("./access-gate"))
+const ChatUnread = lazyPart(() => import("./chat-unread"))
+const InvitationHost = lazyPart(() => import("./invitation-host"))
 
 /**
  * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that
@@ -60,11 +60,9 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <Bars />
         <Drawers />
         <KeyboardShortcuts />
-        <Later>
-          <SettingsEffects />
-          <UnreadOfPlayer />
-          <AccessGate />
-        </Later>
+        <SettingsEffects />
+        <UnreadOfPlayer />
+        <AccessGate />
         <Overlays />
         <Toasts />
       </div>
@@ -82,11 +80,7 @@ function UnreadOfPlayer() {
 function InvitationOfVisitor() {
   const hydrated = useHydrated()
   const { address } = useWallet()
-  return hydrated && (mayInvite || address !== null) ? (
-    <Later>
-      <InvitationHost />
-    </Later>
-  ) : null
+  return hydrated && (mayInvite || address !== null) && <InvitationHost />
 }
 
 /** A swipe from an edge pulls out what has no sidebar there. */

@@ -1,13 +1,12 @@
 import { useRouterState } from "@tanstack/react-router"
-import { lazy } from "react"
+import { lazyPart } from "#features/kernel"
 import { loadPriceTicker } from "#features/prices"
 import { useTickerIntervalMs } from "#features/settings"
 import { useConfig } from "./app-config"
-import { Later } from "./later"
 import { asksForPrices } from "./price-pages"
 import { useDesktopWidth } from "./use-layout"
 
-const PriceTicker = lazy(loadPriceTicker)
+const PriceTicker = lazyPart(loadPriceTicker)
 
 /** The prices under the header; they come after the first paint, and only where the row is on screen. */
 export function TickerRow() {
@@ -15,11 +14,5 @@ export function TickerRow() {
   const intervalMs = useTickerIntervalMs()
   const shown = useDesktopWidth("(width > 600px)")
   const active = useRouterState({ select: ({ location }) => asksForPrices(location.pathname) })
-  return (
-    shown && (
-      <Later>
-        <PriceTicker tokens={tokens} active={active} intervalMs={intervalMs} />
-      </Later>
-    )
-  )
+  return shown && <PriceTicker tokens={tokens} active={active} intervalMs={intervalMs} />
 }

@@ -1,9 +1,9 @@
-import { createToastStore, type ToastMessage } from "@dghrt/design-system"
-import { lazy, Suspense, useSyncExternalStore } from "react"
-import { logger } from "#features/kernel"
+import { Button, createToastStore, type ToastMessage } from "@dghrt/design-system"
+import { useSyncExternalStore } from "react"
+import { lazyPart, logger } from "#features/kernel"
 import { loadMessages, type MessageId, type ParamsOf } from "#features/messages"
 
-const ToastHost = lazy(() => import("./toast-host"))
+const ToastHost = lazyPart(() => import("./toast-host"), { failed: () => <PlainToasts /> })
 
 /** Messages about what just happened, shared by all pages. */
 export const toasts = createToastStore()
@@ -30,18 +30,50 @@ export function announceFailure(failure: Pick<ToastMessage, "title" | "detail" |
   return () => toasts.dismiss(id)
 }
 
+const none: ReturnType<typeof toasts.getSnapshot> = []
+const useEntries = () => useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => none)
+
 /** The viewport is loaded with the first message. */
 export function Toasts() {
-  const used = useSyncExternalStore(
-    toasts.subscribe,
-    () => toasts.getSnapshot().length > 0,
-    () => false,
-  )
+  return useEntries().length > 0 && <ToastHost store={toasts} />
+}
+
+/** The messages where the viewport did not load, which may be what they are about. */
+function PlainToasts() {
   return (
-    used && (
-      <Suspense>
-        <ToastHost store={toasts} />
-      </Suspense>
-    )
+    <ul role="status" className="fixed inset-x-4 bottom-20 z-50 grid gap-2.5 sm:start-auto sm:w-96">
+      {useEntries().map(({ id, title, detail, link, action }) => {
+        const dismiss = () => toasts.dismiss(id)
+        return (
+          <li key={id} className="card wrap-anywhere grid gap-1 bg-surface p-4">
+            <b className="font-[650]">{title}</b>
+            {detail}
+            <span className="mt-2 flex flex-wrap gap-2">
+              {link && (
+                <Button size="sm" asChild>
+                  <a href={link.href} target="_blank" rel="noreferrer">
+                    {link.label}
+                  </a>
+                </Button>
+              )}
+              {action && (
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    action.run()
+                    dismiss()
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+              <Button size="sm" variant="ghost" onClick={dismiss}>
+                Dismiss
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

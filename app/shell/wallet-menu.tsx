@@ -2,18 +2,18 @@ import { DropdownMenuItem } from "@dghrt/design-system"
 import { WalletMenu as WalletMenuView } from "@dghrt/design-system/wallet"
 import { useNavigate } from "@tanstack/react-router"
 import { Droplets, Gem, KeyRound } from "lucide-react"
-import { lazy } from "react"
 import { loadPlayerBalance } from "#features/games"
+import { lazyPart } from "#features/kernel"
 import { ownName } from "#features/profile"
 import { askFaucet, type Gift, letWinJackpot } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "./app-config"
-import { Later } from "./later"
 import { announce } from "./toasts"
 import { useAccount } from "./use-account"
 import { ConnectedBalance, WalletChip } from "./wallet-chip"
 
-const PlayerBalance = lazy(loadPlayerBalance)
+const unknown = <ConnectedBalance balance={null} />
+const PlayerBalance = lazyPart(loadPlayerBalance, { waiting: unknown, failed: () => unknown })
 
 const gifts = ["SOL", "USDC", "SOL_BONUS", "USDC_BONUS"] as const satisfies readonly Gift[]
 const giftNames = { SOL: "SOL", USDC: "USDC", SOL_BONUS: "SOL bonus", USDC_BONUS: "USDC bonus" } as const
@@ -38,11 +38,7 @@ export default function WalletMenu({ address }: { address: string }) {
     if (problem === null) announce("TEST_JACKPOT_ARMED")
     else announce("NO_TEST_FUNDS", { reason: problem })
   }
-  const balance = (
-    <Later fallback={<ConnectedBalance balance={null} />}>
-      <PlayerBalance config={config} draw={(balance) => <ConnectedBalance balance={balance} />} />
-    </Later>
-  )
+  const balance = <PlayerBalance config={config} draw={(balance) => <ConnectedBalance balance={balance} />} />
   return (
     <WalletMenuView
       source={{ address, disconnect }}

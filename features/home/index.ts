@@ -1,7 +1,7 @@
 export { type GameFilter, gameFilters } from "./model/game-filters"
 export { gameStatus } from "./model/shelves"
 export type { HomeTab } from "./ui/connected-home"
-export { VisitorHome, type VisitorHomeProps } from "./ui/visitor-home"
+export { ShelfOutline, VisitorHome, type VisitorHomeProps } from "./ui/visitor-home"
 
 /** The tables; a visitor loads nothing of them. */
 export const loadPlayerHome = async () => ({ default: (await import("./ui/player-home")).PlayerHome })

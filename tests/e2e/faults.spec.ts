@@ -119,3 +119,42 @@ test("a game whose code does not load says so and can be retried", { tag: long }
   await player.page.getByRole("button", { name: "Retry" }).click()
   await player.start()
 })
+
+test("panels over a game whose files do not come leave the game, the bet and its result alone", async ({ player }) => {
+  const { page } = player
+  await player.openGame()
+  const files = /\/assets\/(set-bet-dialog|fairness-dialog|rules-dialog|game-settings)/
+  await page.route(files, (route) => route.abort())
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  const lost = page.getByRole("alert").filter({ hasText: "This panel did not load" })
+  await expect(lost).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(lost).toHaveCount(0)
+  await player.stack.send("holdResults")
+  await player.roll().click()
+  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  const controls = page.getByRole("group", { name: "Game controls" })
+  for (const panel of ["Info", "Provably fair", "Settings"]) {
+    await controls.getByRole("button", { name: panel }).click()
+    await expect(lost).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(lost).toHaveCount(0)
+  }
+  await player.stack.send("releaseResults")
+  await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
+  await page.unroute(files)
+  await page.getByRole("button", { name: "Provably fair" }).click()
+  await expect(page.getByRole("dialog", { name: "Provably fair" })).toBeVisible()
+})
+
+test("a message is read in plain where its viewport does not come, and the page stays", async ({ player }) => {
+  const { page } = player
+  await page.route(/\/assets\/toast-host-/, (route) => route.abort())
+  await page.goto("/verify")
+  await player.connect()
+  const message = page.getByRole("status").filter({ hasText: "Wallet Connected" })
+  await expect(message).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Verify a bet" })).toBeVisible()
+  await message.getByRole("button", { name: "Dismiss" }).click()
+  await expect(message).toHaveCount(0)
+})

@@ -1,7 +1,8 @@
 import { Skeleton } from "@dghrt/design-system"
 import type { ChainRace } from "@dghrt/fairness/chain"
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { loadRaceReplay, loadReplay } from "#features/games"
+import { lazyPart, notLoaded } from "#features/kernel"
 import { useIndexedTransaction, useRace, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
 import { drawnGameOf, raceNames } from "../model/race"
@@ -63,9 +64,9 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   )
 }
 
-const Replay = lazy(loadReplay)
-
-const RaceBoard = lazy(loadRaceReplay)
+const picture = { waiting: <Skeleton className="h-80 w-full" />, failed: notLoaded("The replay") }
+const Replay = lazyPart(loadReplay, picture)
+const RaceBoard = lazyPart(loadRaceReplay, picture)
 
 /** The race as its players saw it. */
 function RacePicture({ race }: { race: ChainRace }) {
@@ -90,7 +91,7 @@ function ReplayCard({ children }: { children: ReactNode }) {
           as the player saw it, drawn from the recorded result
         </span>
       </h2>
-      <Suspense fallback={<Skeleton className="h-80 w-full" />}>{children}</Suspense>
+      {children}
     </section>
   )
 }

@@ -1,10 +1,8 @@
 import { Dialog } from "@dghrt/design-system"
 import {
-  lazy,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -13,6 +11,8 @@ import {
 } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { lazyPart } from "#features/kernel"
+import { panelNotLoaded } from "#features/messages"
 import { settings } from "#features/settings"
 import { selectToken, useLiveToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
@@ -42,10 +42,10 @@ import { startedGameOfTab, withGamePlayed } from "./started-game"
 import { useFullscreen } from "./use-fullscreen"
 import { useGameKeys } from "./use-game-keys"
 
-const FairnessDialog = lazy(() => import("./fairness-dialog"))
-const DebugDialog = lazy(() => import("./debug-dialog"))
-const RulesDialog = lazy(() => import("./rules-dialog"))
-const TableSettings = lazy(() => import("./game-settings"))
+const FairnessDialog = lazyPart(() => import("./fairness-dialog"), { failed: panelNotLoaded })
+const DebugDialog = lazyPart(() => import("./debug-dialog"), { failed: panelNotLoaded })
+const RulesDialog = lazyPart(() => import("./rules-dialog"), { failed: panelNotLoaded })
+const TableSettings = lazyPart(() => import("./game-settings"), { failed: panelNotLoaded })
 
 /** What the app joins to a game from its other slices. */
 export interface GamePageExtras {
@@ -283,45 +283,43 @@ function GameTable({
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
       <game.Game key={exits} context={context} config={config} approveBet={approveBet} />
       <Dialog open={panel.open !== "none"} onOpenChange={(next) => !next && setPanel(closed)}>
-        <Suspense>
-          {panel.open === "fairness" && (
-            <FairnessDialog
-              session={session}
-              result={panel.result}
-              onAccount={show.account}
-              canShare={({ bet, token }) =>
-                findGame(bet.gameId) !== null && config.tokens.some(({ mint }) => mint === token)
-              }
-              onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
-            />
-          )}
-          {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} />}
-          {panel.open === "settings" && (
-            <TableSettings
-              game={record}
-              volume={context.screen.volume}
-              onVolumeChange={context.screen.controls.onVolumeChange}
-              onTransaction={controls.onTransaction}
-              onAll={onAllSettings && leaveFor(onAllSettings)}
-            />
-          )}
-          {panel.open === "info" && (
-            <RulesDialog
-              record={record}
-              rules={game.rules(context.screen.settings)}
-              fees={
-                alone
-                  ? context.freePlay
-                    ? "Nothing: free play has no fees."
-                    : context.bet.feesOn(context.bet.wager)
-                  : "Nothing. The fees come out of the pot."
-              }
-              token={context.token}
-              onLadderSlot={setLadderSlot}
-              onShareGame={onShareGame && leaveFor(() => onShareGame(game.id))}
-            />
-          )}
-        </Suspense>
+        {panel.open === "fairness" && (
+          <FairnessDialog
+            session={session}
+            result={panel.result}
+            onAccount={show.account}
+            canShare={({ bet, token }) =>
+              findGame(bet.gameId) !== null && config.tokens.some(({ mint }) => mint === token)
+            }
+            onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
+          />
+        )}
+        {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} />}
+        {panel.open === "settings" && (
+          <TableSettings
+            game={record}
+            volume={context.screen.volume}
+            onVolumeChange={context.screen.controls.onVolumeChange}
+            onTransaction={controls.onTransaction}
+            onAll={onAllSettings && leaveFor(onAllSettings)}
+          />
+        )}
+        {panel.open === "info" && (
+          <RulesDialog
+            record={record}
+            rules={game.rules(context.screen.settings)}
+            fees={
+              alone
+                ? context.freePlay
+                  ? "Nothing: free play has no fees."
+                  : context.bet.feesOn(context.bet.wager)
+                : "Nothing. The fees come out of the pot."
+            }
+            token={context.token}
+            onLadderSlot={setLadderSlot}
+            onShareGame={onShareGame && leaveFor(() => onShareGame(game.id))}
+          />
+        )}
       </Dialog>
     </div>
   )

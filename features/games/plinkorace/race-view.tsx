@@ -1,7 +1,9 @@
 import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/design-system"
 import { History } from "lucide-react"
-import { lazy, Suspense, startTransition, useEffect, useState } from "react"
+import { startTransition, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
+import { lazyPart } from "#features/kernel"
+import { panelNotLoaded } from "#features/messages"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -20,7 +22,7 @@ import { cuesFor } from "./sound"
 import type { Step } from "./use-races"
 import { useReplay } from "./use-replay"
 
-const CreateRace = lazy(() => import("./create-race"))
+const CreateRace = lazyPart(() => import("./create-race"), { failed: panelNotLoaded })
 
 export interface RaceViewProps {
   context: GameContext
@@ -124,17 +126,15 @@ export function RaceView(props: RaceViewProps) {
       />
       <Dialog open={creating} onOpenChange={setCreating}>
         {creating && (
-          <Suspense>
-            <CreateRace
-              token={token}
-              wager={context.bet.wager}
-              balance={context.bet.limits.balance}
-              onCreate={(plan) => {
-                setCreating(false)
-                props.onCreate?.(plan)
-              }}
-            />
-          </Suspense>
+          <CreateRace
+            token={token}
+            wager={context.bet.wager}
+            balance={context.bet.limits.balance}
+            onCreate={(plan) => {
+              setCreating(false)
+              props.onCreate?.(plan)
+            }}
+          />
         )}
       </Dialog>
     </>

@@ -1,6 +1,8 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
-import { lazy, memo, type ReactNode, type Ref, Suspense, useId, useState } from "react"
+import { memo, type ReactNode, type Ref, useId, useState } from "react"
+import { lazyPart } from "#features/kernel"
+import { panelNotLoaded } from "#features/messages"
 import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { fittingAmount } from "../kit/amount-text"
@@ -11,7 +13,7 @@ import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-w
 import { freeProgressOf, progressOf } from "./progress"
 import { useWagerField } from "./use-wager-field"
 
-const SetBetDialog = lazy(() => import("./set-bet-dialog"))
+const SetBetDialog = lazyPart(() => import("./set-bet-dialog"), { failed: panelNotLoaded })
 
 export interface BetDockProps {
   context: GameContext
@@ -152,11 +154,7 @@ function SetBet({ context, bet, disabled }: Pick<BetDockProps, "context" | "bet"
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <SetBetTrigger disabled={disabled} />
-      {open && (
-        <Suspense>
-          <SetBetDialog key={context.token.symbol} context={context} bet={bet} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SetBetDialog key={context.token.symbol} context={context} bet={bet} onClose={() => setOpen(false)} />}
     </Dialog>
   )
 }

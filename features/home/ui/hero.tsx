@@ -1,14 +1,13 @@
 import { cn } from "@dghrt/design-system"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
+import { lazyPart } from "#features/kernel"
 import "./hero.css"
 
-const HeroArt = lazy(() => import("./hero-art"))
+const HeroArt = lazyPart(() => import("./hero-art"))
 
 // One element for all drawings: the picture that was drawn with the page stays until its code is here.
 const art = (
-  <Suspense>
-    <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
-  </Suspense>
+  <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
 )
 
 export interface HeroProps {

@@ -1,28 +1,21 @@
 import { Button, useHydrated } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
-import { logger, whenNear } from "#features/kernel"
+import type { ReactNode } from "react"
+import { lazyPart, whenNear } from "#features/kernel"
 import { Hero } from "./hero"
 import "./comparison.css"
 
-const VisitorReasons = lazy<ComponentType>(async () => {
+// The page is complete without them.
+const VisitorReasons = lazyPart(async () => {
   await whenNear("[data-slot=claims]")
-  return import("./visitor-reasons").catch((error: unknown) => {
-    // The page is complete without them: a lost connection must not take the games away.
-    logger.warn("The reasons to play here did not load", error)
-    return { default: () => null }
-  })
+  return import("./visitor-reasons")
 })
 
 // One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
-const reasons = (
-  <Suspense>
-    <VisitorReasons />
-  </Suspense>
-)
+const reasons = <VisitorReasons />
 
 /** Reserves the place of the shelf of games. */
-const ShelfOutline = () => (
+export const ShelfOutline = () => (
   <div aria-hidden className="grid gap-3.5">
     <p className="flex h-10 items-center type-d4 type-display">Free play</p>
     <span className="card h-86 opacity-60" />
@@ -73,11 +66,7 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
       */}
       {freePlay && (
         <div data-slot="free-play" className="noscript:hidden min-h-106 pt-2">
-          {hydrated && !connecting ? (
-            <Suspense fallback={<ShelfOutline />}>{freePlay.shelf}</Suspense>
-          ) : (
-            <ShelfOutline />
-          )}
+          {hydrated && !connecting ? freePlay.shelf : <ShelfOutline />}
         </div>
       )}
       {!connecting && latestBets}

@@ -1,18 +1,16 @@
 import { useHydrated } from "@dghrt/design-system"
-import { lazy, Suspense } from "react"
+import { lazyPart } from "#features/kernel"
 import { JackpotFrame, unknownJackpot } from "./jackpot-frame"
 import type { JackpotProps } from "./jackpot-props"
 
-const LiveJackpot = lazy(async () => ({ default: (await import("./live-jackpot")).LiveJackpot }))
+const unknown = <JackpotFrame figure={unknownJackpot} />
+const LiveJackpot = lazyPart(async () => ({ default: (await import("./live-jackpot")).LiveJackpot }), {
+  waiting: unknown,
+  failed: () => unknown,
+})
 
 /** The jackpot in large figures. Its reading begins when the page has come alive, so that the drawn page shows a dash. */
 export function Jackpot(props: JackpotProps) {
   const alive = useHydrated()
-  const unknown = <JackpotFrame figure={unknownJackpot} />
-  if (!alive) return unknown
-  return (
-    <Suspense fallback={unknown}>
-      <LiveJackpot {...props} />
-    </Suspense>
-  )
+  return alive ? <LiveJackpot {...props} /> : unknown
 }

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from "react"
-import { logger } from "#features/kernel"
+import { logger } from "./logger"
 
-interface LoadBoundaryProps {
+export interface LoadBoundaryProps {
+  /** Runs once the children have failed. */
+  onFailure: () => void
   /** Runs before the children are tried again. */
   onRetry: () => void
   fallback: (retry: () => void, error: unknown) => ReactNode
@@ -18,6 +20,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
 
   override componentDidCatch(error: unknown) {
     logger.warn("A part of the page did not load", error)
+    this.props.onFailure()
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { DialogContent, ErrorState, Spinner } from "@dghrt/design-system"
+import { DialogContent, Spinner } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 
 const patienceMs = 300
@@ -18,18 +18,5 @@ export function WaitingPanel() {
         </div>
       </DialogContent>
     )
-  )
-}
-
-/** A panel whose code failed to load. */
-export function FailedPanel({ onRetry }: { onRetry: () => void }) {
-  return (
-    <DialogContent title="Not loaded">
-      <ErrorState
-        title="This panel did not load"
-        detail="Nothing was changed. Check your connection and try again; if the site was just updated, reload the page."
-        onRetry={onRetry}
-      />
-    </DialogContent>
   )
 }

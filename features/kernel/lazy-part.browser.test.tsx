@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { render } from "vitest-browser-react"
+import { lazyPart, notLoaded } from "./lazy-part"
+import { logger } from "./logger"
+
+function Prices({ symbol }: { symbol: string }) {
+  return <p>{`1 ${symbol} is $232`}</p>
+}
+const waiting = <p>Loading</p>
+const lost = new TypeError("Failed to fetch dynamically imported module")
+
+/** Fails as often as told, and then loads. */
+const afterFailures = (failures: number) =>
+  vi.fn(async () => {
+    if (failures-- > 0) throw lost
+    return { default: Prices }
+  })
+
+afterEach(() => vi.restoreAllMocks())
+
+test("a part that does not come says so, leaves what is around it alone, and comes with Retry", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const warned = vi.spyOn(logger, "warn").mockImplementation(() => undefined)
+  const Part = lazyPart(afterFailures(2), { waiting, failed: notLoaded("The price") })
+  const screen = await render(
+    <main>
+      <h1>Dice</h1>
+      <Part symbol="SOL" />
+    </main>,
+  )
+  const alert = screen.getByRole("alert")
+  await expect.element(alert).toHaveTextContent("The price did not load")
+  await screen.getByRole("button", { name: "Retry" }).click()
+  await expect.element(alert).toHaveTextContent("The price did not load")
+  await screen.getByRole("button", { name: "Retry" }).click()
+  await expect.element(screen.getByText("1 SOL is $232")).toBeVisible()
+  await expect.element(screen.getByRole("heading", { name: "Dice" })).toBeVisible()
+  expect(warned).toHaveBeenCalledWith("A part of the page did not load", lost)
+})
+
+test("a part without words of its own comes by itself once the network is back", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
+  const load = afterFailures(1)
+  const Part = lazyPart(load)
+  const screen = await render(<Part symbol="SOL" />)
+  await expect.poll(() => vi.mocked(logger.warn).mock.calls.length).toBe(1)
+  await expect.element(screen.container).toBeEmptyDOMElement()
+  window.dispatchEvent(new Event("online"))
+  await expect.element(screen.getByText("1 SOL is $232")).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test("a part that failed once is fetched anew where it is drawn next, and only once for all", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
+  const load = afterFailures(1)
+  const Part = lazyPart(load, { waiting: ({ symbol }) => <p>{`Loading ${symbol}`}</p>, failed: notLoaded("The price") })
+  const first = await render(<Part symbol="SOL" />)
+  await expect.element(first.getByRole("alert")).toBeVisible()
+  await first.unmount()
+  const second = await render(
+    <>
+      <Part symbol="SOL" />
+      <Part symbol="USDC" />
+    </>,
+  )
+  await expect.element(second.getByText("1 SOL is $232")).toBeVisible()
+  await expect.element(second.getByText("1 USDC is $232")).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
