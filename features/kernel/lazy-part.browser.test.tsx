@@ -9,7 +9,7 @@ function Prices({ symbol }: { symbol: string }) {
 const waiting = <p>Loading</p>
 const lost = new TypeError("Failed to fetch dynamically imported module")
 
-/** Fails as often as told, and then loads. */
+/** Fails this often, and then loads. */
 const afterFailures = (failures: number) =>
   vi.fn(async () => {
     if (failures-- > 0) throw lost
