@@ -68,3 +68,13 @@ test("leaving in the middle reveals nothing", async () => {
   await userEvent.keyboard("{Escape}")
   expect(onRevealed).not.toHaveBeenCalled()
 })
+
+test("a page in the background reveals nothing until it is looked at", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  const { onRevealed } = await show(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onRevealed).not.toHaveBeenCalled()
+  visibility.mockRestore()
+  document.dispatchEvent(new Event("visibilitychange"))
+  await vi.waitFor(() => expect(onRevealed).toHaveBeenCalledOnce())
+})

@@ -6,7 +6,8 @@ const typing = (target: EventTarget | null) =>
 
 /**
  * Ends a reveal after `durationMs`, or at once on Space, Escape or a tap on the board. The key that skips does nothing
- * else: on a focused action button it would otherwise place the next bet.
+ * else: on a focused action button it would otherwise place the next bet. A page that nobody sees waits until it is
+ * looked at: a tab in the background would take the result from the one in front.
  */
 export function useReveal(
   active: boolean,
@@ -18,7 +19,11 @@ export function useReveal(
   const end = useLatest(onRevealed)
   useEffect(() => {
     if (!active) return
-    const timer = setTimeout(end, durationMs)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const start = () => {
+      if (document.visibilityState === "visible") timer ??= setTimeout(end, durationMs)
+    }
+    start()
     const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !typing(event.target)
     const hold = (event: KeyboardEvent) => skips(event) && event.preventDefault()
     const skip = (event: KeyboardEvent) => {
@@ -27,11 +32,13 @@ export function useReveal(
       end()
     }
     const tapped = boardRef.current
+    document.addEventListener("visibilitychange", start)
     document.addEventListener("keydown", hold)
     document.addEventListener("keyup", skip)
     tapped?.addEventListener("click", end)
     return () => {
       clearTimeout(timer)
+      document.removeEventListener("visibilitychange", start)
       document.removeEventListener("keydown", hold)
       document.removeEventListener("keyup", skip)
       tapped?.removeEventListener("click", end)
