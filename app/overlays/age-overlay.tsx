@@ -1,5 +1,5 @@
+import { lazyPanel } from "#features/messages"
 import { ageConfirmation, loadAgeDialog } from "#features/terms"
-import { lazyPanel } from "./lazy-panel"
 import { closeOverlay } from "./overlays"
 
 const AgeDialog = lazyPanel(loadAgeDialog)

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { catalogueOf, type GameRecord } from "#features/games"
 import { loadAllGames } from "#features/home"
+import { lazyPanel } from "#features/messages"
 import { freePlayLink, tableLink } from "../pages/game-links"
 import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"
-import { lazyPanel } from "./lazy-panel"
 import { openOverlay } from "./overlays"
 
 const AllGames = lazyPanel(loadAllGames)

@@ -1,9 +1,9 @@
 import { findGame } from "#features/games"
 import { loadGameInfo } from "#features/home"
+import { lazyPanel } from "#features/messages"
 import { RulesLink, tableLink } from "../pages/game-links"
 import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"
-import { lazyPanel } from "./lazy-panel"
 import { openOverlay } from "./overlays"
 
 const GameInfo = lazyPanel(loadGameInfo)

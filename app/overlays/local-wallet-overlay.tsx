@@ -1,5 +1,5 @@
+import { lazyPanel } from "#features/messages"
 import { loadLocalWalletDialog } from "#features/wallet"
-import { lazyPanel } from "./lazy-panel"
 
 const LocalWalletDialog = lazyPanel(loadLocalWalletDialog)
 

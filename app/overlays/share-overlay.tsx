@@ -1,6 +1,6 @@
 import { findGame } from "#features/games"
+import { lazyPanel } from "#features/messages"
 import { loadShareDialog } from "#features/share"
-import { lazyPanel } from "./lazy-panel"
 import { shareMarks } from "./share-marks"
 
 const ShareDialog = lazyPanel(loadShareDialog)

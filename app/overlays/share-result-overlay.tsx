@@ -1,8 +1,8 @@
 import { useMemo } from "react"
 import { findGame, type RoundResult } from "#features/games"
+import { lazyPanel } from "#features/messages"
 import { loadShareResultDialog } from "#features/share"
 import { useConfig } from "../shell/app-config"
-import { lazyPanel } from "./lazy-panel"
 import { shareMarks } from "./share-marks"
 
 const ShareResultDialog = lazyPanel(loadShareResultDialog)

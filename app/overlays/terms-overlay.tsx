@@ -1,5 +1,5 @@
+import { lazyPanel } from "#features/messages"
 import { acceptance, loadTermsDialog } from "#features/terms"
-import { lazyPanel } from "./lazy-panel"
 import { closeOverlay } from "./overlays"
 
 const TermsDialog = lazyPanel(loadTermsDialog)

@@ -1,7 +1,7 @@
+import { lazyPanel } from "#features/messages"
 import { loadWelcomeDialog } from "#features/terms"
 import { askFaucet, useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
-import { lazyPanel } from "./lazy-panel"
 import { openOverlay } from "./overlays"
 
 const WelcomeDialog = lazyPanel(loadWelcomeDialog)

@@ -133,18 +133,28 @@ test("panels over a game whose files do not come leave the game, the bet and its
   await player.stack.send("holdResults")
   await player.roll().click()
   await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  const controls = page.getByRole("group", { name: "Game controls" })
+  const control = (name: string) => page.getByRole("group", { name: "Game controls" }).getByRole("button", { name })
   for (const panel of ["Info", "Provably fair", "Settings"]) {
-    await controls.getByRole("button", { name: panel }).click()
+    await control(panel).click()
     await expect(lost).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(lost).toHaveCount(0)
+    await expect(control(panel)).toBeFocused()
   }
   await player.stack.send("releaseResults")
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   await page.unroute(files)
-  await page.getByRole("button", { name: "Provably fair" }).click()
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(files, (route) => held.then(() => route.continue()))
+  await control("Provably fair").click()
+  await expect(page.getByRole("dialog", { name: "Loading" })).toBeVisible()
+  arrive()
   await expect(page.getByRole("dialog", { name: "Provably fair" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(control("Provably fair")).toBeFocused()
 })
 
 test("a message is read in plain where its viewport does not come, and the page stays", async ({ player }) => {

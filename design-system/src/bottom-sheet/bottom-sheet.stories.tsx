@@ -21,8 +21,7 @@ const actions = [
  * **Keyboard** Enter or Space on the trigger opens the sheet and focuses it; Tab and Shift+Tab stay inside. Escape
  * closes it and gives the focus back to the trigger.
  * **Accessibility** A modal `dialog` named by `title` and described by `description`; the page behind it is hidden from
- * screen readers. Without a trigger nothing gets the focus back: pass `onCloseAutoFocus`, as `useOverlay` does. The
- * grip is decoration.
+ * screen readers. Without a trigger the focus goes back to what had it before. The grip is decoration.
  * **Parts** `bottom-sheet` (the panel), `bottom-sheet-trigger`.
  */
 const meta = {

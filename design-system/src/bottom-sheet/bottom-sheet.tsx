@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { Button, type ButtonProps } from "../button/button"
 import { EdgePanel, type EdgePanelProps } from "../edge-panel/edge-panel"
 import { cn } from "../lib/cn"
+import { PanelRoot } from "../overlay-stack/focus-return"
 
 export interface BottomSheetAction {
   /** What it does; each occurs once. */
@@ -39,7 +40,7 @@ export interface BottomSheetProps {
 
 /** A short list of choices at the foot of the screen, on every width; Dialog is its larger sister. */
 export function BottomSheet(props: BottomSheetProps) {
-  return <Primitive.Root {...props} />
+  return <PanelRoot {...props} />
 }
 
 /** The control that opens the sheet and gets focus back. */

@@ -21,7 +21,7 @@ const sizes = ["md", "lg", "xl", "2xl", "wide"] as const
  * and Shift+Tab stay inside. Escape closes it and gives the focus back to the trigger.
  * **Accessibility** A modal `dialog` named by `title` and described by `description`; the page behind it is hidden from
  * screen readers. `media` is decoration. `bare` has no close button: put a `DialogClose` into the content. Without a
- * trigger nothing gets the focus back: pass `onCloseAutoFocus`, as `useOverlay` does.
+ * trigger the focus goes back to what had it before.
  * **Parts** `dialog` (the panel), `dialog-media`, `dialog-trigger`, `dialog-close`.
  */
 const meta = {

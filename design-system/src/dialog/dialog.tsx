@@ -6,6 +6,7 @@ import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
 import type { Variant } from "../lib/variant"
+import { PanelRoot, useFocusReturn } from "../overlay-stack/focus-return"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 const panel = cva(
@@ -38,7 +39,7 @@ export interface DialogProps {
 
 /** A question or a task that takes the whole attention: focus stays inside and returns where it came from. */
 export function Dialog(props: DialogProps) {
-  return <Primitive.Root {...props} />
+  return <PanelRoot {...props} />
 }
 
 /** The control that opens the dialog and gets focus back. */
@@ -100,6 +101,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
 ) {
   const heading = { title, description, mark }
   const { close, onKeyDown, onEscapeKeyDown } = useSharedEscape(props.onEscapeKeyDown)
+  const { opener, onCloseAutoFocus } = useFocusReturn(props.onCloseAutoFocus)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
@@ -109,6 +111,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
           onEscapeKeyDown={onEscapeKeyDown}
+          onCloseAutoFocus={onCloseAutoFocus}
           onKeyDown={(event) => {
             props.onKeyDown?.(event)
             onKeyDown(event)
@@ -117,6 +120,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           ref={ref}
           className={cn(panel({ size }), className)}
         >
+          {opener}
           {close}
           {bare ? (
             <>

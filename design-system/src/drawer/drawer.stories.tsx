@@ -32,8 +32,7 @@ const menu = (
  * **Keyboard** Enter or Space on the trigger opens the drawer and focuses it; Tab and Shift+Tab stay inside. Escape
  * closes it and gives the focus back to the trigger.
  * **Accessibility** A modal `dialog` named by `title`, also where `header` is drawn in its place; the page behind it is
- * hidden from screen readers. Without a trigger nothing gets the focus back: pass `onCloseAutoFocus`, as `useOverlay`
- * does.
+ * hidden from screen readers. Without a trigger the focus goes back to what had it before.
  * **Parts** `drawer` (the panel), `drawer-trigger`, `drawer-close`.
  */
 const meta = {

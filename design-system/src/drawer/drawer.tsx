@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { EdgePanel, type EdgePanelProps } from "../edge-panel/edge-panel"
 import { cn } from "../lib/cn"
+import { PanelRoot } from "../overlay-stack/focus-return"
 import type { DrawerSide } from "./edge-swipe"
 
 const panel = cva("inset-y-0 w-[min(320px,85vw)] border-border", {
@@ -31,7 +32,7 @@ export interface DrawerProps {
 
 /** A sidebar where there is no room for one: it covers the page, and everything outside it closes it. */
 export function Drawer(props: DrawerProps) {
-  return <Primitive.Root {...props} />
+  return <PanelRoot {...props} />
 }
 
 /** The control that opens the drawer and gets focus back. */

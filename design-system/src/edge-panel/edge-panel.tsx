@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import { useFocusReturn } from "../overlay-stack/focus-return"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 export interface EdgePanelProps extends Omit<ComponentPropsWithoutRef<typeof Primitive.Content>, "title"> {
@@ -35,6 +36,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
   ref,
 ) {
   const { close, onKeyDown, onEscapeKeyDown } = useSharedEscape(props.onEscapeKeyDown)
+  const { opener, onCloseAutoFocus } = useFocusReturn(props.onCloseAutoFocus)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
@@ -44,6 +46,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
         onEscapeKeyDown={onEscapeKeyDown}
+        onCloseAutoFocus={onCloseAutoFocus}
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
           onKeyDown(event)
@@ -51,6 +54,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         ref={ref}
         className={cn("fixed z-40 flex flex-col bg-surface text-text shadow-3 outline-none", className)}
       >
+        {opener}
         {close}
         {top}
         <div className={cn("flex min-h-0 flex-1 flex-col", !fill && "overflow-y-auto overscroll-contain")}>

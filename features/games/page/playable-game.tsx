@@ -11,8 +11,7 @@ import {
 } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { lazyPart } from "#features/kernel"
-import { panelNotLoaded } from "#features/messages"
+import { lazyPanel } from "#features/messages"
 import { settings } from "#features/settings"
 import { selectToken, useLiveToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
@@ -42,10 +41,10 @@ import { startedGameOfTab, withGamePlayed } from "./started-game"
 import { useFullscreen } from "./use-fullscreen"
 import { useGameKeys } from "./use-game-keys"
 
-const FairnessDialog = lazyPart(() => import("./fairness-dialog"), { failed: panelNotLoaded })
-const DebugDialog = lazyPart(() => import("./debug-dialog"), { failed: panelNotLoaded })
-const RulesDialog = lazyPart(() => import("./rules-dialog"), { failed: panelNotLoaded })
-const TableSettings = lazyPart(() => import("./game-settings"), { failed: panelNotLoaded })
+const FairnessDialog = lazyPanel(() => import("./fairness-dialog"))
+const DebugDialog = lazyPanel(() => import("./debug-dialog"))
+const RulesDialog = lazyPanel(() => import("./rules-dialog"))
+const TableSettings = lazyPanel(() => import("./game-settings"))
 
 /** What the app joins to a game from its other slices. */
 export interface GamePageExtras {

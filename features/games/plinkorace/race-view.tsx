@@ -2,8 +2,7 @@ import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/desig
 import { History } from "lucide-react"
 import { startTransition, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
-import { lazyPart } from "#features/kernel"
-import { panelNotLoaded } from "#features/messages"
+import { lazyPanel } from "#features/messages"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -22,7 +21,7 @@ import { cuesFor } from "./sound"
 import type { Step } from "./use-races"
 import { useReplay } from "./use-replay"
 
-const CreateRace = lazyPart(() => import("./create-race"), { failed: panelNotLoaded })
+const CreateRace = lazyPanel(() => import("./create-race"))
 
 export interface RaceViewProps {
   context: GameContext

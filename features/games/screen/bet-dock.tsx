@@ -1,8 +1,7 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
 import { memo, type ReactNode, type Ref, useId, useState } from "react"
-import { lazyPart } from "#features/kernel"
-import { panelNotLoaded } from "#features/messages"
+import { lazyPanel } from "#features/messages"
 import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { fittingAmount } from "../kit/amount-text"
@@ -13,7 +12,7 @@ import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-w
 import { freeProgressOf, progressOf } from "./progress"
 import { useWagerField } from "./use-wager-field"
 
-const SetBetDialog = lazyPart(() => import("./set-bet-dialog"), { failed: panelNotLoaded })
+const SetBetDialog = lazyPanel(() => import("./set-bet-dialog"))
 
 export interface BetDockProps {
   context: GameContext

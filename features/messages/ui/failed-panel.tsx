@@ -14,6 +14,3 @@ export function FailedPanel({ onRetry }: FailedPanelProps) {
     </DialogContent>
   )
 }
-
-/** For a panel that is loaded when it is first opened: what stands in its place when its file did not come. */
-export const panelNotLoaded = (retry: () => void) => <FailedPanel onRetry={retry} />

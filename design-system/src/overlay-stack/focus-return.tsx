@@ -1,0 +1,54 @@
+import { Dialog as Primitive } from "radix-ui"
+import { type ComponentPropsWithoutRef, createContext, useContext, useEffect, useRef, useState } from "react"
+
+interface Memory {
+  /** What had the focus before the first panel opened. */
+  opener: Element | null
+  /** Panels that are open: for a moment two, where one takes the place of another. */
+  panels: number
+}
+
+const noMemory = { current: { opener: null, panels: 0 } as Memory }
+const MemoryOfRoot = createContext(noMemory)
+
+/** The root of a dialog, a drawer or a sheet: remembers what had the focus, so that none of them needs a trigger. */
+export function PanelRoot(props: Omit<ComponentPropsWithoutRef<typeof Primitive.Root>, "modal">) {
+  const memory = useRef<Memory>({ opener: null, panels: 0 })
+  return (
+    <MemoryOfRoot.Provider value={memory}>
+      <Primitive.Root {...props} />
+    </MemoryOfRoot.Provider>
+  )
+}
+
+/** Gives the focus back once the last panel of a root has gone. `opener` goes into the panel, the handler on it. */
+export function useFocusReturn(ask: ((event: Event) => void) | undefined) {
+  const memory = useContext(MemoryOfRoot)
+  return {
+    opener: <RemembersOpener />,
+    onCloseAutoFocus(event: Event) {
+      ask?.(event)
+      if (memory.current.panels > 0) return
+      const { opener } = memory.current
+      memory.current.opener = null
+      // What has the focus by now was given it on purpose; a trigger of Radix takes it next.
+      if (event.defaultPrevented || document.activeElement !== document.body) return
+      if (opener instanceof HTMLElement && opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** Looks before the panel is in the page: a field with `autoFocus` has the focus as soon as it is. */
+function RemembersOpener() {
+  const memory = useContext(MemoryOfRoot)
+  useState(() => {
+    memory.current.opener ??= document.activeElement
+  })
+  useEffect(() => {
+    memory.current.panels += 1
+    return () => {
+      memory.current.panels -= 1
+    }
+  }, [memory])
+  return null
+}

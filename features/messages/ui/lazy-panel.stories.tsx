@@ -1,0 +1,57 @@
+import { Dialog, DialogContent } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { lazyPanel } from "./lazy-panel"
+
+const meta = {
+  title: "App/Overlays/Loading and failed panels",
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const Rules = () => <DialogContent title="Rules">Roll under your number.</DialogContent>
+type File = { default: typeof Rules }
+const NeverComes = lazyPanel(() => new Promise<File>(() => undefined))
+const Lost = lazyPanel(() => Promise.reject<File>(new TypeError("Failed to fetch dynamically imported module")))
+
+export const OnItsWay: Story = {
+  render: () => (
+    <Dialog open>
+      <NeverComes />
+    </Dialog>
+  ),
+  play: async () => {
+    const status = await screen.findByRole("status", { name: "Loading" })
+    await waitFor(() => expect(status).toBeVisible())
+  },
+}
+export const DidNotCome: Story = {
+  tags: ["matrix"],
+  render: () => (
+    <Dialog open>
+      <Lost />
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This panel did not load")
+    await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible()
+  },
+}
+let asked = 0
+const ComesLater = lazyPanel(async () => {
+  asked += 1
+  if (asked % 2 === 1) throw new TypeError("Failed to fetch dynamically imported module")
+  return { default: Rules }
+})
+export const ComesWithRetry: Story = {
+  tags: ["one-theme"],
+  render: () => (
+    <Dialog open>
+      <ComesLater />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }))
+    await expect(await screen.findByRole("dialog", { name: "Rules" })).toHaveTextContent("Roll under your number.")
+  },
+}

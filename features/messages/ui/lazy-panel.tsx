@@ -1,0 +1,8 @@
+import type { ComponentType } from "react"
+import { lazyPart } from "#features/kernel"
+import { FailedPanel } from "./failed-panel"
+import { WaitingPanel } from "./waiting-panel"
+
+/** The panel of a dialog, whose file is fetched when it is first opened. What the dialog covers stays as it is. */
+export const lazyPanel = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyPart(load, { waiting: <WaitingPanel />, failed: (retry) => <FailedPanel onRetry={retry} /> })
