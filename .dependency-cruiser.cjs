@@ -22,6 +22,13 @@ module.exports = {
       to: { path: "^features/(?!kernel/)" },
     },
     {
+      name: "kernel-and-messages-know-no-view",
+      comment: "Scripts and end-to-end tests run them in Node, where the design system is not built.",
+      severity: "error",
+      from: { path: "^features/(kernel|messages)/(?!ui/)", pathNot: "\\.test\\." },
+      to: { path: "^design-system/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "the-verifier-needs-nothing",
       comment: "@dghrt/fairness recomputes a round without React, a chain client or this app.",
       severity: "error",

@@ -39,7 +39,7 @@ test("nothing under features/games uses Math.random", () => {
 
 test("a part of a page is loaded by lazyPart, so that a file that does not come never replaces the page around it", () => {
   // The whole page of a route is covered by the router, and a 3D view by its 2D one.
-  const covered = /^app\/(pages|routes)\/|^features\/kernel\/lazy-part|^features\/games\/kit3d\/view-3d-or-2d/
+  const covered = /^app\/(pages|routes)\/|^features\/lazy-parts\/|^features\/games\/kit3d\/view-3d-or-2d/
   const parts = tracked.filter((path) => /^(app|features)\//.test(path) && !covered.test(path) && !isProof(path))
   expect(lines(parts, /\blazy\(/)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { loadTokenFacts } from "#features/games"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadSelectToken } from "#features/tokens"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { catalogueOf, type GameRecord } from "#features/games"
 import { loadAllGames } from "#features/home"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { freePlayLink, tableLink } from "../pages/game-links"
 import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"

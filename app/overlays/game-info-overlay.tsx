@@ -1,6 +1,6 @@
 import { findGame } from "#features/games"
 import { loadGameInfo } from "#features/home"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { RulesLink, tableLink } from "../pages/game-links"
 import { useTable } from "../pages/use-table"
 import { useConfig } from "../shell/app-config"

@@ -1,5 +1,5 @@
 import { DialogContent, SkeletonRows } from "@dghrt/design-system"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadGraphicsPanel } from "#features/settings"
 
 const GraphicsPanel = lazyPart(loadGraphicsPanel, {

@@ -1,7 +1,7 @@
 import { DialogContent, SkeletonRows } from "@dghrt/design-system"
 import { useState } from "react"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadLeaderboard } from "#features/leaderboard"
 import { useWallet } from "#features/wallet"
 import { playerLink } from "../pages/player-link"

@@ -1,4 +1,4 @@
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { loadLocalWalletDialog } from "#features/wallet"
 
 const LocalWalletDialog = lazyPanel(loadLocalWalletDialog)

@@ -1,7 +1,7 @@
 import { Dialog, DialogTrigger } from "@dghrt/design-system"
 import { type ComponentType, forwardRef, useImperativeHandle, useState } from "react"
 import { useSnapshot } from "valtio"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { closeOverlay, type OverlayId, type OverlayParams, overlays, returnFocus } from "./overlays"
 
 type Content<Id extends OverlayId> = ComponentType<{ params: OverlayParams[Id] }>

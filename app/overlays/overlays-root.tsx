@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { HostFailed } from "./host-failed"
 import { closeOverlay, overlays } from "./overlays"
 import { useWelcome } from "./use-welcome"

@@ -1,5 +1,5 @@
 import { DialogContent, SkeletonRows } from "@dghrt/design-system"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadReferralLeaders } from "#features/referral"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"

@@ -1,5 +1,5 @@
 import { DialogContent, SkeletonRows } from "@dghrt/design-system"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadSettingsPanel } from "#features/settings"
 import { openOverlay } from "./overlays"
 

@@ -1,5 +1,5 @@
 import { findGame } from "#features/games"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { loadShareDialog } from "#features/share"
 import { shareMarks } from "./share-marks"
 

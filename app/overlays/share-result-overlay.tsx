@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { findGame, type RoundResult } from "#features/games"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { loadShareResultDialog } from "#features/share"
 import { useConfig } from "../shell/app-config"
 import { shareMarks } from "./share-marks"

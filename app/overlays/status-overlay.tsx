@@ -1,6 +1,6 @@
 import { DialogContent, SkeletonRows } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadStatus } from "#features/status"
 import { tokenOf, useSelection } from "#features/tokens"
 import { useConfig } from "../shell/app-config"

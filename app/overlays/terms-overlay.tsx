@@ -1,4 +1,4 @@
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { acceptance, loadTermsDialog } from "#features/terms"
 import { closeOverlay } from "./overlays"
 

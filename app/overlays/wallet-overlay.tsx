@@ -1,6 +1,6 @@
 import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wallet"
 import { useEffect } from "react"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import {
   deepLink,
   isPhone,

@@ -1,4 +1,4 @@
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { loadWelcomeDialog } from "#features/terms"
 import { askFaucet, useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"

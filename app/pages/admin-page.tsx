@@ -1,7 +1,7 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { loadOverridePage } from "#features/access"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadHealthCards } from "#features/status"
 import { useWallet } from "#features/wallet"
 import { isOwner } from "../navigation/items"

@@ -1,6 +1,6 @@
 import { PageSkeleton } from "@dghrt/design-system"
 import { loadBackSoon } from "#features/access"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 
 const BackSoon = lazyPart(loadBackSoon, { waiting: <PageSkeleton />, failed: notLoaded("This page") })
 

@@ -1,6 +1,6 @@
 import { catalogueOf } from "#features/games"
 import { loadFreeShelf, ShelfOutline } from "#features/home"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { useConfig } from "../shell/app-config"
 import { freePlayLink } from "./game-links"
 

@@ -1,5 +1,6 @@
 import { SkeletonRows, useHydrated } from "@dghrt/design-system"
-import { lazyPart, notLoaded, whenNear } from "#features/kernel"
+import { whenNear } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { firstInput } from "./free-play"
 
 const outline = <SkeletonRows count={9} label="Loading the latest bets" className="card p-5" />

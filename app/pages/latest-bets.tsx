@@ -1,6 +1,6 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import { loadLatestBets } from "#features/explorer"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { useExplorerSurroundings } from "./explorer-surroundings"
 
 const Bets = lazyPart(loadLatestBets, {

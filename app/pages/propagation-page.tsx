@@ -1,5 +1,5 @@
 import { PageSkeleton } from "@dghrt/design-system"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadPropagation } from "#features/status"
 
 const Propagation = lazyPart(loadPropagation, {

@@ -1,6 +1,6 @@
 import { Card, SkeletonRows } from "@dghrt/design-system"
 import type { Chain } from "#features/chain"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadReferralConnection } from "#features/referral"
 import { toasts } from "../shell/toasts"
 import { ReferralDashboardPanel } from "./referral-dashboard-panel"

@@ -1,5 +1,5 @@
 import { EmptyState, SkeletonRows } from "@dghrt/design-system"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadReferralDashboard } from "#features/referral"
 import { useWallet } from "#features/wallet"
 import { copyText } from "../money/copy-text"

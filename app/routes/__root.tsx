@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"

@@ -1,6 +1,6 @@
 import type { AccessOverride } from "#contract/access-override"
 import { loadAccessWatch } from "#features/access"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { access } from "./access"
 import { NewVersion } from "./new-version"
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { useWallet, useWalletStore, type WalletStore } from "#features/wallet"
 import { openOverlay, overlays } from "../overlays/overlays"
 

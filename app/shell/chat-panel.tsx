@@ -1,5 +1,5 @@
 import { loadChat } from "#features/chat"
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "./app-config"
 import { ChatConnecting } from "./chat-connecting"

@@ -1,4 +1,4 @@
-import { lazyPart, notLoaded } from "#features/kernel"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { ChatConnecting } from "./chat-connecting"
 
 /** The chat, loaded when it is first shown: in the right sidebar, in a drawer, or over the page. */

@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { useSnapshot } from "valtio"
 import { loadUnreadWatch } from "#features/chat"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { overlays } from "../overlays/overlays"
 import { sidebars } from "./sidebars"
 import { unread } from "./unread"

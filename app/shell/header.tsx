@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useSnapshot } from "valtio"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"

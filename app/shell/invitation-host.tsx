@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useCallback, useEffect } from "react"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { loadInvitation } from "#features/referral"
 import { arrival, mayInvite } from "./arrival"
 import { toasts } from "./toasts"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { loadQuickStats } from "#features/games"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 

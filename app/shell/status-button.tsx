@@ -1,4 +1,4 @@
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { openOverlay } from "../overlays/overlays"
 import { StatusButtonView } from "./status-button-view"
 import { useDesktopWidth } from "./use-layout"

@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { loadPriceTicker } from "#features/prices"
 import { useTickerIntervalMs } from "#features/settings"
 import { useConfig } from "./app-config"

@@ -1,6 +1,7 @@
 import { Button, createToastStore, type ToastMessage } from "@dghrt/design-system"
 import { useSyncExternalStore } from "react"
-import { lazyPart, logger } from "#features/kernel"
+import { logger } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { loadMessages, type MessageId, type ParamsOf } from "#features/messages"
 
 const ToastHost = lazyPart(() => import("./toast-host"), { failed: () => <PlainToasts /> })

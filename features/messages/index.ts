@@ -2,7 +2,6 @@ export type { MessageId } from "./model/catalogue"
 export { dialogCode } from "./model/dialog-code"
 export { gateMessages } from "./model/entries/gates"
 export { entryOf, type Message, messageOf, type ParamsOf } from "./model/message"
-export { lazyPanel } from "./ui/lazy-panel"
 
 /** The catalogue for what is drawn before it is needed; its texts are no part of the first load. */
 export const loadMessages = async () => import("./model/message")

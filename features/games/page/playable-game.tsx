@@ -11,7 +11,7 @@ import {
 } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { settings } from "#features/settings"
 import { selectToken, useLiveToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"

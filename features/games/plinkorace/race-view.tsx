@@ -2,7 +2,7 @@ import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/desig
 import { History } from "lucide-react"
 import { startTransition, useEffect, useState } from "react"
 import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { exactAmount, percentText, shortAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"

@@ -1,7 +1,7 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
 import { memo, type ReactNode, type Ref, useId, useState } from "react"
-import { lazyPanel } from "#features/messages"
+import { lazyPanel } from "#features/lazy-parts"
 import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { fittingAmount } from "../kit/amount-text"

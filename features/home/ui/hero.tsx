@@ -1,6 +1,6 @@
 import { cn } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import "./hero.css"
 
 const HeroArt = lazyPart(() => import("./hero-art"))

@@ -1,7 +1,8 @@
 import { Button, useHydrated } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import type { ReactNode } from "react"
-import { lazyPart, whenNear } from "#features/kernel"
+import { whenNear } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { Hero } from "./hero"
 import "./comparison.css"
 

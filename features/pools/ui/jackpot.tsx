@@ -1,5 +1,5 @@
 import { useHydrated } from "@dghrt/design-system"
-import { lazyPart } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { JackpotFrame, unknownJackpot } from "./jackpot-frame"
 import type { JackpotProps } from "./jackpot-props"
 

@@ -34,7 +34,8 @@ export const DidNotCome: Story = {
   ),
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent("This panel did not load")
-    await expect(screen.getByRole("button", { name: "Retry" })).toBeVisible()
+    // The panel fades in.
+    await waitFor(() => expect(screen.getByRole("button", { name: "Retry" })).toBeVisible())
   },
 }
 let asked = 0

@@ -1,5 +1,5 @@
 import { DialogContent, ErrorState } from "@dghrt/design-system"
-import { gateMessages } from "../model/entries/gates"
+import { gateMessages } from "#features/messages"
 
 interface FailedPanelProps {
   onRetry: () => void

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
+import { logger } from "#features/kernel"
 import { lazyPart, notLoaded } from "./lazy-part"
-import { logger } from "./logger"
 
 function Prices({ symbol }: { symbol: string }) {
   return <p>{`1 ${symbol} is $232`}</p>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
-import { lazyPart } from "#features/kernel"
 import { FailedPanel } from "./failed-panel"
+import { lazyPart } from "./lazy-part"
 import { WaitingPanel } from "./waiting-panel"
 
 /** The panel of a dialog, whose file is fetched when it is first opened. What the dialog covers stays as it is. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { logger } from "./logger"
+import { logger } from "#features/kernel"
 
 export interface LoadBoundaryProps {
   /** Runs once the children have failed. */
