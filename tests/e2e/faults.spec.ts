@@ -47,7 +47,9 @@ test("a node that never answers leads to a message within ten seconds, and nothi
   await player.openGame()
   await player.page.route(`${player.stack.addresses.rpcUrl}/**`, () => new Promise(() => undefined))
   await player.roll().click()
-  await expect(player.page.getByText(/slow to answer|did not answer/).first()).toBeVisible({ timeout: 10_000 })
+  await expect(player.page.getByText(/slow to answer|did not answer|could not be read/).first()).toBeVisible({
+    timeout: 10_000,
+  })
   await player.page.unroute(`${player.stack.addresses.rpcUrl}/**`)
   expect(await player.settledOnChain()).toHaveLength(0)
 })

@@ -1,9 +1,9 @@
-import { Dialog as Primitive } from "radix-ui"
+import type { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { Button, type ButtonProps } from "../button/button"
 import { EdgePanel, type EdgePanelProps } from "../edge-panel/edge-panel"
 import { cn } from "../lib/cn"
-import { PanelRoot } from "../overlay-stack/focus-return"
+import { PanelRoot, PanelTrigger } from "../overlay-stack/focus-return"
 
 export interface BottomSheetAction {
   /** What it does; each occurs once. */
@@ -46,7 +46,7 @@ export function BottomSheet(props: BottomSheetProps) {
 /** The control that opens the sheet and gets focus back. */
 export const BottomSheetTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
   function BottomSheetTrigger(props, ref) {
-    return <Primitive.Trigger data-slot="bottom-sheet-trigger" {...props} ref={ref} />
+    return <PanelTrigger data-slot="bottom-sheet-trigger" {...props} ref={ref} />
   },
 )
 

@@ -6,7 +6,7 @@ import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
 import type { Variant } from "../lib/variant"
-import { PanelRoot, useFocusReturn } from "../overlay-stack/focus-return"
+import { PanelRoot, PanelTrigger, useFocusReturn } from "../overlay-stack/focus-return"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
 
 const panel = cva(
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
 /** The control that opens the dialog and gets focus back. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
   function DialogTrigger(props, ref) {
-    return <Primitive.Trigger data-slot="dialog-trigger" {...props} ref={ref} />
+    return <PanelTrigger data-slot="dialog-trigger" {...props} ref={ref} />
   },
 )
 

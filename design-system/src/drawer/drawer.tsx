@@ -3,7 +3,7 @@ import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { EdgePanel, type EdgePanelProps } from "../edge-panel/edge-panel"
 import { cn } from "../lib/cn"
-import { PanelRoot } from "../overlay-stack/focus-return"
+import { PanelRoot, PanelTrigger } from "../overlay-stack/focus-return"
 import type { DrawerSide } from "./edge-swipe"
 
 const panel = cva("inset-y-0 w-[min(320px,85vw)] border-border", {
@@ -38,7 +38,7 @@ export function Drawer(props: DrawerProps) {
 /** The control that opens the drawer and gets focus back. */
 export const DrawerTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
   function DrawerTrigger(props, ref) {
-    return <Primitive.Trigger data-slot="drawer-trigger" {...props} ref={ref} />
+    return <PanelTrigger data-slot="drawer-trigger" {...props} ref={ref} />
   },
 )
 

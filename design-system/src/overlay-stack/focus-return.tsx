@@ -1,25 +1,50 @@
 import { Dialog as Primitive } from "radix-ui"
-import { type ComponentPropsWithoutRef, createContext, useContext, useEffect, useRef, useState } from "react"
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 
 interface Memory {
   /** What had the focus before the first panel opened. */
   opener: Element | null
   /** Panels that are open: for a moment two, where one takes the place of another. */
   panels: number
+  /** A trigger gets the focus back from Radix, and may hand it on as it likes. */
+  hasTrigger: boolean
 }
 
-const noMemory = { current: { opener: null, panels: 0 } as Memory }
-const MemoryOfRoot = createContext(noMemory)
+const nothingYet = (): Memory => ({ opener: null, panels: 0, hasTrigger: false })
+
+const MemoryOfRoot = createContext({ current: nothingYet() })
 
 /** The root of a dialog, a drawer or a sheet: remembers what had the focus, so that none of them needs a trigger. */
 export function PanelRoot(props: Omit<ComponentPropsWithoutRef<typeof Primitive.Root>, "modal">) {
-  const memory = useRef<Memory>({ opener: null, panels: 0 })
+  const memory = useRef(nothingYet())
   return (
     <MemoryOfRoot.Provider value={memory}>
       <Primitive.Root {...props} />
     </MemoryOfRoot.Provider>
   )
 }
+
+/** The trigger of a dialog, a drawer or a sheet. */
+export const PanelTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Primitive.Trigger>>(
+  function PanelTrigger(props, ref) {
+    const memory = useContext(MemoryOfRoot)
+    useEffect(() => {
+      memory.current.hasTrigger = true
+      return () => {
+        memory.current.hasTrigger = false
+      }
+    }, [memory])
+    return <Primitive.Trigger {...props} ref={ref} />
+  },
+)
 
 /** Gives the focus back once the last panel of a root has gone. `opener` goes into the panel, the handler on it. */
 export function useFocusReturn(ask: ((event: Event) => void) | undefined) {
@@ -29,10 +54,10 @@ export function useFocusReturn(ask: ((event: Event) => void) | undefined) {
     onCloseAutoFocus(event: Event) {
       ask?.(event)
       if (memory.current.panels > 0) return
-      const { opener } = memory.current
+      const { opener, hasTrigger } = memory.current
       memory.current.opener = null
-      // What has the focus by now was given it on purpose; a trigger of Radix takes it next.
-      if (event.defaultPrevented || document.activeElement !== document.body) return
+      // What has the focus by now was given it on purpose.
+      if (event.defaultPrevented || hasTrigger || document.activeElement !== document.body) return
       if (opener instanceof HTMLElement && opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
     },
   }
