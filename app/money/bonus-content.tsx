@@ -10,12 +10,12 @@ import { closeOverlay, openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { startLink } from "./jackpot-content"
 
-const slow = {
+const placeholders = {
   waiting: <SkeletonRows count={4} label="Loading your bonus" />,
   failed: notLoaded("Your bonus"),
 }
-const TokenFacts = lazyPart(loadTokenFacts, slow)
-const BonusPanel = lazyPart(loadBonusPanel, slow)
+const TokenFacts = lazyPart(loadTokenFacts, placeholders)
+const BonusPanel = lazyPart(loadBonusPanel, placeholders)
 
 const detailsLink = (content: ReactNode) => (
   <Link to="/help" onClick={closeOverlay} className="font-semibold text-primary underline underline-offset-4">

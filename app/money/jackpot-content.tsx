@@ -12,13 +12,13 @@ import { playerLink } from "../pages/player-link"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 
-const slow = {
+const placeholders = {
   waiting: <SkeletonRows count={4} label="Loading the jackpot" />,
   failed: notLoaded("The jackpot"),
 }
-const TokenFacts = lazyPart(loadTokenFacts, slow)
-const JackpotScreen = lazyPart(loadJackpotScreen, slow)
-const NoJackpot = lazyPart(loadNoJackpot, slow)
+const TokenFacts = lazyPart(loadTokenFacts, placeholders)
+const JackpotScreen = lazyPart(loadJackpotScreen, placeholders)
+const NoJackpot = lazyPart(loadNoJackpot, placeholders)
 
 export const startLink = (content: ReactNode) => (
   <Link to="/" onClick={closeOverlay}>

@@ -8,12 +8,12 @@ import { useConfig } from "../shell/app-config"
 import type { SelectTokenTab } from "./token-screen-props"
 import { type Draft, useTokenScreen } from "./use-token-screen"
 
-const slow = {
+const placeholders = {
   waiting: <SkeletonRows count={4} label="Loading tokens" />,
   failed: notLoaded("The tokens"),
 }
-const TokenFacts = lazyPart(loadTokenFacts, slow)
-const SelectToken = lazyPart(loadSelectToken, slow)
+const TokenFacts = lazyPart(loadTokenFacts, placeholders)
+const SelectToken = lazyPart(loadSelectToken, placeholders)
 
 export interface SelectTokenScreenProps {
   tab: SelectTokenTab

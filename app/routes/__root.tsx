@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
-import { lazyPart } from "#features/lazy-parts"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"
@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   errorComponent: RouteError,
 })
 
-const BackSoonPage = lazyPart(() => import("../pages/back-soon-page"))
+const BackSoonPage = lazyPart(() => import("../pages/back-soon-page"), { failed: notLoaded("This page") })
 const AccessGate = lazyPart(() => import("../shell/access-gate"))
 
 // One element for all pages: a change of pages renders the page and leaves the frame around it alone.

@@ -64,9 +64,9 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   )
 }
 
-const picture = { waiting: <Skeleton className="h-80 w-full" />, failed: notLoaded("The replay") }
-const Replay = lazyPart(loadReplay, picture)
-const RaceBoard = lazyPart(loadRaceReplay, picture)
+const placeholders = { waiting: <Skeleton className="h-80 w-full" />, failed: notLoaded("The replay") }
+const Replay = lazyPart(loadReplay, placeholders)
+const RaceBoard = lazyPart(loadRaceReplay, placeholders)
 
 /** The race as its players saw it. */
 function RacePicture({ race }: { race: ChainRace }) {
