@@ -135,22 +135,42 @@ const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => Reac
   Progress: { look: "[role=progressbar]", draw: (on) => <Progress label="Sent" value={on ? 80 : 20} /> },
 }
 
-/** The pixels of the screen there. */
-async function pixelsOf(look: string, element: ReactElement) {
-  await render(element)
-  // Only now are its faces asked for, and has what an effect changes begun its transition.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await document.fonts.ready
-  for (const animation of document.getAnimations()) animation.finish()
-  const found = document.querySelector(look)
-  if (!found) throw new Error(`There is no ${look}`)
-  const png = await page.screenshot({ element: found, save: false })
-  await cleanup()
+/** Waits for the faces of every text on the page, whether or not the browser has begun to load them. */
+async function faces() {
+  const styles = [...document.body.querySelectorAll("*")].map((element) => getComputedStyle(element))
+  const fonts = new Set(styles.map(({ fontWeight, fontSize, fontFamily }) => `${fontWeight} ${fontSize} ${fontFamily}`))
+  // A stand-in takes a face of the machine, which may not have it.
+  await Promise.allSettled([...fonts].map((font) => document.fonts.load(font)))
+}
+
+async function pixelsNow(element: Element) {
+  const png = await page.screenshot({ element, save: false })
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
   const context = new OffscreenCanvas(image.width, image.height).getContext("2d")
   if (!context) throw new Error("This browser draws no pictures")
   context.drawImage(image, 0, 0)
   return context.getImageData(0, 0, image.width, image.height).data
+}
+
+/** The pixels of the screen there, once two pictures in a row show the same. */
+async function pixelsOf(look: string, element: ReactElement) {
+  await render(element)
+  await faces()
+  // Only now has what an effect changes begun its transition.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  for (const animation of document.getAnimations()) animation.finish()
+  const found = document.querySelector(look)
+  if (!found) throw new Error(`There is no ${look}`)
+  let pixels = await pixelsNow(found)
+  await expect
+    .poll(async () => {
+      const before = pixels
+      pixels = await pixelsNow(found)
+      return before.length === pixels.length && visiblyOther(before, pixels)
+    })
+    .toBe(0)
+  await cleanup()
+  return pixels
 }
 
 /** Pixels of a visibly different colour; edges are drawn a shade differently now and then. */
