@@ -12,14 +12,15 @@ const bars = volumes.map((value, index) => ({
 /**
  * Few bars, one of them meant.
  *
- * **Do** say in `text` what a bar is worth: it is the spoken name and the tip.
+ * **Do** say in `text` what a bar is worth: it is the spoken name and the tooltip.
  * **Don't** colour two bars.
  * **Keyboard** A chart of two or more bars is one stop. Arrow Right and Arrow Up go to the next bar, Arrow Left and
  * Arrow Down to the one before, Home and End to the ends, Escape back to the highlighted one. Enter or Space opens the
  * table.
  * **Accessibility** An image named by `label` and the highlighted bar, and over it a `slider` whose value is the bar
- * that the arrow keys moved to: "19 Nov 131.0000 SOL". Axes and tip are hidden from screen readers; `table` offers
- * every figure as text. Forced colors mode draws the bars in system colours.
+ * that the arrow keys moved to: "19 Nov 131.0000 SOL". The pointer may rest on the tooltip; Escape puts it away. Axes
+ * and tooltip are hidden from screen readers; `table` offers every figure as text. Forced colors mode draws the bars in
+ * system colours.
  * **Parts** `bar-chart`, `chart-table` (the disclosure under it).
  */
 const meta = {

@@ -49,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       </figcaption>
       <div dir="ltr" className="flex gap-3">
-        <div className="relative min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1" onPointerLeave={pointer.onPointerLeave}>
           <svg
             role="img"
             aria-label={named ? `${label}: ${named.label} ${named.text}` : `${label}: ${words.nothing}`}
@@ -76,15 +76,17 @@ export function ChartFrame(props: ChartFrameProps) {
           {pointed && pointer.at !== null && (
             <span
               aria-hidden
-              className="framed pointer-events-none absolute bottom-[calc(100%+6px)] z-1 line-clamp-2 w-max max-w-full rounded-xs bg-surface px-2.5 py-1.5 text-[0.8125rem] text-text shadow-3"
+              className="absolute bottom-full z-1 w-max max-w-full pb-1.5"
               style={{
                 left: `${xOf(pointer.at) * 100}%`,
                 // Slides along the points from its left to its right end, so that it never leaves the chart.
                 transform: `translateX(-${(pointer.at / (points.length - 1 || 1)) * 100}%)`,
               }}
             >
-              <span className="text-text-muted">{pointed.label}</span>{" "}
-              <span className="font-semibold">{pointed.text}</span>
+              <span className="framed line-clamp-2 rounded-xs bg-surface px-2.5 py-1.5 text-[0.8125rem] text-text shadow-3">
+                <span className="text-text-muted">{pointed.label}</span>{" "}
+                <span className="font-semibold">{pointed.text}</span>
+              </span>
             </span>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react"
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react"
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowLeft: (index) => index - 1,
@@ -22,18 +22,26 @@ export function useChartPointer({ count, resting, indexAt }: ChartPointerOptions
   const [pointed, setPointed] = useState<number | null>(null)
   const last = count - 1
   const at = pointed === null ? null : Math.min(pointed, last)
+  const open = at !== null
+  useEffect(() => {
+    if (!open) return
+    // On the document: the pointer opens the tip of a chart that does not have the focus.
+    const onKey = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && setPointed(null)
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [open])
   return {
     at,
+    /** For the box around chart and tip, so that the pointer may rest on the tip. */
+    onPointerLeave: () => setPointed(null),
     handlers: {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const { left, width } = event.currentTarget.getBoundingClientRect()
         setPointed(Math.max(0, Math.min(last, indexAt((event.clientX - left) / width))))
       },
-      onPointerLeave: () => setPointed(null),
       onBlur: () => setPointed(null),
       onFocus: () => setPointed((now) => now ?? resting),
       onKeyDown(event: KeyboardEvent) {
-        if (event.key === "Escape") return setPointed(null)
         const step = steps[event.key]
         if (!step) return
         event.preventDefault()

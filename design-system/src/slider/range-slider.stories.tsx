@@ -11,7 +11,7 @@ import { type Range, RangeSlider } from "./range-slider"
  * **Don't** use it for a range whose ends may be equal.
  * **Keyboard** Tab reaches the lower thumb, then the upper. The arrow keys move the focused thumb by one `step`, Page
  * Up, Page Down and Shift with an arrow key by ten. Home moves the lower thumb to `min`, End the upper one to `max`,
- * and the focus goes with it.
+ * and the focus goes with it. A thumb that is moved past the other one takes its place.
  * **Accessibility** Two elements of role `slider`, named by `labels`, with the limits of the whole scale; `valueText`
  * is read in place of the number. Winning stretches, marks and flag are not read: say their meaning in text.
  * **Parts** `slider` (the outer box).
@@ -73,5 +73,8 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 41])
     await userEvent.keyboard("{End}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 99])
+    await userEvent.keyboard("{Home}")
+    await expectRing(canvas.getByRole("slider", { name: "Lower bound" }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0, 99])
   },
 }
