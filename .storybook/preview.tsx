@@ -1,6 +1,6 @@
 import { defaultThemeId, isThemeId, themeCatalogue, themeIds } from "@dghrt/themes"
 import type { Decorator, Preview } from "@storybook/react-vite"
-import type { ReactNode } from "react"
+import type { ComponentProps } from "react"
 import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
 import { axeInMoreThemes, oneTheme } from "./axe-in-more-themes"
@@ -20,13 +20,16 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   const root = document.documentElement
   delete root.dataset.reading
   const choice: unknown = globals.theme
-  root.dataset.theme = isThemeId(choice) ? choice : defaultThemeId
+  const theme = isThemeId(choice) ? choice : defaultThemeId
+  root.dataset.theme = theme
   // Pictures and plays must not depend on how busy the machine is.
   root.dataset.adaptiveRaf = "false"
   root.dataset.reduceMotion = String(globals.motion === "reduced")
   root.dataset.layout = globals.layout === "degen-mobile" ? "degen-mobile" : "desktop"
   root.dir = globals.direction === "rtl" ? "rtl" : "ltr"
-  if (choice !== "all") return <Canvas className={viewMode === "docs" ? "" : "min-h-dvh"}>{Story()}</Canvas>
+  // A page of documentation has colours of its own, which a story must not inherit.
+  if (choice !== "all" && viewMode === "docs") return <Canvas data-theme={theme}>{Story()}</Canvas>
+  if (choice !== "all") return <Canvas className="min-h-dvh">{Story()}</Canvas>
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {themeIds.map((id) => (
@@ -40,8 +43,8 @@ const themed: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-function Canvas({ className = "", children }: { className?: string; children: ReactNode }) {
-  return <div className={`canvas p-6 ${className}`}>{children}</div>
+function Canvas({ className = "", ...rest }: ComponentProps<"div">) {
+  return <div className={`canvas p-6 ${className}`} {...rest} />
 }
 
 /** Axe looks after this, at settled colours; what runs longer than a transition (a toast's clock, a spinner) stays as it is. */

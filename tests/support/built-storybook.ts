@@ -153,6 +153,10 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
     if (!inner(block)) problems.push(`${block.id} shows an error: ${block.textContent?.slice(0, 200)}`)
     else if (inner(block)?.childElementCount === 0) problems.push(`${block.id} draws nothing`)
   }
+  const ink = getComputedStyle(document.documentElement).color
+  for (const canvas of docs.querySelectorAll("[data-story-block] .canvas:not(.canvas .canvas)")) {
+    if (getComputedStyle(canvas).color !== ink) problems.push("a story has the text colour of the page around it")
+  }
   if ((docs.textContent ?? "").trim() === "") problems.push("the page is empty")
   for (const { textContent } of docs.querySelectorAll("p")) {
     if (/\|\s*---/.test(textContent ?? ""))
