@@ -41,8 +41,12 @@ function unquoted(defaultValue: { summary?: string; detail?: string } | undefine
   return { defaultValue: { ...defaultValue, summary: String(JSON.parse(defaultValue.summary)) } }
 }
 
+/** More entries than this make a control that is longer than the page around it. */
+const mostEntries = 8
+
 function isEditable(value: unknown, type = ""): boolean {
   if (typeof value === "string") return true
+  if (Array.isArray(value) && value.length > mostEntries) return false
   if (/\bReact(Node|Element)\b/.test(type) || (typeof value === "object" && value !== null && "$$typeof" in value))
     return false
   try {

@@ -185,7 +185,7 @@ async function readDocs({ ofPackage }: { ofPackage: boolean }) {
       const described = (row.children[1]?.querySelector("div > span, p")?.textContent ?? "").trim()
       if (!/[a-z]{3}/.test(described)) problems.push(`the prop ${name} has no description: ${about}`)
       const types = [...(row.children[1]?.querySelectorAll("span") ?? [])].map(({ textContent }) => textContent)
-      const vague = types.find((type) => /^(union|unknown|object|function|signature)$/.test(type ?? ""))
+      const vague = types.find((type) => /^(union|unknown|object|function|signature|Variant<.*)$/s.test(type ?? ""))
       if (vague) problems.push(`the prop ${name} is shown as "${vague}"`)
     }
   }

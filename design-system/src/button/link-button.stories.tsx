@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ExternalLink } from "lucide-react"
-import { expect, userEvent } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { LinkButton } from "./link-button"
 
 /**
@@ -42,14 +42,15 @@ export const WithDetail: Story = {
   },
 }
 export const LeadsNowhereForNow: Story = {
-  args: { "aria-disabled": true, children: "Opens at noon" },
-  play: async ({ canvas }) => {
+  args: { "aria-disabled": true, children: "Opens at noon", onClick: fn() },
+  play: async ({ canvas, args }) => {
     const before = location.href
     await userEvent.tab()
     await expect(canvas.getByRole("link", { name: "Opens at noon" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
     await userEvent.click(canvas.getByRole("link", { name: "Opens at noon" }))
     await expect(location.href).toBe(before)
+    await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 export const WithIcon: Story = { args: { icon: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} /> } }

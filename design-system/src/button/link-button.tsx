@@ -13,9 +13,10 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   const look = { variant, size, icon, detail, className }
+  const inert = disabled === true || disabled === "true"
   return (
     <Button asChild {...look} aria-disabled={disabled}>
-      <a {...props} ref={ref}>
+      <a {...(inert ? { ...props, onClick: undefined } : props)} ref={ref}>
         {children}
       </a>
     </Button>

@@ -22,7 +22,7 @@ export interface CardProps extends ComponentPropsWithoutRef<"div"> {
    * The theme's second inner line, for cards over 200 px.
    * @default false
    */
-  lined?: Variant<typeof card, "lined">
+  lined?: boolean
   /** Draws the card on its only child, a section for example. */
   asChild?: boolean
 }

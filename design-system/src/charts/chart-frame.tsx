@@ -70,7 +70,7 @@ export function ChartFrame(props: ChartFrameProps) {
               aria-valuenow={(pointer.at ?? resting) + 1}
               aria-valuetext={pointed ? `${pointed.label} ${pointed.text}` : named && `${named.label} ${named.text}`}
               {...pointer.handlers}
-              className="absolute inset-0 rounded-xs"
+              className="absolute inset-0 touch-pan-y rounded-xs"
             />
           )}
           {pointed && pointer.at !== null && (

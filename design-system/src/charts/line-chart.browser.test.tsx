@@ -29,3 +29,22 @@ test("the pointer may rest on the tip, and Escape puts it away wherever the focu
   await userEvent.hover(screen.getByText("Elsewhere"))
   await expect.poll(() => tip.elements()).toEqual([])
 })
+
+test("a tap shows the point under the finger, and Alt with an arrow key stays the browser's", async () => {
+  const screen = await render(
+    <div className="p-20">
+      <LineChart label="Net result" points={points} />
+    </div>,
+  )
+  const chart = screen.getByRole("slider").element()
+  const { left, top, width } = chart.getBoundingClientRect()
+  const finger = { pointerType: "touch", bubbles: true, clientX: left + width - 4, clientY: top + 40 }
+  for (const type of ["pointerdown", "pointerup", "pointerout", "pointerleave"]) {
+    chart.dispatchEvent(new PointerEvent(type, finger))
+  }
+  if (chart instanceof HTMLElement) chart.focus()
+  await expect.element(screen.getByText("+0.9000 SOL").nth(1)).toBeVisible()
+  const back = new KeyboardEvent("keydown", { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true })
+  expect(chart.dispatchEvent(back)).toBe(true)
+  expect(screen.getByText("+0.4000 SOL").elements()).toEqual([])
+})

@@ -23,6 +23,10 @@ export function useChartPointer({ count, resting, indexAt }: ChartPointerOptions
   const last = count - 1
   const at = pointed === null ? null : Math.min(pointed, last)
   const open = at !== null
+  function follow(event: PointerEvent<HTMLElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setPointed(Math.max(0, Math.min(last, indexAt((event.clientX - left) / width))))
+  }
   useEffect(() => {
     if (!open) return
     // On the document: the pointer opens the tip of a chart that does not have the focus.
@@ -32,18 +36,17 @@ export function useChartPointer({ count, resting, indexAt }: ChartPointerOptions
   }, [open])
   return {
     at,
-    /** For the box around chart and tip, so that the pointer may rest on the tip. */
-    onPointerLeave: () => setPointed(null),
+    /** For the box around chart and tip, so that the pointer may rest on the tip. A finger leaves with every tap. */
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && setPointed(null),
     handlers: {
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        const { left, width } = event.currentTarget.getBoundingClientRect()
-        setPointed(Math.max(0, Math.min(last, indexAt((event.clientX - left) / width))))
-      },
+      onPointerDown: follow,
+      onPointerMove: follow,
       onBlur: () => setPointed(null),
       onFocus: () => setPointed((now) => now ?? resting),
       onKeyDown(event: KeyboardEvent) {
         const step = steps[event.key]
-        if (!step) return
+        // With a modifier an arrow key is the browser's: one page back, for example.
+        if (!step || event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
         setPointed(Math.max(0, Math.min(last, step(at ?? resting, last))))
       },

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { Amount, type AmountProps } from "../amount/amount"
+import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
 import { useReducedMotion } from "../hooks/use-reduced-motion"
 import { cn } from "../lib/cn"
 import { formatAmount } from "../lib/units"
@@ -12,21 +13,27 @@ export function CountUp({ className, ...amount }: CountUpProps) {
   const { value, decimals, digits, sign, symbol } = amount
   const root = useRef<HTMLSpanElement>(null)
   const moving = useRef<HTMLSpanElement>(null)
-  const shown = useRef(value)
+  const shown = useRef({ value, decimals, symbol })
   const reduced = useReducedMotion()
-  useEffect(() => {
-    const from = shown.current
+  // Before the first picture with the new value, which would otherwise be seen for a frame.
+  useIsomorphicLayoutEffect(() => {
+    const { value: from, ...unit } = shown.current
     const node = moving.current
     const count = root.current
-    shown.current = value
-    if (!node || !count || reduced || value <= from) return
+    shown.current = { value, decimals, symbol }
+    const sameUnit = unit.decimals === decimals && unit.symbol === symbol
+    if (!node || !count || reduced || !sameUnit || value <= from) return
     let frame = 0
     let startMs: number | null = null
+    function show(counted: bigint) {
+      shown.current.value = counted
+      if (node) node.textContent = formatAmount(counted, decimals, { digits, sign })
+    }
+    show(from)
     count.dataset.counting = "true"
     function draw(nowMs: number) {
       startMs ??= nowMs
-      shown.current = countAt(from, value, nowMs - startMs)
-      if (node) node.textContent = formatAmount(shown.current, decimals, { digits, sign })
+      show(countAt(from, value, nowMs - startMs))
       if (nowMs - startMs < countMs) frame = requestAnimationFrame(draw)
       else if (count) count.dataset.counting = "false"
     }
@@ -35,7 +42,7 @@ export function CountUp({ className, ...amount }: CountUpProps) {
       cancelAnimationFrame(frame)
       count.dataset.counting = "false"
     }
-  }, [value, decimals, digits, sign, reduced])
+  }, [value, decimals, symbol, digits, sign, reduced])
   return (
     <span
       ref={root}

@@ -28,7 +28,7 @@ export function countdownWords(seconds: number): string {
     .join(" ")
 }
 
-/** whether a screen reader announces this second: every hour, every minute of the last hour's last five, the last ten at 10. */
+/** Whether a screen reader announces this second: each full hour, each of the last five minutes, 10 seconds and the end. */
 export function isSpokenAt(seconds: number): boolean {
   if (seconds <= 10) return seconds === 10 || seconds === 0
   return seconds <= 300 ? seconds % 60 === 0 : seconds % 3_600 === 0

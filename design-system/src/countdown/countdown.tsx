@@ -36,7 +36,9 @@ export function Countdown({
   dayMark,
   className,
 }: CountdownProps) {
-  const left = () => Math.max(0, Math.ceil((until - clock.now()) / 1_000))
+  const end = new Date(until)
+  // What is no time of the calendar is over.
+  const left = () => (Number.isNaN(end.getTime()) ? 0 : Math.max(0, Math.ceil((until - clock.now()) / 1_000)))
   const seconds = useSyncExternalStore(clock.subscribe, left, left)
   const [shown, setShown] = useState({ seconds, said: "" })
   if (shown.seconds !== seconds) {
@@ -55,10 +57,12 @@ export function Countdown({
   return (
     <span data-slot="countdown" className={cn("inline-block whitespace-nowrap tabular-nums", className)}>
       {/* A page drawn on a server is read some seconds later. */}
-      <time suppressHydrationWarning dateTime={new Date(until).toISOString()} {...(!over && timer)}>
+      <time suppressHydrationWarning dateTime={isoText(end)} {...(!over && timer)}>
         {over ? done : countdownText(seconds, dayMark)}
       </time>
       <VisuallyHidden role="status">{shown.said}</VisuallyHidden>
     </span>
   )
 }
+
+const isoText = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())

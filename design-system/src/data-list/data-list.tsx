@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { type ReactNode, useRef } from "react"
 import { cn } from "../lib/cn"
+import { rangeWith } from "../lib/range-with"
 
 export interface DataListProps<Data> {
   /** Spoken name. */
@@ -30,6 +31,10 @@ export function DataList<Data>({
   className,
 }: DataListProps<Data>) {
   const box = useRef<HTMLDivElement>(null)
+  /** The key of the row that has the focus. */
+  const focused = useRef<string | null>(null)
+  const focusedIndex = () =>
+    focused.current === null ? -1 : items.findIndex((item, index) => itemKey(item, index) === focused.current)
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -39,6 +44,8 @@ export function DataList<Data>({
       return item === undefined ? index : itemKey(item, index)
     },
     overscan: 8,
+    // The row that has the focus stays in the document wherever the list scrolls.
+    rangeExtractor: (range) => rangeWith(range, focusedIndex()),
   })
   if (items.length === 0) return <div className={className}>{empty}</div>
   // A box that scrolls must be reachable by keyboard; one that does not would be a stop for nothing.
@@ -60,6 +67,12 @@ export function DataList<Data>({
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
+              onFocus={() => {
+                focused.current = item === undefined ? null : itemKey(item, index)
+              }}
+              onBlur={() => {
+                focused.current = null
+              }}
               className="absolute inset-x-0 top-0 border-hair not-data-[index='0']:border-t"
               style={{ transform: `translateY(${start}px)` }}
             >

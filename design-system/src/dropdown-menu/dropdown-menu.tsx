@@ -44,7 +44,7 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, ComponentPropsWith
           {...props}
           ref={ref}
           className={cn(
-            "framed z-40 min-w-56 max-w-(--radix-dropdown-menu-content-available-width) rounded-md bg-surface p-1.5 text-text shadow-3 outline-none data-[state=open]:animate-rise-in",
+            "framed z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto overscroll-contain rounded-md bg-surface p-1.5 text-text shadow-3 outline-none data-[state=open]:animate-rise-in",
             className,
           )}
         />

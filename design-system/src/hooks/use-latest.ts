@@ -1,10 +1,11 @@
-import { useCallback, useLayoutEffect, useRef } from "react"
+import { useCallback, useRef } from "react"
+import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect"
 
 /** A handler with a stable identity that calls the one of the latest render, so that passing it on causes no render. */
-export function useLatest<Said extends unknown[]>(handle: (...said: Said) => void): (...said: Said) => void {
+export function useLatest<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handle)
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current = handle
   })
-  return useCallback((...said: Said) => latest.current(...said), [])
+  return useCallback((...args: Args) => latest.current(...args), [])
 }

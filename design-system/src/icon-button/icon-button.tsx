@@ -58,8 +58,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 }
 
 /**
- * An action known by its picture. Escape closes its tooltip, as WCAG 1.4.13 asks. With `aria-disabled` it keeps the focus and
- * ignores presses.
+ * An action known by its picture. Escape closes its tooltip. With `aria-disabled` it keeps the focus and ignores presses.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {

@@ -54,11 +54,17 @@ export function ScrollRow({ title, count, children, words: own, className }: Scr
     // It speaks up once the row has been laid out, so that nothing is laid out for a row that is not in sight. What it says
     // is drawn in the same frame: a wrong guess is never seen, and a frame of its own costs as much as the page around it.
     const size = new ResizeObserver(() => flushSync(measure))
+    const observeCards = () => {
+      for (const card of row.children) size.observe(card)
+    }
+    const cards = new MutationObserver(observeCards)
     size.observe(row)
-    for (const card of row.children) size.observe(card)
+    observeCards()
+    cards.observe(row, { childList: true })
     row.addEventListener("scroll", measure, { passive: true })
     return () => {
       size.disconnect()
+      cards.disconnect()
       row.removeEventListener("scroll", measure)
     }
   }, [])

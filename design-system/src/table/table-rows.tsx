@@ -1,7 +1,8 @@
 import type { Table } from "@tanstack/react-table"
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual"
+import { useVirtualizer } from "@tanstack/react-virtual"
 import { Fragment, type ReactElement, type ReactNode, useRef } from "react"
 import { cn } from "../lib/cn"
+import { rangeWith } from "../lib/range-with"
 import { cardRoles, type TableColumn } from "./table-column"
 import { TableRow } from "./table-row"
 import { useRowKeys } from "./use-row-keys"
@@ -34,10 +35,10 @@ export function TableRows<Data>({ table, columns, rowLink, cards, scrolls, scrol
     overscan,
     scrollPaddingStart: rowPx,
     // The row that holds the focus stays in the document wherever the table scrolls.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeRow.current])].sort((a, b) => a - b),
+    rangeExtractor: (range) => rangeWith(range, activeRow.current),
   })
   const { active, onKeyDown, onFocus } = useRowKeys({
-    count: rows.length,
+    rows,
     page: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 10 * rowPx) / rowPx) - 1),
     reveal: (index) => {
       if (scrolls) virtualizer.scrollToIndex(index, { align: "auto" })

@@ -133,6 +133,29 @@ test("10,000 rows that change every second keep focus and scroll, and draw only 
   await expect.element(link("row 5004")).toHaveFocus()
 })
 
+test("the row that has the focus keeps it when rows come above it and the table is scrolled", async () => {
+  const screen = await render(<Table {...props} rows={rowsOf(200)} maxHeight="400px" />)
+  await userEvent.keyboard("{Tab}{Tab}{ArrowDown}")
+  await expect.element(link("row 2")).toHaveFocus()
+  const scroller = scrollerOf(link("row 2").element())
+  scroller.scrollTop = 4_000
+  await expect.element(link("row 80")).toBeVisible()
+  const newest = Array.from({ length: 5 }, (_, index) => ({ name: `new ${index}`, sum: 0 }))
+  await screen.rerender(<Table {...props} rows={[...newest, ...rowsOf(200)]} maxHeight="400px" />)
+  await expect.element(link("row 2")).toHaveFocus()
+  await userEvent.keyboard("{ArrowDown}")
+  await expect.element(link("row 3")).toHaveFocus()
+})
+
+test("a press on a head with Shift still sorts by that column alone", async () => {
+  const sums = { ...props, columns: props.columns.map((column) => ({ sortBy: ({ sum }: Row) => sum, ...column })) }
+  await render(<Table {...sums} rows={rowsOf(3)} />)
+  await page.getByRole("button", { name: "Sum" }).click()
+  await page.getByRole("button", { name: "Name" }).click({ modifiers: ["Shift"] })
+  await expect.element(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending")
+  expect(page.getByRole("columnheader", { name: "Sum" }).element().ariaSort ?? "none").toBe("none")
+})
+
 test("10,000 rows are sorted by a press on the head and by the keyboard, and the order is announced", async () => {
   await render(<Table {...props} rows={rowsOf(10_000)} maxHeight="400px" />)
   const head = page.getByRole("columnheader", { name: "Sum" })

@@ -67,6 +67,7 @@ export function Table<Data>({
     state: { sorting },
     onSortingChange: setSorting,
     enableSortingRemoval: false,
+    enableMultiSort: false,
     getCoreRowModel: getCoreRowModel(),
     getSortedRowModel: getSortedRowModel(),
   })

@@ -55,7 +55,7 @@ export function Ticker({ label, children, pixelsPerSecond = 40, words, className
           style={moving ? { animationDuration: `${(widthPx / pixelsPerSecond).toFixed(1)}s` } : undefined}
           className={cn(
             "flex w-max hover:[animation-play-state:paused] focus-within:[animation-play-state:paused] data-[moving=false]:[animation-play-state:paused]",
-            moving && "animate-ticker rtl:[animation-direction:reverse]",
+            moving && "animate-ticker rtl:[--ticker-to:50%]",
           )}
         >
           <List label={label}>{children}</List>

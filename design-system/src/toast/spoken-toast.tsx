@@ -14,9 +14,12 @@ interface SpokenToastProps {
 export function SpokenToast({ message: { title, detail, link, action }, notification }: SpokenToastProps) {
   const [step, setStep] = useState<"before" | "saying" | "said">("before")
   useEffect(() => {
-    // A live region that is inserted together with its words is not announced.
-    const frame = requestAnimationFrame(() => setStep("saying"))
-    const timer = setTimeout(() => setStep("said"), heardMs)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A live region that is inserted together with its words is not announced. A tab in the background draws no frame.
+    const frame = requestAnimationFrame(() => {
+      setStep("saying")
+      timer = setTimeout(() => setStep("said"), heardMs)
+    })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)

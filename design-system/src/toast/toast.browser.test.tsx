@@ -235,6 +235,39 @@ test("F8 keeps the focus among the messages until the last is gone, and returns 
   await expect.element(elsewhere).toHaveFocus()
 })
 
+test("a message that the app takes away gives the focus to the next, and the last gives it back", async () => {
+  const { screen, store, left } = await show("First", "Second", "Third")
+  const elsewhere = screen.getByRole("button", { name: "Elsewhere" })
+  const focused = elsewhere.element()
+  if (focused instanceof HTMLElement) focused.focus()
+  await userEvent.keyboard("{F8}{Tab}")
+  const [newest, ...older] = store.getSnapshot().toSorted((a, b) => b.id - a.id)
+  store.dismiss(newest?.id ?? 0)
+  await expect.element(screen.getByRole("list")).toHaveFocus()
+  for (const { id } of older) store.dismiss(id)
+  await expect.element(elsewhere).toHaveFocus()
+  store.push({ tone: "info", title: "Later" })
+  await expect.element(screen.getByText("Later", { exact: true }).first()).toBeInTheDocument()
+  await pass(10_100)
+  expect(left()).toEqual([])
+})
+
+test("a message that comes while the tab is in the background is read out when it is looked at", async () => {
+  const frames: FrameRequestCallback[] = []
+  const request = vi.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame))
+  const { store } = await stand(null)
+  store.push({ tone: "info", title: "Won" })
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
+  await pass(5_000)
+  const spoken = () => [...document.querySelectorAll("[role=status][aria-live]")].map(({ textContent }) => textContent)
+  expect(spoken()).toEqual([""])
+  request.mockRestore()
+  for (const frame of frames) frame(performance.now())
+  await expect.poll(spoken).toEqual([expect.stringContaining("Won")])
+  await pass(1_100)
+  await expect.poll(spoken).toEqual([])
+})
+
 test("the clock of the others goes on when the one under the pointer was discarded", async () => {
   const { screen, left } = await show("First", "Second")
   await userEvent.click(screen.getByText("First", { exact: true }).last())

@@ -45,7 +45,8 @@ export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", wo
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const list = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<Element | null>(null)
-  const { held, handlers, letGo } = usePaused()
+  const within = useRef(false)
+  const { held, handlers, forgetPointer, forgetFocus } = usePaused()
   const any = entries.length > 0
   // Document.body exists only in a browser.
   const mounted = useHydrated()
@@ -69,18 +70,36 @@ export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", wo
       else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
       else if (focused instanceof HTMLElement) focused.blur()
     }
-    letGo()
+    forgetPointer()
     store.dismiss(id)
   }
 
+  // A message that has the focus may also be taken away by the app, or by the next ones.
+  useEffect(() => {
+    if (!within.current || (any && list.current?.contains(document.activeElement))) return
+    const from = cameFrom.current
+    if (any) {
+      list.current?.focus()
+      cameFrom.current = from
+    } else {
+      within.current = false
+      forgetFocus()
+      setEntered(false)
+      if (from instanceof HTMLElement) from.focus()
+    }
+  })
+
   function remember(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    within.current = true
     handlers.onFocus()
   }
 
   function leave(event: FocusEvent) {
     handlers.onBlur(event)
-    if (!event.currentTarget.contains(event.relatedTarget)) setEntered(false)
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    within.current = false
+    setEntered(false)
   }
 
   /** Beyond the last control the Tab key would reach the page behind the dialog that is open. */

@@ -17,7 +17,7 @@ export interface WalletDialogContentProps {
 
 /** The list of wallets to connect, inside a `Dialog`. Closing it once a wallet is connected is the caller's decision. */
 export function WalletDialogContent({ source, words: own, children }: WalletDialogContentProps) {
-  const { wallets, status, selected, problem, connect, cancel } = source
+  const { wallets, status, selected, problem } = source
   const words = { ...defaultWalletDialogWords, ...own }
   const pending = status === "connecting" ? selected : null
   const asked = wallets.find(({ id }) => id === pending)
@@ -38,7 +38,7 @@ export function WalletDialogContent({ source, words: own, children }: WalletDial
                 pending={pending === wallet.id}
                 disabled={pending !== null || wallet.state === "wrong-network"}
                 problem={problem?.id === wallet.id ? problem.text : null}
-                onPick={() => void connect(wallet.id)}
+                onPick={() => void source.connect(wallet.id)}
               />
             )}
           </li>
@@ -47,7 +47,7 @@ export function WalletDialogContent({ source, words: own, children }: WalletDial
       {asked && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-text-secondary">
           <p role="status">{words.waiting(asked.name)}</p>
-          <Button size="sm" onClick={cancel}>
+          <Button size="sm" onClick={() => source.cancel()}>
             {words.cancel}
           </Button>
         </div>

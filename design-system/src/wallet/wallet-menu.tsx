@@ -32,7 +32,7 @@ export interface WalletMenuProps {
 
 /** The connected wallet and what can be done with it; nothing while no wallet is connected. */
 export function WalletMenu({ source, name, onCopy, onProfile, trigger, words: own, children }: WalletMenuProps) {
-  const { address, disconnect } = source
+  const { address } = source
   const words = { ...defaultWalletMenuWords, ...own }
   if (address === null) return null
   return (
@@ -73,7 +73,7 @@ export function WalletMenu({ source, name, onCopy, onProfile, trigger, words: ow
         <DropdownMenuItem
           tone="danger"
           icon={<LogOut aria-hidden className="size-4.5" strokeWidth={1.75} />}
-          onSelect={() => void disconnect()}
+          onSelect={() => void source.disconnect()}
         >
           {words.disconnect}
         </DropdownMenuItem>

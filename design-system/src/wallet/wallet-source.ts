@@ -45,5 +45,6 @@ export interface WalletSource {
   connect(id: string): Promise<void>
   /** Stops waiting for the wallet that is being asked. */
   cancel(): void
+  /** Forgets the account. Never rejects: if the wallet refuses to, it is forgotten all the same. */
   disconnect(): Promise<void>
 }
