@@ -6,20 +6,21 @@ import { windowlessLaunch } from "./browser"
 import { storageOf } from "./visual/routes"
 
 const folder = "docs/pictures"
+const settleMs = 3_000
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 const screens = [
-  { name: "lobby", path: "/", viewport: desktop },
-  { name: "dice", path: "/game/demo/dice", viewport: desktop },
-  { name: "dice-phone", path: "/game/demo/dice", viewport: phone },
+  { name: "lobby", path: "/", viewport: desktop, press: null },
+  { name: "dice", path: "/game/demo/dice", viewport: desktop, press: "Start Game" },
+  { name: "dice-phone", path: "/game/demo/dice", viewport: phone, press: "Start Game" },
 ] as const
 
 /** Addresses of the Storybook: each picture shows the sidebar and a page beside it. */
 const docs = [
   { name: "introduction", id: "introduction--docs" },
   { name: "button", id: "components-actions-button--docs" },
-  { name: "bet-input", id: "components-forms-bet-input--docs" },
+  { name: "bet-input", id: "casino-betting-bet-input--docs" },
   { name: "table", id: "components-data-display-table--docs" },
 ] as const
 
@@ -34,13 +35,15 @@ async function takeScreens() {
   const stack = await StackProcess.start()
   const browser = await chromium.launch(windowlessLaunch())
   try {
-    for (const { name, path, viewport } of screens) {
+    for (const { name, path, viewport, press } of screens) {
       const context = await browser.newContext({ baseURL: stack.addresses.url, viewport, reducedMotion: "reduce" })
       await context.addInitScript((storage) => {
         Object.assign(localStorage, storage)
       }, storageOf.visitor)
       const page = await context.newPage()
       await page.goto(path)
+      if (press) await page.getByRole("button", { name: press }).click()
+      await page.mouse.move(0, 0)
       await take(page, name)
       await context.close()
     }
@@ -63,6 +66,8 @@ const takeDocs = () =>
 
 async function take(page: Page, name: string) {
   await page.waitForLoadState("networkidle")
+  // What is drawn last, cards below the first view and coloured code, asks the network for nothing.
+  await page.waitForTimeout(settleMs)
   const path = `${folder}/${name}.jpg`
   await page.screenshot({ path, type: "jpeg", quality: 82 })
   console.log(path)
