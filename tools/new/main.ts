@@ -11,7 +11,7 @@ try {
   const files = scaffoldGame(id, process.cwd())
   execFileSync("npx", ["biome", "check", "--write", ...files, "features/games/catalogue.ts"], { stdio: "ignore" })
   for (const file of files) console.log(file)
-  console.log(`Next: its table in tests/prove/game-tables.ts, then the page "Add a game" in Storybook.`)
+  console.log(`Next: its table in tests/prove/game-tables.ts, then the guide "Adding a game" in Storybook.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -42,7 +42,14 @@ export function CashOut({ onCashOut }: { onCashOut: () => void }) {
       <BottomSheetContent
         title="Cash out now?"
         actions={[
-          { label: "Cash out", variant: "primary", onSelect: onCashOut },
+          {
+            label: "Cash out",
+            variant: "primary",
+            onSelect: () => {
+              onCashOut()
+              setOpen(false)
+            },
+          },
           { label: "Play on", onSelect: () => setOpen(false) },
         ]}
       />
