@@ -66,9 +66,12 @@ describe.each(storages)("on %s:", (storage) => {
       expect((await api.get("/api/events/settledGames?game=%ff%fe")).status).toBe(400)
       expect((await say("gm", "casino-session=\u00ff\u00fe")).status).toBe(401)
     })
-    test("Scunthorpe and grape are ordinary words", async () => {
-      expect((await say("grape juice in Scunthorpe")).status).toBe(201)
-    })
+    test.each(["grape juice in Scunthorpe", "Hello from Nigeria", "I think I keep losing"])(
+      "%j is an ordinary sentence",
+      async (text) => {
+        expect((await say(text)).status).toBe(201)
+      },
+    )
   })
 
   describe("the cooldown", () => {
