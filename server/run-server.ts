@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ServerType, serve } from "@hono/node-server"
 import { createApp } from "./app"
+import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
 import { polledFirst } from "./http/polled-first"
@@ -47,6 +48,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
   if (!databaseUrl) lockFolder(folder)()
   const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder })
   const platform = createPlatform(database.get, log)
+  const dropping = keepDroppingEnded({ database: database.get, log })
   const statistics = startStatistics({ config, database: database.get, log })
   const metrics =
     settings.METRICS === "on"
@@ -79,6 +81,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     observe: observeRequests(log, metrics),
   })
   const close = async () => {
+    await dropping.close()
     await platform.close()
     await statistics.close()
     await database.close()

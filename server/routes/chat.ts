@@ -9,7 +9,7 @@ import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
 import { clientAddress } from "../http/client-address"
 import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
-import { addressHasher, dropEndedLimits } from "../http/rate-limiter"
+import { addressHasher } from "../http/rate-limiter"
 import { foreignSite, type SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply, tooMany } from "./replies"
@@ -49,7 +49,6 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       switch (outcome.kind) {
         case "posted":
           await messages.changed(outcome.change)
-          await dropEndedLimits(opened.db)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
           return tooMany(c, outcome.waitMs)
