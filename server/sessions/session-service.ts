@@ -103,7 +103,7 @@ const messageText = ({ wallet, host, action, nonce, nowMs, expiresAtMs }: Messag
     wallet,
     "",
     action === signIn
-      ? "Sign in to the chat for 12 hours. This sends no transaction and costs nothing."
+      ? "Sign in for 12 hours. This sends no transaction and costs nothing."
       : `Confirm as the owner: ${action}. This sends no transaction and costs nothing.`,
     "",
     `Nonce: ${nonce}`,
