@@ -29,10 +29,15 @@ const drainMs = 5_000
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 
 /**
- * The API, the indexer and, with a built app, the site: everything that one process serves.
+ * The API, the indexer and, with a built app, the site: everything that one process serves. `onDatabaseLost` runs when the
+ * embedded database has ended: this process can no longer do its work.
  * @throws the socket's error, `EADDRINUSE` for a taken port, FolderInUse, or an Error about a build that does not fit.
  */
-export async function runServer(settings: ServerSettings, log: Log): Promise<RunningServer> {
+export async function runServer(
+  settings: ServerSettings,
+  log: Log,
+  onDatabaseLost: (error: Error) => void,
+): Promise<RunningServer> {
   const config = configOf(settings)
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
@@ -45,8 +50,8 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey, DATABASE_URL: databaseUrl } = settings
   const folder = join(settings.DATA_DIR, "database")
   // The database opens later; a folder that another process has is better said at once.
-  if (!databaseUrl) lockFolder(folder)()
-  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder })
+  if (!databaseUrl) (await lockFolder(folder))()
+  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder }, onDatabaseLost)
   const platform = createPlatform(database.get, log)
   const dropping = keepDroppingEnded({ database: database.get, log })
   const statistics = startStatistics({ config, database: database.get, log })
