@@ -18,7 +18,7 @@ import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transac
 import type { PlaySource } from "./routes/play-source"
 import { playerTotalsRoutes } from "./routes/player-totals"
 import { playerRoutes } from "./routes/players"
-import { type PoolSource, poolRoutes } from "./routes/pools"
+import { type PoolSource, poolRoutes, sharedPools } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
 import { type ReferralSource, referralRoutes } from "./routes/referral"
 import { sessionRoutes } from "./routes/session"
@@ -48,8 +48,9 @@ export interface AppOptions {
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
-  const { config, version, log, prices, pools, plays, referrals, platform, trustedHops = 0, metrics, site } = options
+  const { config, version, log, prices, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
+  const pools = sharedPools(options.pools)
   const siteHost = siteHostOf([
     ...options.monitoring.siteHosts,
     ...(options.publicOrigin === undefined ? [] : [new URL(options.publicOrigin).hostname]),

@@ -9,7 +9,13 @@ export type ServerMessage = { ready: string } | { failed: string; code?: string 
 async function main() {
   const settings = readServerSettings()
   const log = createLog({ level: settings.LOG_LEVEL })
-  const server = await runServer(settings, log)
+  const server = await runServer(settings, log, (error) => {
+    log.error(
+      { err: error },
+      "The embedded database has ended. This process ends too, so that a new one can open it again.",
+    )
+    process.exit(1)
+  })
   log.info({ url: server.url }, "The API is ready.")
   tell({ ready: server.url })
   let stopping = false

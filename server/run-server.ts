@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ServerType, serve } from "@hono/node-server"
 import { createApp } from "./app"
+import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
 import { polledFirst } from "./http/polled-first"
@@ -28,10 +29,15 @@ const drainMs = 5_000
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 
 /**
- * The API, the indexer and, with a built app, the site: everything that one process serves.
+ * The API, the indexer and, with a built app, the site: everything that one process serves. `onDatabaseLost` runs when the
+ * embedded database has ended: this process can no longer do its work.
  * @throws the socket's error, `EADDRINUSE` for a taken port, FolderInUse, or an Error about a build that does not fit.
  */
-export async function runServer(settings: ServerSettings, log: Log): Promise<RunningServer> {
+export async function runServer(
+  settings: ServerSettings,
+  log: Log,
+  onDatabaseLost: (error: Error) => void,
+): Promise<RunningServer> {
   const config = configOf(settings)
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
@@ -44,9 +50,10 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey, DATABASE_URL: databaseUrl } = settings
   const folder = join(settings.DATA_DIR, "database")
   // The database opens later; a folder that another process has is better said at once.
-  if (!databaseUrl) lockFolder(folder)()
-  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder })
+  if (!databaseUrl) (await lockFolder(folder))()
+  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder }, onDatabaseLost)
   const platform = createPlatform(database.get, log)
+  const dropping = keepDroppingEnded({ database: database.get, log })
   const statistics = startStatistics({ config, database: database.get, log })
   const metrics =
     settings.METRICS === "on"
@@ -79,6 +86,7 @@ export async function runServer(settings: ServerSettings, log: Log): Promise<Run
     observe: observeRequests(log, metrics),
   })
   const close = async () => {
+    await dropping.close()
     await platform.close()
     await statistics.close()
     await database.close()

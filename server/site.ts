@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
 import type { AppConfig } from "./contract/config"
 import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-pattern"
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
+import { acceptedCoding, encoded } from "./http/coding"
 import { originOf, robotsText, siteMapXml } from "./site-address"
 
 export interface Asset {
@@ -34,11 +33,6 @@ export interface Site {
 }
 
 const immutable = "public, max-age=31536000, immutable"
-const codings = {
-  // Strong enough for a page, and an eighth of the time that the strongest would take for each visitor.
-  br: (page: string) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (page: string) => promisify(gzip)(page),
-}
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
 export function siteRoutes(
@@ -79,7 +73,7 @@ export function siteRoutes(
     const coding = acceptedCoding(c)
     const mobileWallets = /Android/i.test(c.req.header("user-agent") ?? "")
     const policy = { config, nonce, mobileWallets, scripts: [], styles: [], ...inline.get(drawn) }
-    return c.body(coding ? new Uint8Array(await codings[coding](text)) : text, known ? 200 : 404, {
+    return c.body(coding ? await encoded(text, coding) : text, known ? 200 : 404, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
       vary: "accept-encoding, user-agent",
@@ -104,10 +98,4 @@ export function siteRoutes(
     // A missing file must not be answered with the page: a chunk that is really HTML fails with a misleading error.
     return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
   })
-}
-
-function acceptedCoding(c: Context): "br" | "gzip" | null {
-  const accepted = c.req.header("accept-encoding") ?? ""
-  if (/\bbr\b/.test(accepted)) return "br"
-  return /\bgzip\b/.test(accepted) ? "gzip" : null
 }

@@ -15,6 +15,10 @@ import { transactionLogsOf } from "./indexer/transaction-logs"
 import { watchPlays } from "./indexer/watch-plays"
 import type { Log } from "./log"
 import type { TransactionSource } from "./monitoring/transaction-cache"
+import { sharedAnswer } from "./routes/shared-answer"
+
+/** Every open feed asks whether the server is ready; the node and the database are asked this often. */
+const readinessFreshMs = 1_000
 
 export interface StatisticsOptions {
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "creator">
@@ -30,6 +34,7 @@ export interface Statistics {
   plays: () => Promise<PlayQueries>
   /** The referral records that were read so far; throws as `plays` does. */
   referrals: () => Promise<ReferrerStore>
+  /** At most a second old, however many ask. */
   readiness: () => Promise<Omit<Readiness, "ready">>
   /** @throws when the node is not well, or does not answer. */
   nodeHealth: () => Promise<void>
@@ -59,6 +64,16 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   const plays = async () => new PlayQueries(await store())
   const referrals = async () => new ReferrerStore(await store())
 
+  const readiness = async () => {
+    const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
+    const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined
+    return {
+      database: head.status === "fulfilled",
+      chain: slot.status === "fulfilled",
+      indexerLagMs: readAtMs === undefined ? null : Math.max(0, Date.now() - readAtMs),
+    }
+  }
+
   const onGivenUp = (signatures: readonly string[]) =>
     log.warn({ count: signatures.length }, "The node named transactions that it does not return. They were given up.")
   const indexed = createIndexer({ chain, store, onGivenUp })
@@ -73,15 +88,7 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
     async nodeHealth() {
       await connection.getSlot()
     },
-    async readiness() {
-      const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
-      const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined
-      return {
-        database: head.status === "fulfilled",
-        chain: slot.status === "fulfilled",
-        indexerLagMs: readAtMs === undefined ? null : Math.max(0, Date.now() - readAtMs),
-      }
-    },
+    readiness: sharedAnswer(readiness, readinessFreshMs),
     async close() {
       watch.close()
       await indexer.close()

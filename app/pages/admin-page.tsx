@@ -1,6 +1,7 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { loadOverridePage } from "#features/access"
+import { loadReportedMessages } from "#features/chat"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadHealthCards } from "#features/status"
 import { useWallet } from "#features/wallet"
@@ -9,6 +10,7 @@ import { useConfig } from "../shell/app-config"
 
 const OverrideForm = lazyPart(loadOverridePage, { waiting: <PageSkeleton />, failed: notLoaded("The form") })
 const HealthCards = lazyPart(loadHealthCards, { waiting: <PageSkeleton />, failed: notLoaded("The overview") })
+const ReportedMessages = lazyPart(loadReportedMessages, { waiting: <PageSkeleton />, failed: notLoaded("The reports") })
 
 const restricted = "Admin panel functionality restricted to authorized users."
 
@@ -32,6 +34,7 @@ export function AdminPage() {
           <Button asChild className="w-fit">
             <Link to="/admin/override">Access override</Link>
           </Button>
+          <ReportedMessages owner={owner} />
           <HealthCards />
         </>
       )}

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm"
-import { type ChatMessages, cooldownMs, maxMessages } from "../contract/chat"
+import { and, count, desc, eq, getTableColumns, gt, lt, sql } from "drizzle-orm"
+import { type ChatMessage, type ChatMessages, cooldownMs, maxMessages, type ReportedMessages } from "../contract/chat"
 import { displayName } from "../contract/display-name"
 import { databaseNowMs } from "../database/clock"
 import { notifyChange } from "../database/live-answer"
@@ -22,11 +22,7 @@ export type PostOutcome =
 /** The newest messages, oldest first. */
 export async function latestMessages({ db }: Database): Promise<ChatMessages> {
   const rows = await db.select().from(chatMessages).orderBy(desc(chatMessages.id)).limit(maxMessages)
-  return {
-    messages: rows
-      .reverse()
-      .map(({ id, wallet, text, sentAtMs }) => ({ id, wallet, text, user: displayName(wallet), ts: sentAtMs })),
-  }
+  return { messages: rows.reverse().map(onWire) }
 }
 
 class Refused extends Error {
@@ -90,12 +86,34 @@ async function refuseBannedOrRepeated(tx: Transaction, wallet: string, text: str
 }
 
 /** Notes that a player reported a message; a second report of the same player changes nothing. False for no such message. */
-export async function reportMessage({ db }: Database, messageId: number, reporter: string): Promise<boolean> {
-  const [found] = await db.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.id, messageId))
-  if (!found) return false
-  await db.insert(chatReports).values({ messageId, reporter, reportedAtMs: databaseNowMs }).onConflictDoNothing()
-  return true
+export function reportMessage({ db }: Database, messageId: number, reporter: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const message = tx.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.id, messageId))
+    // Locked, so that nobody deletes it before the report refers to it.
+    const [found] = await message.for("key share")
+    if (!found) return false
+    await tx.insert(chatReports).values({ messageId, reporter, reportedAtMs: databaseNowMs }).onConflictDoNothing()
+    return true
+  })
 }
+
+/** What players reported and is still stored, newest first. */
+export async function readReports({ db }: Database): Promise<ReportedMessages> {
+  const rows = await db
+    .select({ ...getTableColumns(chatMessages), reports: count() })
+    .from(chatMessages)
+    .innerJoin(chatReports, eq(chatReports.messageId, chatMessages.id))
+    .groupBy(chatMessages.id)
+    .orderBy(desc(chatMessages.id))
+    .limit(retention)
+  return { messages: rows.map(({ reports, ...message }) => ({ ...onWire(message), reports })) }
+}
+
+const onWire = ({ id, wallet, text, sentAtMs }: typeof chatMessages.$inferSelect): ChatMessage => ({
+  ...{ id, wallet, text },
+  user: displayName(wallet),
+  ts: sentAtMs,
+})
 
 /** Runs a signed `chat-delete:{id}` or `chat-ban:{wallet}:{hours}` and writes it to the audit log. Gives the change's id. */
 export async function moderate({ db }: Database, owner: string, action: string): Promise<string> {

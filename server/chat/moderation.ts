@@ -1,6 +1,17 @@
-/** Words that are not shown. Each is compared in its normalised form, inside a word too where it is unmistakable. */
-const blockedAnywhere = ["nigger", "nigga", "faggot", "kike", "tranny", "childporn", "heilhitler"] as const
-const blockedAsWord = ["spic", "chink", "coon", "paki", "retard", "rape", "cunt", "kys"] as const
+/** Words that are not shown, inside a word too, where they are unmistakable. */
+const blockedAnywhere = ["nigger", "nigga", "faggot", "kike", "tranny", "childporn", "heilhitler"].map(stretchable)
+const blockedAsWord = ["spic", "chink", "coon", "paki", "retard", "rape", "cunt", "kys"].map(
+  (word) => new RegExp(`^${stretchable(word).source}s?$`),
+)
+/** Two words that are blocked beside each other only. */
+const blockedPhrases = [/child[^a-z]+porn/, /heil[^a-z]+hitler/]
+/** Ordinary words with a blocked one inside. */
+const ordinary = /\bsnigger(s|ed|ing)?\b/g
+
+/** Matches a word whose letters are repeated as often as you like, but never fewer than it has: Niger is a country. */
+function stretchable(word: string): RegExp {
+  return new RegExp(word.replace(/([a-z])\1*/g, (run, letter) => `${letter}{${run.length},}`))
+}
 
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
@@ -18,23 +29,30 @@ const lookalikes: Readonly<Record<string, string>> = {
   "€": "e",
 } // prettier-ignore
 
-/** Lower case, without accents, with look-alike characters replaced and repeated letters joined. */
-export const normalised = (text: string): string =>
+/** Lower case, without accents and invisible characters, with look-alike characters replaced. */
+const normalised = (text: string): string =>
   text
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .replace(/[013457899@$!|€]/g, (character) => lookalikes[character] ?? character)
-    .replace(/([a-z])\1{2,}/g, "$1$1")
+    .replace(ordinary, " ")
 
-/** Whether a message holds a blocked word, also spelt with look-alikes, accents, or with other characters in between. */
+/**
+ * Whether a message holds a blocked word, also spelt with look-alikes, accents, repeated letters, a mark inside the word, or
+ * letter by letter. Whole words are never joined: "I think I keep losing" holds a blocked word only by accident.
+ */
 export function hasBlockedWord(text: string): boolean {
   const plain = normalised(text)
-  const joined = plain.replace(/[^a-z]/g, "")
-  const single = joined.replace(/([a-z])\1+/g, "$1")
-  if (blockedAnywhere.some((word) => joined.includes(word) || single.includes(word.replace(/([a-z])\1+/g, "$1"))))
-    return true
-  return plain
-    .split(/[^a-z]+/)
-    .some((word) => blockedAsWord.some((blocked) => word === blocked || word === `${blocked}s`))
+  const words = plain.split(/[^a-z]+/)
+  // A single mark between letters hides a word; commas and the like end one.
+  const marked = plain.replace(/(?<=[a-z])[^a-z\s,;:?](?=[a-z])/g, "").split(/[^a-z]+/)
+  const spelt = (plain.match(/(?<![a-z])[a-z](?:[^a-z]+[a-z](?![a-z]))+/g) ?? []).map((letters) =>
+    letters.replace(/[^a-z]/g, ""),
+  )
+  return (
+    blockedPhrases.some((phrase) => phrase.test(plain)) ||
+    [...words, ...marked, ...spelt].some((word) => blockedAnywhere.some((blocked) => blocked.test(word))) ||
+    [...words, ...spelt].some((word) => blockedAsWord.some((blocked) => blocked.test(word)))
+  )
 }

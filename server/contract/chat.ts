@@ -41,3 +41,14 @@ export const newMessage = v.object({
   text: v.pipe(v.string(), v.maxLength(2_000), v.transform(cleanText), v.minLength(1), v.maxLength(maxTextLength)),
 })
 export const report = v.object({ id: whole })
+
+export const reportedMessage = v.object({
+  ...chatMessage.entries,
+  /** Players who reported it. */
+  reports: v.pipe(whole, v.minValue(1)),
+})
+export type ReportedMessage = v.InferOutput<typeof reportedMessage>
+
+/** The stored messages that players reported, newest first. */
+export const reportedMessages = v.object({ messages: v.pipe(v.array(reportedMessage), v.maxLength(100)) })
+export type ReportedMessages = v.InferOutput<typeof reportedMessages>

@@ -1,41 +1,107 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
+import { hostname } from "node:os"
 import { basename, dirname, join, resolve } from "node:path"
 
 const held = new Set<string>()
 
+/** A holder touches its mark this often. */
+const beatMs = 2_000
+/** A mark of another machine or container that was not touched for this long is one that a killed process left. */
+const silentMs = 7_000
+const lookMs = 250
+
 /** Another process holds the folder; the message names it. */
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
-    super(`The database in ${folder} is used by process ${pid}. Stop that one, or set DATA_DIR or DATABASE_URL.`)
+  constructor(folder: string, { pid, place }: Holder) {
+    const where = place === null || place === ownPlace ? "" : ` on ${place}`
+    super(
+      `The database in ${folder} is used by process ${pid}${where}. Stop that one, or set DATA_DIR or DATABASE_URL.`,
+    )
   }
 }
+
+interface Holder {
+  pid: number
+  /** Where its number means this process; null in marks without a place, which are of this one. */
+  place: string | null
+}
+
+/** This machine, or this container: two containers on one folder may both run a process 1. */
+const ownPlace = [hostname(), ...pidNamespace()].join("-")
 
 /**
  * Takes `folder` for this process alone and gives back how to let go of it. Each process leaves a mark of its own and
  * then looks for others, so that of two that come at once at most one gets in; a mark of a process that is gone means nothing.
+ * `onLost` runs when another process has taken the folder nonetheless, because this one was paused for too long.
  * @throws FolderInUse
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string, onLost: () => void = () => undefined): Promise<() => void> {
   const path = resolve(folder)
-  if (held.has(path)) throw new FolderInUse(folder, process.pid)
-  const prefix = `${basename(path)}.used-by-`
-  const mark = join(dirname(path), `${prefix}${process.pid}`)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(mark, "")
-  for (const name of readdirSync(dirname(path))) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : process.pid
-    if (pid === process.pid) continue
-    if (isRunning(pid)) {
-      rmSync(mark, { force: true })
-      throw new FolderInUse(folder, pid)
-    }
-    rmSync(join(dirname(path), name), { force: true })
-  }
+  const own = { pid: process.pid, place: ownPlace }
+  if (held.has(path)) throw new FolderInUse(folder, own)
   held.add(path)
-  return () => {
+  const prefix = `${basename(path)}.used-by-`
+  const mark = join(dirname(path), `${prefix}${own.pid}@${own.place}`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(mark, startOf(own.pid) ?? "")
+  const beat = setInterval(() => {
+    if (touch(mark)) return
+    clearInterval(beat)
+    onLost()
+  }, beatMs)
+  beat.unref()
+  const release = () => {
+    clearInterval(beat)
     held.delete(path)
     rmSync(mark, { force: true })
   }
+  try {
+    for (const name of readdirSync(dirname(path))) {
+      const other = join(dirname(path), name)
+      const holder = name.startsWith(prefix) ? holderOf(name.slice(prefix.length)) : null
+      if (holder === null || other === mark) continue
+      if (await isAlive(other, holder)) throw new FolderInUse(folder, holder)
+      rmSync(other, { force: true })
+    }
+    return release
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function holderOf(text: string): Holder | null {
+  const [, pid, place = null] = /^(\d+)(?:@(.+))?$/.exec(text) ?? []
+  return pid === undefined ? null : { pid: Number(pid), place }
+}
+
+async function isAlive(mark: string, { pid, place }: Holder): Promise<boolean> {
+  if (place !== null && place !== ownPlace) return isTouchedSoon(mark)
+  if (pid === process.pid || !isRunning(pid)) return false
+  // The number may have been given to another process since.
+  const start = contentOf(mark)
+  return !start || start === (startOf(pid) ?? start)
+}
+
+/** A process elsewhere cannot be asked; one that lives touches its mark. */
+async function isTouchedSoon(mark: string): Promise<boolean> {
+  const before = touchedAtMs(mark)
+  for (let waitedMs = 0; waitedMs < silentMs; waitedMs += lookMs) {
+    const now = touchedAtMs(mark)
+    if (now === null) return false
+    if (now !== before) return true
+    await new Promise((resolve) => setTimeout(resolve, lookMs))
+  }
+  return false
 }
 
 function isRunning(pid: number): boolean {
@@ -47,3 +113,50 @@ function isRunning(pid: number): boolean {
     return error instanceof Error && "code" in error && error.code === "EPERM"
   }
 }
+
+/** When a process began, in ticks since the machine was started; null where the system does not say, as on macOS. */
+function startOf(pid: number): string | null {
+  // The second field is the program's name, in parentheses, and may hold anything; the start is the 22nd.
+  return (
+    contentOf(`/proc/${pid}/stat`)
+      ?.replace(/^.*\) /s, "")
+      .split(" ")[19] ?? null
+  )
+}
+
+/** Of this process on Linux. */
+function pidNamespace(): string[] {
+  try {
+    return [readlinkSync("/proc/self/ns/pid").replace(/\D/g, "")]
+  } catch {
+    // Other systems have none.
+    return []
+  }
+}
+
+/** Null for a file that is not there. */
+const contentOf = (path: string) => orNull(() => readFileSync(path, "utf8"))
+const touchedAtMs = (path: string) => orNull(() => statSync(path).mtimeMs)
+
+/** False when the mark is gone. */
+function touch(mark: string): boolean {
+  try {
+    utimesSync(mark, new Date(), new Date())
+    return true
+  } catch (error) {
+    return !isMissing(error)
+  }
+}
+
+function orNull<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** A file that is not there, or a process that has ended since. */
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ESRCH")

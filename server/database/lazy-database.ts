@@ -9,12 +9,15 @@ export interface LazyDatabase {
   close(): Promise<void>
 }
 
-/** Opens the database at the first call, so that the API answers before it and without it. */
-export function lazyDatabase(place: DatabasePlace): LazyDatabase {
+/**
+ * Opens the database at the first call, so that the API answers before it and without it. `onLost` runs as that of
+ * `openDatabase`: what was opened is no longer of use.
+ */
+export function lazyDatabase(place: DatabasePlace, onLost?: (error: Error) => void): LazyDatabase {
   let opening: Promise<Database> | null = null
   return {
     get() {
-      opening ??= openDatabase(place).catch((error) => {
+      opening ??= openDatabase(place, onLost).catch((error) => {
         opening = null
         throw error
       })

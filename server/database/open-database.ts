@@ -31,11 +31,14 @@ export type DatabasePlace = { url: string } | { folder: string }
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables up to date. `onLost` runs when an embedded one ends by itself, or another process
+ * has taken its folder: only a new process can open it then. A server's connections are made again by themselves.
  * @throws FolderInUse when another process has the folder, and whatever the database throws.
  */
-export const openDatabase = (place: DatabasePlace): Promise<Database> =>
-  "url" in place ? openServer(place.url) : openEmbedded(place.folder)
+export const openDatabase = (
+  place: DatabasePlace,
+  onLost: (error: Error) => void = () => undefined,
+): Promise<Database> => ("url" in place ? openServer(place.url) : openEmbedded(place.folder, onLost))
 
 async function openServer(url: string): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
@@ -63,24 +66,33 @@ async function openServer(url: string): Promise<Database> {
     }
     client.on("error", lost)
     client.on("end", lost)
-    await client.connect()
     const close = async () => {
       open = false
       await client.end()
     }
-    return { client, close }
+    /** Closes the connection when what it was made for fails: its owner never gets to see it. */
+    const first = async <T>(query: () => Promise<T>): Promise<T> => {
+      try {
+        return await query()
+      } catch (error) {
+        close().catch(() => undefined)
+        throw error
+      }
+    }
+    await first(() => client.connect())
+    return { client, close, first }
   }
   return {
     db,
     async listen(channel, onNotify, onLost) {
-      const { client, close } = await connect(onLost)
+      const { client, close, first } = await connect(onLost)
       client.on("notification", ({ payload }) => onNotify(payload ?? ""))
-      await client.query(`LISTEN "${channel}"`)
+      await first(() => client.query(`LISTEN "${channel}"`))
       return close
     },
     async lock(name, onLost) {
-      const { client, close } = await connect(onLost)
-      const { rows } = await client.query("select pg_try_advisory_lock(hashtext($1)) as taken", [name])
+      const { client, close, first } = await connect(onLost)
+      const { rows } = await first(() => client.query("select pg_try_advisory_lock(hashtext($1)) as taken", [name]))
       if (rows[0]?.taken === true) return close
       await close()
       return null
@@ -89,15 +101,17 @@ async function openServer(url: string): Promise<Database> {
   }
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
-  const unlock = lockFolder(folder)
+async function openEmbedded(folder: string, onLost: (error: Error) => void): Promise<Database> {
+  const unlock = await lockFolder(folder, () =>
+    onLost(new Error(`Another process has taken the database in ${folder}.`)),
+  )
   try {
     if (!existsSync(folder)) await prepareFolder(folder)
     const [{ drizzle }, { migrate }] = await Promise.all([
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ])
-    const client = await PgliteThread.open(folder)
+    const client = await PgliteThread.open(folder, onLost)
     const db = drizzle(client as unknown as PGlite) // Drizzle calls what `PgliteThread` has: query and transaction.
     await migrate(db, { migrationsFolder })
     return {

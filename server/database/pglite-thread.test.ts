@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
+import type { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { PgliteThread } from "./pglite-thread"
 import { emptyDatabase } from "./testing/empty-folder"
@@ -76,6 +77,20 @@ describe("an embedded database in its thread", { timeout: 60_000 }, () => {
     await other.close()
     await expect(other.query("select 1")).rejects.toThrow("closed")
     await other.close()
+  })
+
+  test("says when it ends by itself, and not when it is closed", async () => {
+    await emptyDatabase(join(folder, "lost"))
+    const lost: string[] = []
+    const open = () => PgliteThread.open(join(folder, "lost"), ({ message }) => lost.push(message))
+    const closed = await open()
+    await closed.close()
+    expect(lost).toEqual([])
+    const other = await open()
+    const waiting = other.query("select pg_sleep(60)")
+    const { worker } = other as unknown as { worker: Worker } // What a crash of it looks like from here.
+    await Promise.all([expect(waiting).rejects.toThrow("has stopped"), worker.terminate()])
+    expect(lost).toEqual(["The embedded database has stopped."])
   })
 
   test("says what is wrong with a folder that is no database", async () => {

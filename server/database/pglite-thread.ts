@@ -32,21 +32,30 @@ export class PgliteThread {
   private lastId = 0
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Map<number, (payload: string) => void>()
+  private opened = false
   private closed = false
 
-  private constructor(private readonly worker: Worker) {
+  private constructor(
+    private readonly worker: Worker,
+    private readonly onLost: (error: Error) => void,
+  ) {
     worker.on("message", (reply: Reply) => this.take(reply))
     worker.on("error", (error: Error) => this.fail(error))
     worker.on("exit", () => this.fail(new Error("The embedded database has stopped.")))
   }
 
-  /** @throws whatever PGlite throws for this folder. */
-  static async open(folder: string): Promise<PgliteThread> {
+  /**
+   * `onLost` runs when the database ends by itself after it was opened: it answers nothing any more.
+   * @throws whatever PGlite throws for this folder.
+   */
+  static async open(folder: string, onLost: (error: Error) => void = () => undefined): Promise<PgliteThread> {
     const thread = new PgliteThread(
       new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: { folder } }),
+      onLost,
     )
     // The worker announces itself as request 0.
     await new Promise<unknown>((resolve, reject) => thread.waiting.set(0, { resolve, reject }))
+    thread.opened = true
     return thread
   }
 
@@ -85,8 +94,9 @@ export class PgliteThread {
 
   async close(): Promise<void> {
     if (this.closed) return
-    await this.ask({ operation: "close" })
+    const closing = this.ask({ operation: "close" })
     this.closed = true
+    await closing
     await this.worker.terminate()
   }
 
@@ -116,8 +126,10 @@ export class PgliteThread {
   }
 
   private fail(error: Error): void {
+    const lost = this.opened && !this.closed
     this.closed = true
     for (const { reject } of this.waiting.values()) reject(error)
     this.waiting.clear()
+    if (lost) this.onLost(error)
   }
 }

@@ -70,6 +70,8 @@ parentPort.on("message", async (request) => {
     // An error's own fields do not survive the way to another thread.
     const { message, code, detail, constraint } = error
     parentPort.postMessage({ id: request.id, error: { message, code, detail, constraint } })
+    // Its memory is in an unknown state: what follows would fail too, or worse. The log on disk is whole.
+    if (error instanceof WebAssembly.RuntimeError) throw error
   }
 })
 parentPort.postMessage({ id: 0, value: null })

@@ -44,5 +44,5 @@ export function polledFirst<Environment>(
 }
 
 /** Whether the client has this answer already, by its `If-None-Match`. */
-export const isKnown = ({ etag }: Answer, known: string | null | undefined): boolean =>
+export const isKnown = ({ etag }: Pick<Answer, "etag">, known: string | null | undefined): boolean =>
   known != null && (known === etag || known.split(/,\s*/).includes(etag))

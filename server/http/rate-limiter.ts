@@ -33,11 +33,6 @@ export async function takeFromLimit(db: Queries, key: string, { count, windowMs 
   return Math.max(1, Number(row.waitMs))
 }
 
-/** Forgets windows that have ended: network addresses are stored hashed, and only for as long as they limit anything. */
-export async function dropEndedLimits(db: Queries): Promise<void> {
-  await db.delete(rateLimits).where(sql`${rateLimits.untilMs} <= ${databaseNowMs}`)
-}
-
 type AddressHasher = (address: string) => string
 const hashers = new WeakMap<Database, Promise<AddressHasher>>()
 

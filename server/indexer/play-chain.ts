@@ -1,4 +1,4 @@
-import { Connection, PublicKey, type VersionedTransactionResponse } from "@solana/web3.js"
+import { Connection, PublicKey, SolanaJSONRPCError, type VersionedTransactionResponse } from "@solana/web3.js"
 import { PROGRAM_ID, parseTransactionEvents } from "gamba-core-v2"
 import { fromBase58 } from "../contract/base58"
 import type { NewGame, OpenBet } from "../database/settled-game"
@@ -9,6 +9,8 @@ const slowestReplyMs = 15_000
 const atOnce = 50
 /** As many signatures as one call of `getSignatureStatuses` takes. */
 const statusesAtOnce = 256
+/** Where the time of a block is looked for that the node names none of. */
+const nearestSlots = [0, -1, 1, -2, 2, -3, 3]
 /** The hash of "global:play_game", with which the program's instruction begins. */
 const playGame = Buffer.from([37, 88, 207, 85, 42, 144, 122, 197])
 /** Positions of accounts in that instruction. */
@@ -34,7 +36,7 @@ export interface ReadTransactions {
   games: NewGame[]
   /** Bets without their settlement among these transactions. */
   openBets: OpenBet[]
-  /** Signatures that the node does not know: they must be asked for again, or a play would be lost. */
+  /** Signatures whose transaction or time the node does not know: asked for again, or a play would be lost. */
   missing: string[]
 }
 
@@ -84,7 +86,8 @@ export function playChain(connection: Connection, creator: string): PlayChain {
           some.map(({ signature }) => signature),
           { maxSupportedTransactionVersion: 0, commitment: "confirmed" },
         )
-        for (const [index, named] of some.entries()) reading.take(named, replies[index] ?? null)
+        for (const [index, named] of some.entries())
+          reading.take(named, await timed(connection, replies[index] ?? null))
       }
       return reading.result()
     },
@@ -101,6 +104,34 @@ export function playChain(connection: Connection, creator: string): PlayChain {
   }
 }
 
+interface TimedTransaction extends VersionedTransactionResponse {
+  blockTime: number
+}
+
+/** With its block's time. While a node does not know that, it is the nearest block's, seconds apart; null without one. */
+async function timed(
+  connection: Connection,
+  transaction: VersionedTransactionResponse | null,
+): Promise<TimedTransaction | null> {
+  if (!transaction) return null
+  if (transaction.blockTime != null) return { ...transaction, blockTime: transaction.blockTime }
+  for (const offset of nearestSlots) {
+    const blockTime = await timeOfBlock(connection, transaction.slot + offset)
+    if (blockTime !== null) return { ...transaction, blockTime }
+  }
+  return null
+}
+
+/** Null also for a slot without a block, which the node answers with an error of its own. */
+async function timeOfBlock(connection: Connection, slot: number): Promise<number | null> {
+  try {
+    return await connection.getBlockTime(slot)
+  } catch (error) {
+    if (error instanceof SolanaJSONRPCError) return null
+    throw error
+  }
+}
+
 /** Goes through transactions in their order, and gives each settlement the bet that its player made before it. */
 function readingOf(creator: PublicKey) {
   const games: NewGame[] = []
@@ -108,14 +139,14 @@ function readingOf(creator: PublicKey) {
   const bets = new Map<string, OpenBet>()
 
   return {
-    take(named: NamedTransaction, transaction: VersionedTransactionResponse | null) {
+    take(named: NamedTransaction, transaction: TimedTransaction | null) {
       if (!transaction) {
         missing.push(named.signature)
         return
       }
       if (!callsProgram(transaction)) return
       const { slot, blockTime } = transaction
-      const timeMs = (blockTime ?? 0) * 1_000
+      const timeMs = blockTime * 1_000
       for (const player of bettors(transaction, creator))
         bets.set(player, { player, signature: named.signature, slot, timeMs })
       for (const game of settledIn(named, transaction, creator)) {
@@ -169,7 +200,7 @@ const number = (value: { toString(): string }) => Number(value.toString())
 /** The parser returns a generator, whatever its type says; it reads only what the program itself has written. */
 function settledIn(
   { signature, finalized }: NamedTransaction,
-  { slot, blockTime, meta }: VersionedTransactionResponse,
+  { slot, blockTime, meta }: TimedTransaction,
   creator: PublicKey,
 ): NewGame[] {
   const games: NewGame[] = []
@@ -179,7 +210,7 @@ function settledIn(
       signature,
       eventIndex: games.length,
       slot,
-      timeMs: (blockTime ?? 0) * 1_000,
+      timeMs: blockTime * 1_000,
       betSignature: null,
       betSlot: null,
       betTimeMs: null,

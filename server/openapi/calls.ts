@@ -11,7 +11,7 @@ import {
   poolHistory,
   poolHistoryQuery,
 } from "../contract/charts"
-import { chatMessages, newMessage, report } from "../contract/chat"
+import { chatMessages, newMessage, report, reportedMessages } from "../contract/chat"
 import { health, readiness } from "../contract/health"
 import { leaderboard, leaderboardQuery } from "../contract/leaderboard"
 import {
@@ -209,6 +209,12 @@ export const calls: readonly Call[] = [
   { method: "get", path: "/api/chat/chat", summary: "The newest chat messages.", reply: chatMessages },
   { method: "post", path: "/api/chat/chat", summary: "Sends a chat message.", body: newMessage, reply: done201 },
   { method: "post", path: "/api/chat/report", summary: "Reports a chat message.", body: report, reply: done },
+  {
+    method: "get",
+    path: "/api/chat/reports",
+    summary: "Reported chat messages, for the owner's session.",
+    reply: reportedMessages,
+  },
   {
     method: "post",
     path: "/api/chat/moderation",

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 /** Several processes on one database, with one price service that counts. */
-async function processes(count: number, reply: () => Response) {
+async function processes(count: number, reply: () => Response | Promise<Response>) {
   await (await database.get()).db.delete(table)
   let asked = 0
   let nowMs = 0
@@ -70,6 +70,49 @@ test("a 429 holds back every process until its pause is over, and the last price
   expect(asked()).toBe(2)
   const [row] = await (await database.get()).db.select().from(table)
   expect((row?.askAgainAtMs ?? 0) - Date.now()).toBeGreaterThan(60_000)
+})
+
+test("a first question that fails is not waited for again: the prices are unknown at once, until a later one succeeds", async () => {
+  let offline = true
+  const { askAll, asked, wait, endPause } = await processes(2, () =>
+    offline ? new Response("", { status: 503 }) : Response.json(answer),
+  )
+  expect(await askAll()).toEqual([{}, {}])
+  for (let times = 0; times < 3; times++) {
+    wait(5_001)
+    const begunMs = performance.now()
+    expect(await askAll()).toEqual([{}, {}])
+    expect(performance.now() - begunMs).toBeLessThan(1_000)
+  }
+  expect(asked()).toBe(1)
+  offline = false
+  await endPause()
+  const later = async () => {
+    wait(5_001)
+    return askAll()
+  }
+  await expect.poll(later).toEqual([answer, answer])
+  expect(asked()).toBe(2)
+})
+
+test("a service that hangs keeps nobody waiting who can have the stored prices", async () => {
+  let hanging: Promise<Response> | null = null
+  const { askAll, wait, endPause } = await processes(1, () => hanging ?? Response.json(answer))
+  await askAll()
+  let resolve: (reply: Response) => void = () => undefined
+  hanging = new Promise((answerNow) => {
+    resolve = answerNow
+  })
+  await endPause()
+  wait(5_001)
+  expect(await askAll()).toEqual([answer])
+  const changed = { solana: { usd: 151, last_updated_at: 1_700_000_060 } }
+  resolve(Response.json(changed))
+  const later = async () => {
+    wait(5_001)
+    return askAll()
+  }
+  await expect.poll(later).toEqual([changed])
 })
 
 test("HTML in place of prices leaves the prices unknown", async () => {

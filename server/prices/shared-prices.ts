@@ -22,23 +22,25 @@ export interface SharedPricesOptions extends CoinGeckoOptions {
 
 /**
  * Prices that all processes of one database share: one of them asks CoinGecko once a minute, the others read its answer. A
- * failure or a 429 is stored too, so that no other process asks before the pause is over. Without a database each process
- * asks for itself.
+ * failure or a 429 is stored too, so that no other process asks before the pause is over. Readers wait for the very first
+ * answer only: later ones are given what is stored, with its own times, while the service is asked. Without a database each
+ * process asks for itself.
  */
 export function sharedPrices({ database, log, ...options }: SharedPricesOptions): PriceSource {
   const alone = coinGecko(options)
 
-  async function ask(opened: Database, known: Prices): Promise<Prices> {
+  async function ask(opened: Database): Promise<Prices> {
     const reply = await askCoinGecko(options)
     if (!reply.ok) log.warn({ err: reply.cause, waitMs: reply.waitMs }, "The price service does not answer")
     await opened.db
       .update(table)
       .set({
         askAgainAtMs: sql`${databaseNowMs} + ${Math.ceil(reply.ok ? freshMs : reply.waitMs)}::bigint`,
-        ...(reply.ok && { body: JSON.stringify(reply.prices) }),
+        // An empty record says that the first question has failed: nobody waits for its answer.
+        body: reply.ok ? JSON.stringify(reply.prices) : sql`coalesce(${table.body}, '{}')`,
       })
       .where(eq(table.id, 1))
-    return reply.ok ? reply.prices : known
+    return reply.ok ? reply.prices : {}
   }
 
   async function read(): Promise<Prices> {
@@ -53,7 +55,11 @@ export function sharedPrices({ database, log, ...options }: SharedPricesOptions)
         setWhere: lte(table.askAgainAtMs, databaseNowMs),
       })
       .returning({ body: table.body })
-    if (claimed) return ask(opened, parsed(claimed.body))
+    if (claimed?.body) {
+      ask(opened).catch((error) => log.warn({ err: error }, "The prices could not be stored"))
+      return parsed(claimed.body)
+    }
+    if (claimed) return ask(opened)
     // The very first answer may still be under way in another process.
     for (let waitedMs = 0; ; waitedMs += firstAnswerEveryMs) {
       const [row] = await opened.db.select().from(table).where(eq(table.id, 1))

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { chatMessages } from "../contract/chat"
+import { chatMessages, reportedMessages } from "../contract/chat"
 import { displayName } from "../contract/display-name"
 import { storages } from "../testing/storage"
 import { type TestApi, type TestWallet, testApi, testWallet } from "../testing/test-api"
@@ -66,9 +66,12 @@ describe.each(storages)("on %s:", (storage) => {
       expect((await api.get("/api/events/settledGames?game=%ff%fe")).status).toBe(400)
       expect((await say("gm", "casino-session=\u00ff\u00fe")).status).toBe(401)
     })
-    test("Scunthorpe and grape are ordinary words", async () => {
-      expect((await say("grape juice in Scunthorpe")).status).toBe(201)
-    })
+    test.each(["grape juice in Scunthorpe", "Hello from Nigeria", "I think I keep losing"])(
+      "%j is an ordinary sentence",
+      async (text) => {
+        expect((await say(text)).status).toBe(201)
+      },
+    )
   })
 
   describe("the cooldown", () => {
@@ -174,5 +177,53 @@ describe.each(storages)("on %s:", (storage) => {
     expect((await tell(1)).status).toBe(200)
     expect((await tell(2)).status).toBe(404)
     expect((await api.post("/api/chat/report", { id: 1 })).status).toBe(401)
+  })
+
+  test.runIf(storage === "PostgreSQL")("a report of a message that is being deleted is answered with 404", async () => {
+    const { id } = (await (await say("rude")).json()) as { id: number }
+    const { db } = await api.database.get()
+    let reply: Promise<Response> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`delete from chat_messages where id = ${id}`)
+      reply = api.post("/api/chat/report", { id }, { cookie: annCookie })
+      // Until the report waits for this transaction.
+      const waiting = async () =>
+        (await db.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)) as unknown as {
+          rows: unknown[]
+        }
+      await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+    })
+    expect((await reply)?.status).toBe(404)
+  })
+
+  describe("reported messages", () => {
+    const reports = (cookie = "") => api.get("/api/chat/reports", { cookie })
+    const asOwner = async () =>
+      v.parse(reportedMessages, await (await reports(await api.signIn(api.owner))).json()).messages
+
+    test("are listed for the owner with their number of reports, newest first, until they are deleted", async () => {
+      await say("rude")
+      const { db } = await api.database.get()
+      for (const text of ["ruder", "harmless"]) {
+        await db.execute(sql`truncate rate_limits`)
+        await say(text)
+      }
+      expect(await asOwner()).toEqual([])
+      const bob = await api.signIn(testWallet())
+      await api.post("/api/chat/report", { id: 1 }, { cookie: bob })
+      await api.post("/api/chat/report", { id: 2 }, { cookie: bob })
+      await api.post("/api/chat/report", { id: 2 }, { cookie: annCookie })
+      const author = { wallet: ann.address, user: displayName(ann.address) }
+      expect(await asOwner()).toMatchObject([
+        { id: 2, text: "ruder", reports: 2, ...author },
+        { id: 1, text: "rude", reports: 1, ...author },
+      ])
+      const action = "chat-delete:2"
+      await api.post("/api/chat/moderation", { ...(await api.signed(api.owner, action)), action })
+      expect((await asOwner()).map(({ id }) => id)).toEqual([1])
+    })
+    test("are read by nobody but the owner", async () => {
+      expect([(await reports()).status, (await reports(annCookie)).status]).toEqual([403, 403])
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import { getCookie } from "hono/cookie"
 import * as v from "valibot"
-import { moderate, postMessage, reportMessage } from "../chat/chat-store"
+import { moderate, postMessage, readReports, reportMessage } from "../chat/chat-store"
 import { hasBlockedWord } from "../chat/moderation"
 import { newMessage, report } from "../contract/chat"
 import { ownerAction, signedChallenge } from "../contract/session"
@@ -9,7 +9,7 @@ import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
 import { clientAddress } from "../http/client-address"
 import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
-import { addressHasher, dropEndedLimits } from "../http/rate-limiter"
+import { addressHasher } from "../http/rate-limiter"
 import { foreignSite, type SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply, tooMany } from "./replies"
@@ -49,7 +49,6 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       switch (outcome.kind) {
         case "posted":
           await messages.changed(outcome.change)
-          await dropEndedLimits(opened.db)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
           return tooMany(c, outcome.waitMs)
@@ -66,6 +65,11 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       if (!reporter) return signInFirst(c)
       const known = await reportMessage(await database(), asked.id, reporter.wallet)
       return known ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
+    })
+    .get("/reports", async (c) => {
+      const reader = await signedIn(c)
+      if (reader?.wallet !== owner) return c.json({ error: "Sign in with the operator's wallet to read reports." }, 403)
+      return c.json(await readReports(await database()), 200, { "cache-control": "no-store" })
     })
     .post("/moderation", writeLimit, sameOrigin, async (c) => {
       const signed = await parsedBody(c, moderation)

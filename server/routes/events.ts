@@ -5,14 +5,18 @@ import type { SettledGameOfTransactionWire, SettledGamesWire, SettledGameWire } 
 import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
 import type { PlayQueries } from "../database/play-queries"
 import type { SettledGame } from "../database/settled-game"
+import { type SharedBody, sharedBody, sharedReply } from "../http/shared-body"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 
 /** Short, so that a player finds a bet within two seconds of its settlement. */
-const fresh = { "cache-control": "public, max-age=1" }
+const cacheControl = "public, max-age=1"
+const fresh = { "cache-control": cacheControl }
 /** Every open feed asks for the newest plays each second; the server reads them this often. */
 const newestFreshMs = 500
+/** Pages of a size that was not asked for lately are forgotten. */
+const maxSizes = 8
 
 type Page = Parameters<PlayQueries["page"]>
 
@@ -22,8 +26,8 @@ export const eventRoutes = (
   ours: string,
   nowMs: () => number = Date.now,
 ) => {
-  /** By the size of the page. */
-  const newest = new Map<number, () => Promise<string>>()
+  /** By the size of the page, the last one asked for at the end. */
+  const newest = new Map<number, () => Promise<SharedBody>>()
 
   async function read(...page: Page): Promise<string> {
     const { queries, asOf } = await readPlays(plays)
@@ -32,9 +36,19 @@ export const eventRoutes = (
     return JSON.stringify({ results, total, next, complete: asOf.complete } satisfies SettledGamesWire)
   }
 
-  function readNewest(size: number): Promise<string> {
-    const known = newest.get(size) ?? sharedAnswer(() => read({}, size, { page: 0 }), newestFreshMs, nowMs)
+  function readNewest(size: number): Promise<SharedBody> {
+    let last: SharedBody | null = null
+    const readAgain = async () => {
+      const text = await read({}, size, { page: 0 })
+      // While nothing was settled the body is the same, and need not be compressed again.
+      last = last?.text === text ? last : sharedBody(text)
+      return last
+    }
+    const known = newest.get(size) ?? sharedAnswer(readAgain, newestFreshMs, nowMs)
+    newest.delete(size)
     newest.set(size, known)
+    const [oldest] = newest.keys()
+    if (newest.size > maxSizes && oldest !== undefined) newest.delete(oldest)
     return known()
   }
 
@@ -63,7 +77,8 @@ export const eventRoutes = (
       try {
         const start = before === undefined ? { page } : { cursor: before }
         const isNewest = before === undefined && page === 0 && Object.keys(filter).length === 0
-        const body = await (isNewest ? readNewest(itemsPerPage) : read(filter, itemsPerPage, start))
+        if (isNewest) return await sharedReply(c, await readNewest(itemsPerPage), cacheControl)
+        const body = await read(filter, itemsPerPage, start)
         return c.body(body, 200, { ...fresh, "content-type": "application/json" })
       } catch (cause) {
         return notAvailable(c, cause)

@@ -111,6 +111,16 @@ describe("transactions", () => {
   })
 })
 
+test("a warm-up reads what the next reader of the pools is given", async () => {
+  const pools = vi.fn(async () => ({ readAt: 1, pools: [] }))
+  const plays = async () => ({}) as unknown as Awaited<ReturnType<ReturnType<typeof testOptions>["plays"]>> // Opened only.
+  const app = createApp({ ...testOptions(), pools, plays })
+  expect(await (await app.request("/api/cache/cache-warmup")).json()).toEqual({ done: true })
+  expect(pools).toHaveBeenCalledOnce()
+  expect(await (await app.request("/api/pools")).json()).toEqual({ readAt: 1, pools: [] })
+  expect(pools).toHaveBeenCalledOnce()
+})
+
 test("a cleanup without the owner's session changes nothing and says so", async () => {
   const cache = transactionCache(async () => [transaction])
   await cache.get([signature])

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { Hono } from "hono"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
@@ -71,7 +72,7 @@ function api(store: Partial<Store> | Error = {}) {
     pass: (ms: number) => {
       nowMs += ms
     },
-    get: async (path: string) => app.request(path),
+    get: async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
   }
 }
 
@@ -139,6 +140,42 @@ describe("the settled plays", () => {
     await get(`/events/settledGames?user=${player}`)
     await get(`/events/settledGames?user=${player}`)
     expect(asked).toHaveLength(5)
+  })
+
+  test("of the newest page are a 304 without a body while nothing was settled, and new after a play", async () => {
+    let total = 41
+    const { get, pass } = api({ page: async () => ({ games: [game], total, next: null }) })
+    const first = await get("/events/settledGames")
+    const etag = first.headers.get("etag") ?? ""
+    const again = () => get("/events/settledGames", { "if-none-match": etag, "accept-encoding": "gzip" })
+    pass(500)
+    const unchanged = await again()
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ""])
+    total = 42
+    pass(500)
+    const changed = await again()
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get("etag")).not.toBe(etag)
+    expect(JSON.parse(gunzipSync(await changed.arrayBuffer()).toString())).toMatchObject({ total: 42 })
+  })
+
+  test("of the newest page are given in the coding that the client takes", async () => {
+    const { get } = api()
+    const plain = await (await get("/events/settledGames")).text()
+    const reply = await get("/events/settledGames", { "accept-encoding": "gzip, br" })
+    expect([reply.headers.get("content-encoding"), reply.headers.get("vary")]).toEqual(["br", "accept-encoding"])
+    expect(brotliDecompressSync(await reply.arrayBuffer()).toString()).toBe(plain)
+  })
+
+  test("of the newest page are remembered for the sizes that were asked for lately", async () => {
+    const { get, asked } = api()
+    const sizes = Array.from({ length: 20 }, (_, index) => index + 1)
+    for (const size of sizes) await get(`/events/settledGames?itemsPerPage=${size}`)
+    expect(asked).toHaveLength(20)
+    await get("/events/settledGames?itemsPerPage=20")
+    expect(asked).toHaveLength(20)
+    await get("/events/settledGames?itemsPerPage=1")
+    expect(asked).toHaveLength(21)
   })
 
   test("are those of one player when one is named, of this casino all the same", async () => {

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { poolHistory } from "../contract/charts"
 import { type PoolsWire, pools } from "../contract/pools"
-import { poolRoutes } from "./pools"
+import { poolRoutes, sharedPools } from "./pools"
 
 const noPlays = () => Promise.reject(new Error("no plays"))
 const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0 }
@@ -21,14 +21,11 @@ test("amounts beyond a double's reach arrive whole", async () => {
 test("a hundred readers cost one look at the chain, and the next one comes after five seconds", async () => {
   let looks = 0
   let nowMs = 0
-  const routes = poolRoutes({
-    pools: async () => {
-      looks++
-      return wire
-    },
-    plays: noPlays,
-    nowMs: () => nowMs,
-  })
+  const look = async () => {
+    looks++
+    return wire
+  }
+  const routes = poolRoutes({ pools: sharedPools(look, () => nowMs), plays: noPlays })
   await Promise.all(Array.from({ length: 100 }, () => routes.request("/")))
   expect(looks).toBe(1)
   nowMs = 5_000

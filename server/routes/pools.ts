@@ -14,7 +14,11 @@ export type PoolSource = () => Promise<PoolsWire>
 
 const freshMs = 5_000
 
+/** One look at the chain for everybody, every five seconds at most. */
+export const sharedPools = (pools: PoolSource, nowMs?: () => number): PoolSource => sharedAnswer(pools, freshMs, nowMs)
+
 export interface PoolPorts {
+  /** Shared by its readers. */
   pools: PoolSource
   plays: PlaySource<"poolDays">
   nowMs?: () => number
@@ -22,11 +26,10 @@ export interface PoolPorts {
 
 /** What the pools hold, for pages that load no chain code, and what they held. */
 export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono {
-  const read = sharedAnswer(pools, freshMs, nowMs)
   return new Hono()
     .get("/", async (c) => {
       try {
-        return c.json(await read(), 200, { "cache-control": "public, max-age=5" })
+        return c.json(await pools(), 200, { "cache-control": "public, max-age=5" })
       } catch (cause) {
         return unavailable(c, cause, "The pools are not available at the moment.", 5)
       }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { and, eq, gt, lte, sql } from "drizzle-orm"
+import { and, eq, gt, sql } from "drizzle-orm"
 import type { Challenge, SignedChallenge } from "../contract/session"
 import { databaseNowMs } from "../database/clock"
 import type { DatabaseSource } from "../database/lazy-database"
@@ -52,7 +52,6 @@ export function sessionService(database: DatabaseSource): SessionService {
     async challenge(wallet, host, action = signIn) {
       const { db } = await database()
       const nonce = randomBytes(16).toString("hex")
-      await db.delete(challenges).where(lte(challenges.expiresAtMs, databaseNowMs))
       const [now] = await db.select({ ms: databaseNowMs }).from(sql`(select 1) as one`)
       const nowMs = Number(now?.ms)
       const expiresAtMs = nowMs + challengeMs
@@ -65,7 +64,6 @@ export function sessionService(database: DatabaseSource): SessionService {
       const { db } = await database()
       const token = randomBytes(32).toString("base64url")
       const { wallet } = signed
-      await db.delete(sessions).where(lte(sessions.expiresAtMs, databaseNowMs))
       const [row] = await db
         .insert(sessions)
         .values({ tokenHash: hashOf(token), wallet, expiresAtMs: sql`${databaseNowMs} + ${sessionMs}` })
@@ -105,7 +103,7 @@ const messageText = ({ wallet, host, action, nonce, nowMs, expiresAtMs }: Messag
     wallet,
     "",
     action === signIn
-      ? "Sign in to the chat for 12 hours. This sends no transaction and costs nothing."
+      ? "Sign in for 12 hours. This sends no transaction and costs nothing."
       : `Confirm as the owner: ${action}. This sends no transaction and costs nothing.`,
     "",
     `Nonce: ${nonce}`,

@@ -179,3 +179,31 @@ test("a node or a database that is not there is said once, tried again, and stop
   await expect(statistics.plays()).rejects.toThrow()
   await statistics.close()
 })
+
+test("a play whose block has no time yet takes that of a block beside it, or is read again later", async () => {
+  await play("fay", 1)
+  /** The chain by a node that has changed its answers. */
+  const chainBy = (change: (reply: string, request: string) => string) =>
+    playChain(
+      readingConnection(config.rpcUrl, async (input, init) => {
+        const reply = await (await fetch(input, init)).text()
+        return new Response(change(reply.replaceAll(/"blockTime":\d+/g, '"blockTime":null'), String(init?.body)))
+      }),
+      config.creator,
+    )
+  const named = await playChain(readingConnection(config.rpcUrl), config.creator).signatures({ limit: 10 })
+  const newest = named.slice(0, 2).reverse()
+  const { games: known } = await playChain(readingConnection(config.rpcUrl), config.creator).read(newest)
+
+  const late = await chainBy((reply) => reply).read(newest)
+  expect(late.missing).toEqual([])
+  expect(late.games.map(({ signature }) => signature)).toEqual(known.map(({ signature }) => signature))
+  for (const [index, { timeMs }] of late.games.entries())
+    expect(Math.abs(timeMs - (known[index]?.timeMs ?? 0))).toBeLessThan(5_000)
+
+  const timeless = (reply: string, request: string) =>
+    request.includes("getBlockTime") ? reply.replace(/"result":\d+/, '"result":null') : reply
+  const unknown = await chainBy(timeless).read(newest)
+  expect(unknown.games).toEqual([])
+  expect(unknown.missing).toEqual(expect.arrayContaining(known.map(({ signature }) => signature)))
+})

@@ -33,7 +33,7 @@ async function say(page: Page, text: string) {
   await expect(field(page)).toHaveValue("")
 }
 
-test("two players talk; mute, report, and deletion by the owner", async ({ browser, stack }) => {
+test("two players talk; mute, report, and the owner deletes what was reported", async ({ browser, stack }) => {
   const { url } = stack.addresses
   const ann = await player(browser, url)
   const bob = await player(browser, url)
@@ -54,7 +54,7 @@ test("two players talk; mute, report, and deletion by the owner", async ({ brows
       .getByRole("button", { name: /Options/ })
   await options(bob, "gm").click()
   await bob.getByRole("menuitem", { name: "Report message" }).click()
-  await expect(chat(bob).getByText("Reported. The operator will look at it.")).toBeVisible()
+  await expect(chat(bob).getByText("Reported to the operator.")).toBeVisible()
   await options(bob, "gm").click()
   await bob.getByRole("menuitem", { name: /^Mute/ }).click()
   await expect(chat(bob).getByText("gm <b>all</b>")).toBeHidden()
@@ -64,8 +64,15 @@ test("two players talk; mute, report, and deletion by the owner", async ({ brows
   await expect(field(bob)).toBeVisible()
 
   const owner = await player(browser, url, "Local Operator")
-  await options(owner, "gm").click()
-  await owner.getByRole("menuitem", { name: "Delete message" }).click()
+  await owner.goto("/admin")
+  const report = owner.getByRole("list", { name: "Reported messages" }).getByRole("listitem")
+  await expect(report).toContainText("gm <b>all</b>")
+  await expect(report).toContainText("1 report")
+  await owner.getByRole("button", { name: "Clean up" }).click()
+  await expect(owner.getByText("The cache was cleared.")).toBeVisible()
+  await report.getByRole("button", { name: /^Delete/ }).click()
+  await expect(owner.getByText("Message deleted.")).toBeVisible()
+  await expect(owner.getByText("No reports")).toBeVisible()
   await expect(chat(ann).getByText("gm <b>all</b>")).toBeHidden()
   await expect(chat(ann).getByText("hello yourself")).toBeVisible()
   for (const page of [ann, bob, owner]) await page.context().close()

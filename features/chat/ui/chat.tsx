@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
 import type { ChatMessage } from "#contract/chat"
-import { toApiError } from "#features/kernel"
 import { sessionOf } from "#features/session"
 import { useWallet } from "#features/wallet"
-import { moderate, reportMessage } from "../data/chat-api"
+import { reportMessage } from "../data/chat-api"
+import { moderationBy } from "../data/moderation"
 import { useMessages } from "../data/use-messages"
 import { ChatProvider, useChat } from "./chat-context"
 import { ChatView } from "./chat-view"
 import { ComposerView } from "./composer-view"
 import { SignInView } from "./sign-in-view"
+import { useNotice } from "./use-notice"
 
 export interface ChatProps {
   /** The operator's wallet, which may moderate. */
@@ -35,29 +36,14 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
   const draft = useSnapshot(composer.state)
   const { wallets: mutedWallets } = useSnapshot(muted.state)
   const [justReading, setJustReading] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { notice, setNotice, run } = useNotice(refresh)
 
   const received = messages.status === "ready" ? messages.value.messages : null
   useEffect(() => {
     if (received) unread.receive(received, { open: true, own: address })
   }, [received, unread, address])
 
-  async function run(work: Promise<unknown>, success: string) {
-    setNotice(null)
-    try {
-      await work
-      setNotice(success)
-      refresh()
-    } catch (error) {
-      setNotice(toApiError(error).message)
-    }
-  }
-  const order = (action: string, success: string) =>
-    run(
-      session.authorise(owner, action).then((signed) => moderate(signed, action)),
-      success,
-    )
-  const isOwner = address === owner
+  const moderation = address === owner ? moderationBy(owner, session) : null
   const active = sessionOf(signedIn as typeof session.state, address)
 
   function foot() {
@@ -98,11 +84,11 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
         muted.mute(wallet)
         setNotice(`${user} is muted in this browser.`)
       }}
-      onReport={({ id }) => void run(reportMessage(id), "Reported. The operator will look at it.")}
-      onDelete={isOwner ? ({ id }) => void order(`chat-delete:${id}`, "Message deleted.") : undefined}
+      onReport={({ id }) => void run(reportMessage(id), "Reported to the operator.")}
+      onDelete={moderation ? (message) => void run(moderation.remove(message), "Message deleted.") : undefined}
       onBan={
-        isOwner
-          ? ({ wallet, user }) => void order(`chat-ban:${wallet}:24`, `${user} is banned for 24 hours.`)
+        moderation
+          ? (message) => void run(moderation.ban(message), `${message.user} is banned for 24 hours.`)
           : undefined
       }
     />

@@ -33,9 +33,13 @@ export function PrivacyPage() {
             those that the operator removes; the removal is logged.
           </p>
           <p>
-            Signing in to the chat stores one cookie, which scripts cannot read, for 12 hours. Network addresses are
-            hashed and stored only while they limit how often something may be sent: seconds for the chat, a minute for
-            signing in.
+            Signing in to the chat stores one cookie, which scripts cannot read, and a record of it with your wallet on
+            the server, for 12 hours.
+          </p>
+          <p>
+            Some requests are limited per network address, which the server stores hashed: for 3 seconds after a chat
+            message, and for a minute after signing in, the status checks (chain, DNS, cache) and reading a transaction
+            through the server. It is deleted within seconds after that, or once the database can be reached again.
           </p>
         </Section>
         <Section title="With others">

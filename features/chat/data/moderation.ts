@@ -1,0 +1,13 @@
+import type { ChatMessage } from "#contract/chat"
+import type { SessionStore } from "#features/session"
+import { moderate } from "./chat-api"
+
+/** What `owner` may do with a message; each order is signed by their wallet. @throws as `SessionStore.authorise` does. */
+export function moderationBy(owner: string, { authorise }: Pick<SessionStore, "authorise">) {
+  const order = async (action: string) => moderate(await authorise(owner, action), action)
+  return {
+    remove: ({ id }: Pick<ChatMessage, "id">) => order(`chat-delete:${id}`),
+    /** For 24 hours; the author's messages are deleted. */
+    ban: ({ wallet }: Pick<ChatMessage, "wallet">) => order(`chat-ban:${wallet}:24`),
+  }
+}

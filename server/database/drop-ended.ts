@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import type { Log } from "../log"
+import { databaseNowMs } from "./clock"
+import type { DatabaseSource } from "./lazy-database"
+import type { Database } from "./open-database"
+import { challenges, rateLimits, sessions } from "./schema"
+
+/** The privacy page says that what has ended is deleted within seconds. */
+const everyMs = 10_000
+
+/** Deletes `table`'s rows whose time has passed. Rows that another process is using now are left for the next time. */
+const dropFrom = ({ db }: Database, table: PgTable, key: PgColumn, endsAtMs: PgColumn) =>
+  db
+    .delete(table)
+    .where(sql`${key} in (select ${key} from ${table} where ${endsAtMs} <= ${databaseNowMs} for update skip locked)`)
+
+/**
+ * Deletes the rate limits, challenges and sessions that have ended: hashed network addresses and wallets are stored only for
+ * as long as they are needed.
+ */
+export async function dropEnded(database: Database): Promise<void> {
+  await dropFrom(database, rateLimits, rateLimits.key, rateLimits.untilMs)
+  await dropFrom(database, challenges, challenges.nonce, challenges.expiresAtMs)
+  await dropFrom(database, sessions, sessions.tokenHash, sessions.expiresAtMs)
+}
+
+export interface DropEndedOptions {
+  database: DatabaseSource
+  log: Pick<Log, "info" | "warn">
+  pauseMs?: number
+}
+
+/**
+ * Does that every few seconds, apart from all requests: a failure is a line in the log and is tried again. Every process
+ * does it; they do not wait for each other.
+ */
+export function keepDroppingEnded({ database, log, pauseMs = everyMs }: DropEndedOptions): { close(): Promise<void> } {
+  let closed = false
+  let failing = false
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  const run = async () => {
+    try {
+      await dropEnded(await database())
+      if (failing) log.info("Ended rate limits and sessions are deleted again.")
+      failing = false
+    } catch (error) {
+      if (!failing) log.warn({ err: error }, "Ended rate limits and sessions could not be deleted.")
+      failing = true
+    }
+    plan()
+  }
+  const plan = () => {
+    if (closed) return
+    timer = setTimeout(() => {
+      running = run()
+    }, pauseMs)
+  }
+  plan()
+
+  return {
+    close() {
+      closed = true
+      clearTimeout(timer)
+      return running
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import type { Context } from "hono"
+import { acceptedCoding, type Coding, encoded } from "./coding"
+import { isKnown } from "./polled-first"
+
+/** A JSON body that many clients are given: hashed once, and compressed once per coding. */
+export interface SharedBody {
+  /** Weak, as it stands for every coding of the body. */
+  etag: string
+  text: string
+  in(coding: Coding): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export function sharedBody(text: string): SharedBody {
+  const codings = new Map<Coding, Promise<Uint8Array<ArrayBuffer>>>()
+  return {
+    etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
+    text,
+    in(coding) {
+      const known = codings.get(coding) ?? encoded(text, coding)
+      codings.set(coding, known)
+      return known
+    },
+  }
+}
+
+/** The body in the client's coding, or 304 without one when the client has it already. */
+export async function sharedReply(c: Context, body: SharedBody, cacheControl: string): Promise<Response> {
+  const headers = { etag: body.etag, "cache-control": cacheControl, vary: "accept-encoding" }
+  if (isKnown(body, c.req.header("if-none-match"))) return c.body(null, 304, headers)
+  const coding = acceptedCoding(c)
+  return c.body(coding ? await body.in(coding) : body.text, 200, {
+    ...headers,
+    "content-type": "application/json",
+    ...(coding && { "content-encoding": coding }),
+  })
+}
