@@ -17,7 +17,7 @@ import { describedBy } from "../lib/described-by"
 import { formatUnits } from "../lib/units"
 import { type AmountEntry, readAmount } from "./amount-entry"
 import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
-import { double, halve, type Step, stakeProblem } from "./limits"
+import { double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
 
 export interface BetInputProps
   extends Omit<
@@ -109,9 +109,9 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   // "0." and "0" are one stake but two texts. The text stays here until blur, so typing never fights formatting.
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<{ text: string; value: bigint } | null>(null)
   const [entry, setEntry] = useState<AmountEntry | null>(null)
-  const [reason, setReason] = useState<string | null>(null)
+  const [cut, setCut] = useState<(Step & { symbol: string }) | null>(null)
   const refusedAtMs = useRef(Number.NEGATIVE_INFINITY)
   const limits = { min, max, decimals, symbol, words }
   // A stake that was set from outside ends what the field had to ask.
@@ -120,9 +120,19 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
     : (stakeProblem(value, limits) ?? refusal ?? null)
   const problem = entry?.kind === "refused" ? words[entry.reason] : invalid
-  useEffect(() => input.current?.setCustomValidity(invalid ?? ""), [invalid])
+  const overruled = draft !== null && draft.value !== value
+  const text = draft === null || (draft.text === "" && overruled) ? formatUnits(value, decimals) : draft.text
+  // Nothing is staked yet: that is not shown as a mistake, but it is not sent either.
+  const validity = invalid ?? (value === 0n && text !== "" ? nothingStaked(limits) : null)
+  useEffect(() => input.current?.setCustomValidity(validity ?? ""), [validity])
   useFormReset(input, () => take({ stake: initial.current, reason: null }))
-  const emptied = draft === "" && value !== 0n
+  useEffect(() => {
+    if (!overruled) return
+    // The caller has answered with another stake, the largest one for example. A store may answer a moment late.
+    const timer = setTimeout(() => setDraft(null))
+    return () => clearTimeout(timer)
+  }, [overruled])
+  const reason = cut !== null && cut.stake === value && cut.symbol === symbol ? cut.reason : null
 
   function edit({ target, nativeEvent, timeStamp }: ChangeEvent<HTMLInputElement>) {
     const typedKey = nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1
@@ -133,15 +143,21 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       refusedAtMs.current = timeStamp
       return
     }
-    setDraft(next.text)
-    setReason(null)
-    setValue(next.kind === "amount" ? next.value : 0n) // an empty field must not leave the old stake armed
+    const stake = next.kind === "amount" ? next.value : 0n // an empty field must not leave the old stake armed
+    setDraft({ text: next.text, value: stake })
+    setCut(null)
+    setValue(stake)
   }
-  function take({ stake, reason }: Step) {
+  function take(step: Step) {
     setDraft(null)
     setEntry(null)
-    setReason(reason)
-    setValue(stake)
+    setCut({ ...step, symbol })
+    setValue(step.stake)
+  }
+  /** Writes the amount in one way; an empty field stays empty, and a question stays with the text it is about. */
+  function tidy() {
+    if (draft?.text !== "" && !readings) setDraft(null)
+    if (entry?.kind === "refused") setEntry(null)
   }
   const steps = [
     { text: words.half, name: words.halve, step: () => halve(value, limits) },
@@ -167,13 +183,16 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none",
             size === "large" ? "text-[1.625rem]" : "text-xl",
           )}
-          value={draft === null || emptied ? formatUnits(value, decimals) : draft}
+          value={text}
           onChange={edit}
           onBlur={(event) => {
-            // An empty field stays empty, and a question stays with the text it is about.
-            if (draft !== "" && !readings) setDraft(null)
-            if (entry?.kind === "refused") setEntry(null)
+            tidy()
             props.onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            // A form that Enter sends receives the amount with a point, however it was typed.
+            if (event.key === "Enter") tidy()
+            props.onKeyDown?.(event)
           }}
           aria-invalid={invalid !== null || undefined}
           aria-describedby={describedBy(
@@ -203,7 +222,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       {readings && (
         // Its own block, because a caller may hide the row of steps.
         <div>
-          <fieldset aria-label={words.whichAmount} className="grid grid-cols-2 gap-1.5">
+          <fieldset disabled={disabled || readOnly} aria-label={words.whichAmount} className="grid grid-cols-2 gap-1.5">
             {readings.map((stake) => (
               <button
                 key={`${stake}`}

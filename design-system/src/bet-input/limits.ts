@@ -20,6 +20,9 @@ export function stakeProblem(stake: bigint, limits: StakeLimits): string | null 
   return stake > 0n && stake < limits.min ? smallest(limits) : null
 }
 
+/** Why a stake of zero is not sent; null where nothing is asked for. */
+export const nothingStaked = (limits: StakeLimits): string | null => (limits.min > 0n ? smallest(limits) : null)
+
 export interface Step {
   stake: bigint
   /** The limit that cut the step short. */

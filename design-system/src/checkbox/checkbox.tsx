@@ -64,7 +64,8 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
         ref={ref}
         id={id}
         checked={state === "mixed" ? "indeterminate" : state}
-        onCheckedChange={(next) => !readOnly && setState(next === true)}
+        // A reset of a box that began mixed says "indeterminate", which is no answer to the statement.
+        onCheckedChange={(next) => !readOnly && next !== "indeterminate" && setState(next)}
         aria-readonly={readOnly || undefined}
         aria-invalid={problem !== null || undefined}
         aria-describedby={describedBy(note, props["aria-describedby"])}

@@ -96,23 +96,26 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     const next = Math.min(max, Math.max(min, to))
     if (next !== value) setValue(next)
   }
-  function commit() {
+  /** What was typed, on the nearest step; the value where nothing is. */
+  function written() {
     const typed = draft ? Number(draft) : Number.NaN
-    if (Number.isNaN(typed)) setDraft(null)
-    else move(min + Math.round((typed - min) / step) * step)
+    return Number.isNaN(typed) ? value : min + Math.round((typed - min) / step) * step
   }
   function press(event: KeyboardEvent) {
+    const from = written()
     const moves: Record<string, number> = {
-      ArrowUp: value + step,
-      ArrowDown: value - step,
-      PageUp: value + 10 * step,
-      PageDown: value - 10 * step,
+      ArrowUp: from + step,
+      ArrowDown: from - step,
+      PageUp: from + 10 * step,
+      PageDown: from - 10 * step,
       Home: min,
       End: max,
+      Enter: from,
     }
     const to = moves[event.key]
-    if (event.key === "Enter") commit()
-    if (to === undefined || readOnly) return
+    // With a modifier the keys are the browser's: Shift and Home select, for example.
+    if (to === undefined || readOnly || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === "Enter") return move(to)
     event.preventDefault()
     move(to)
   }
@@ -148,7 +151,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           value={draft ?? String(value)}
           onChange={(event) => typable.test(event.target.value) && setDraft(event.target.value)}
           onBlur={(event) => {
-            commit()
+            move(written())
             props.onBlur?.(event)
           }}
           onKeyDown={(event) => {

@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
           tipSide="none"
           // Not `disabled`, which would take the focus away from who has just pressed it.
           aria-disabled={disabled || page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          onClick={() => onPageChange(Math.min(page - 1, pageCount))}
         >
           <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />
         </IconButton>

@@ -14,7 +14,7 @@ export interface ProgressProps {
 
 /** How much of something is done. */
 export function Progress({ label, value, max = 100, valueText, className }: ProgressProps) {
-  const share = value === null ? 0 : Math.min(1, Math.max(0, value / max))
+  const share = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max))
   return (
     <div
       data-slot="progress"

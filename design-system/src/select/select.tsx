@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority"
 import { Check, ChevronDown } from "lucide-react"
 import { Select as Primitive } from "radix-ui"
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useState } from "react"
 import { FieldLabel, FieldProblem } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
@@ -87,6 +87,9 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
   const ownId = useId()
   const id = givenId ?? ownId
   const dir = useWritingDirection()
+  const [open, setOpen] = useState(false)
+  // A list that was open when the field became read-only must not open again by itself.
+  if (readOnly && open) setOpen(false)
   const [chosen, setChosen] = useControllable<Value | null>({
     value,
     defaultValue,
@@ -104,7 +107,8 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
         dir={dir}
         value={chosen ?? ""}
         onValueChange={choose}
-        open={readOnly ? false : undefined}
+        open={open}
+        onOpenChange={(next) => setOpen(next && !readOnly)}
         disabled={disabled}
         name={name}
         required={required}

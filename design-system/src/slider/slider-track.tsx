@@ -13,10 +13,20 @@ export interface SliderFlag {
 }
 
 /** Scale, marks and form attributes of both sliders. `className` is the outer box's; other props reach the control. */
-export interface SliderLook
+export interface SliderBaseProps
   extends Omit<
     ComponentPropsWithoutRef<typeof Primitive.Root>,
-    "value" | "defaultValue" | "onValueChange" | "asChild" | "children" | "dir" | "min" | "max"
+    | "value"
+    | "defaultValue"
+    | "onValueChange"
+    | "onValueCommit"
+    | "asChild"
+    | "children"
+    | "dir"
+    | "min"
+    | "max"
+    | "orientation"
+    | "inverted"
   > {
   /** Value at the start of the track. */
   min: number
@@ -46,9 +56,10 @@ export interface SliderLook
   readOnly?: boolean
 }
 
-interface SliderTrackProps extends SliderLook {
+interface SliderTrackProps extends SliderBaseProps {
   values: number[]
   onValuesChange: (values: number[]) => void
+  onValuesCommit: (values: number[]) => void
   /** Spoken name of each thumb, in order. */
   names: readonly string[]
   valueText?: (value: number, index: number) => string
@@ -67,6 +78,8 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
     className,
     values,
     onValuesChange,
+    onValuesCommit,
+    name,
     names,
     valueText,
     ...props
@@ -86,6 +99,9 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
         step={step}
         value={values}
         onValueChange={(next) => !readOnly && onValuesChange(next)}
+        onValueCommit={(next) => !readOnly && onValuesCommit(next)}
+        // Its hidden inputs know nothing of `disabled`: without a name they are no part of the form.
+        name={props.disabled ? undefined : name}
         minStepsBetweenThumbs={1}
         className="absolute inset-x-0 top-4 flex h-8.5 touch-none select-none items-center data-disabled:opacity-72"
       >

@@ -157,6 +157,107 @@ test("a control outside its form takes part in it by id", async () => {
   await expect.poll(() => entries(form)).toEqual({ bet: "1", token: "sol", sound: "on" })
 })
 
+test("a form that Enter sends receives an amount that was typed with a comma with a point", async () => {
+  const { screen, form, onSubmit } = await showForm(
+    <BetInput label="Bet" name="bet" defaultValue={SOL} decimals={9} symbol="SOL" max={5n * SOL} />,
+  )
+  const sent: unknown[] = []
+  onSubmit.mockImplementation((event) => {
+    event.preventDefault()
+    sent.push(new FormData(form).get("bet"))
+  })
+  await screen.getByRole("textbox", { name: "Bet" }).fill("")
+  await userEvent.keyboard("0,025{Enter}")
+  await expect.poll(() => sent).toEqual(["0.025"])
+})
+
+test("a bet of zero is not sent where the game has a smallest stake, and is not shown as a mistake", async () => {
+  const { screen, onSubmit } = await showForm(
+    <BetInput label="Bet" name="bet" decimals={9} symbol="SOL" min={SOL / 100n} max={5n * SOL} />,
+  )
+  const field = screen.getByRole("textbox", { name: "Bet" })
+  await screen.getByRole("button", { name: "Send" }).click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect((field.element() as HTMLInputElement).validationMessage).toContain("0.01 SOL")
+  await expect.element(field).not.toHaveAttribute("aria-invalid")
+  await field.fill("0.02")
+  await screen.getByRole("button", { name: "Send" }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test("a disabled slider is no part of the form, and a read-only one commits nothing", async () => {
+  const onCommit = vi.fn()
+  const { screen, form } = await showForm(
+    <>
+      <Slider label="Off" name="off" disabled defaultValue={50} min={1} max={95} />
+      <Slider label="Fixed" name="fixed" readOnly defaultValue={50} min={1} max={95} onValueCommit={onCommit} />
+    </>,
+  )
+  expect(entries(form)).toEqual({ fixed: "50" })
+  ;(screen.getByRole("slider", { name: "Fixed" }).element() as HTMLElement).focus()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(onCommit).not.toHaveBeenCalled()
+})
+
+test("an arrow key steps from the number that was typed, and Shift and Home select it", async () => {
+  const { screen } = await showForm(<NumberStepper label="Mines" name="mines" defaultValue={3} min={1} max={24} />)
+  const field = screen.getByRole("spinbutton")
+  await field.fill("10")
+  await userEvent.keyboard("{Shift>}{Home}{/Shift}")
+  await expect.element(field).toHaveValue("10")
+  await userEvent.keyboard("{ArrowUp}")
+  await expect.element(field).toHaveValue("11")
+})
+
+test("a list that was open when its field became read-only stays closed afterwards", async () => {
+  const select = (readOnly: boolean) => (
+    <Select label="Token" defaultValue="sol" options={tokens} readOnly={readOnly} key="token" />
+  )
+  const screen = await render(select(false))
+  await screen.getByRole("combobox").click()
+  await expect.element(screen.getByRole("option", { name: "USDC" })).toBeVisible()
+  await screen.rerender(select(true))
+  await expect.poll(() => screen.getByRole("option").elements()).toEqual([])
+  await screen.rerender(select(false))
+  await expect.element(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
+})
+
+function Clamped() {
+  const [bet, setBet] = useState(SOL)
+  const most = 5n * SOL
+  const clamp = (next: bigint) => setBet(next > most ? most : next)
+  return <BetInput label="Bet" value={bet} onValueChange={clamp} decimals={9} symbol="SOL" max={most} />
+}
+
+test("the field shows what is staked, also where the caller answers with another amount", async () => {
+  const screen = await render(<Clamped />)
+  const field = screen.getByRole("textbox", { name: "Bet" })
+  await field.fill("9")
+  await expect.element(field).toHaveValue("5")
+  await field.fill("2.50")
+  await expect.element(field).toHaveValue("2.50")
+})
+
+function WithPreset() {
+  const [bet, setBet] = useState(4n * SOL)
+  return (
+    <>
+      <BetInput label="Bet" value={bet} onValueChange={setBet} decimals={9} symbol="SOL" max={5n * SOL} />
+      <button type="button" onClick={() => setBet(SOL)}>
+        One
+      </button>
+    </>
+  )
+}
+
+test("a limit that cut a step short is named only while its stake stands", async () => {
+  const screen = await render(<WithPreset />)
+  await screen.getByRole("button", { name: "Double bet" }).click()
+  await expect.element(screen.getByText("You can bet at most 5 SOL.")).toBeVisible()
+  await screen.getByRole("button", { name: "One" }).click()
+  await expect.poll(() => screen.getByText("You can bet at most 5 SOL.").elements()).toEqual([])
+})
+
 test("a required bet that was emptied does not submit", async () => {
   const { screen, form, onSubmit } = await showForm(
     <BetInput label="Bet" name="bet" required defaultValue={SOL} decimals={9} symbol="SOL" max={5n * SOL} />,
