@@ -1,4 +1,4 @@
-import { jsonRpc, MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
+import { MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
 import { useMemo } from "react"
 import useSWR, { type SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
@@ -7,7 +7,15 @@ import { platformStats } from "#contract/stats"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
-import { type RaceReading, readRace, readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
+import {
+  type RaceReading,
+  readRace,
+  readRecord,
+  readRound,
+  recordSources,
+  rpcCallOf,
+  type TransactionRecord,
+} from "./read-chain"
 
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
@@ -115,11 +123,11 @@ export function useIndexedTransaction(signature: string) {
   return toRemote(answer)
 }
 
-/** The round behind a signature, read from the chain by plain `fetch`. */
+/** The round behind a signature, read from the chain by plain `fetch`, through whichever node answers. */
 export function useRound(signature: string) {
   const { config } = useExplorer()
   return toRemote(
-    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, jsonRpc(config.rpcUrl)), {
+    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, rpcCallOf(config)), {
       ...settled,
       refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
     }),
@@ -133,7 +141,7 @@ export function useRace(record: Remote<TransactionRecord | null>, signature: str
   const namesProgram = messages.some((line) => line.startsWith(`Program ${MULTIPLAYER_PROGRAM} invoke`))
   const answer = useSWR(
     namesProgram ? [config.rpcUrl, "race", signature] : null,
-    () => readRace(signature, jsonRpc(config.rpcUrl)),
+    () => readRace(signature, rpcCallOf(config)),
     {
       ...settled,
       // A race that is not drawn and paid yet will be.
@@ -148,7 +156,7 @@ export function useTransactionRecord(signature: string): Remote<TransactionRecor
   return toRemote(
     useSWR(
       [config.rpcUrl, "transaction", signature],
-      () => readRecord(signature, recordSources(jsonRpc(config.rpcUrl))),
+      () => readRecord(signature, recordSources(rpcCallOf(config))),
       settled,
     ),
   )
