@@ -98,6 +98,8 @@ const meta = {
     onGameChange: fn(),
     onShowOlder: fn() as PlatformViewProps["onShowOlder"],
     loadingOlder: false,
+    waiting: 0,
+    onShowWaiting: fn(),
     nowMs,
     updated: "Updated 12s ago",
     chart: chart(ready(series)),

@@ -44,6 +44,9 @@ export interface PlatformViewProps {
   /** Null when there is nothing older to show here. */
   onShowOlder: (() => void) | null
   loadingOlder: boolean
+  /** Number of plays that came after older ones were loaded, and are not in the table yet. */
+  waiting: number
+  onShowWaiting: () => void
   nowMs: number
   updated: ReactNode
   chart: ReactNode
@@ -81,7 +84,7 @@ export function PlatformView(props: PlatformViewProps) {
       <Panel
         id="plays"
         title="All Plays"
-        about={plays.status === "ready" ? `${shown} most recent` : undefined}
+        about={plays.status === "ready" ? (props.waiting > 0 ? `${shown} loaded` : `${shown} most recent`) : undefined}
         aside={<Filters {...props} />}
         foot={
           shown > 0 && (
@@ -99,6 +102,8 @@ export function PlatformView(props: PlatformViewProps) {
         <PlaysTable
           label="All Plays"
           plays={plays}
+          waiting={props.waiting}
+          onShowWaiting={props.onShowWaiting}
           columns={columns}
           empty="No games found"
           emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}

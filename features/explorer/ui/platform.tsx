@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
 import { useNow } from "./age"
@@ -42,18 +41,12 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
     ...(filter === "wins" && { outcome: "win" as const }),
     ...(filter === "10x" && { tenfold: true }),
   }
-  // Refreshing pauses while older rows are loaded below; a refresh starts again from the newest.
-  const [extendedFilter, setExtended] = useState<string | null>(null)
-  const filterId = `${filter} ${game}`
-  const extended = extendedFilter === filterId
-  const newest = usePlays(asked, pageSize, extended ? 0 : 30_000)
-  const older = useOlderPlays(asked, newest.remote.status === "ready" ? newest.remote.value.next : null, pageSize)
+  const newest = usePlays(asked, pageSize, 30_000)
+  const page = newest.remote
+  const older = useOlderPlays(asked, page.status === "ready" ? page.value : null, pageSize)
   const series = useSeries({ token: token?.mint ?? "", period: chart.period })
   const games = useGameStats(token?.mint ?? "")
-  const page = newest.remote
-  const loaded =
-    page.status === "ready" ? [...page.value.plays, ...(extended ? older.plays : [])].slice(0, mostPlays) : []
-  const canShowOlder = page.status === "ready" && page.value.next !== null && loaded.length < mostPlays
+  const loaded = older.plays.slice(0, mostPlays)
   const revenue = useRevenue(stats.remote)
   return (
     <PlatformView
@@ -65,15 +58,10 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
       onFilterChange={onFilterChange}
       game={game}
       onGameChange={onGameChange}
-      onShowOlder={
-        canShowOlder
-          ? () => {
-              setExtended(filterId)
-              void older.load()
-            }
-          : null
-      }
+      onShowOlder={older.more && loaded.length < mostPlays ? () => void older.load() : null}
       loadingOlder={older.loading}
+      waiting={older.waiting}
+      onShowWaiting={older.showWaiting}
       nowMs={nowMs}
       updated={
         <Updated
@@ -82,7 +70,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           refreshing={newest.refreshing || stats.refreshing}
           failed={page.status === "ready" && page.stale && !newest.refreshing}
           onRefresh={() => {
-            setExtended(null)
+            older.reset()
             newest.refresh()
             stats.refresh()
           }}
