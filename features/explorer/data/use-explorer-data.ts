@@ -47,11 +47,13 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
 /** Requests nothing and shows what another part of the page has read. A request from here would block its polling for cacheMs. */
 const following: SWRConfiguration = { ...settled, revalidateOnMount: false }
 
-/** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused, null never. */
-export function usePlays(filter: PlayFilter, size: number, refreshMs: number | null = 0) {
+/**
+ * The newest plays that match; without a filter none are asked for. `refreshMs` of 0 asks only when the page is opened or
+ * focused, null never.
+ */
+export function usePlays(filter: PlayFilter | null, size: number, refreshMs: number | null = 0) {
   const { api } = useExplorerApi()
-  const path = api.playsPath(filter, { size })
-  const answer = useSWR(path, () => api.plays(path), {
+  const answer = useSWR(filter && api.playsPath(filter, { size }), (path) => api.plays(path), {
     ...shared,
     ...(refreshMs === null && following),
     ...(refreshMs && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
