@@ -80,15 +80,18 @@ export function useDaily(query: DailyQuery) {
   return toRemote(useSWR([base, "daily", query.token, query.days, query.game], () => api.daily(query), shared))
 }
 
-/** Plays over time, of the platform or of one player. */
-export function useSeries(query: SeriesQuery) {
+/** Plays over time, of this casino or of one player; null asks for nothing. */
+export function useSeries(query: SeriesQuery | null) {
   const { api, base } = useExplorerApi()
-  return toRemote(useSWR([base, "series", query.token, query.period, query.player], () => api.series(query), shared))
+  const key = query && ([base, "series", query] as const)
+  return toRemote(useSWR(key, ([, , asked]) => api.series(asked), shared))
 }
 
-export function useGameStats(token: string) {
+/** Plays by game, of this casino; null asks for nothing. */
+export function useGameStats(token: string | null) {
   const { api, base } = useExplorerApi()
-  return toRemote(useSWR([base, "games", token], () => api.games(token), shared))
+  const key = token === null ? null : ([base, "games", token] as const)
+  return toRemote(useSWR(key, ([, , asked]) => api.games(asked), shared))
 }
 
 export function usePoolHistory(mint: string, days: number) {

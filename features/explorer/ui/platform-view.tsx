@@ -115,6 +115,32 @@ export function PlatformView(props: PlatformViewProps) {
   )
 }
 
+/** A platform whose plays are not stored here: no figure of this casino is shown under its name. */
+export function OtherPlatform({ creator }: { creator: string }) {
+  const { config, links } = useExplorer()
+  return (
+    <div data-slot="platform" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHead
+        crumbs={["Platform", <AddressLabel key="creator" address={creator} className="type-data text-text" />]}
+      />
+      <VisuallyHidden>
+        <h1>Platform {creator}</h1>
+      </VisuallyHidden>
+      <section className="card">
+        <EmptyState
+          title="Only this casino's plays are stored here"
+          detail={
+            <>
+              This address is not <AddressLabel address={config.creator} />, so its figures are not known.
+            </>
+          }
+          action={<Button asChild>{links.platform("Show this casino")}</Button>}
+        />
+      </section>
+    </div>
+  )
+}
+
 function Filters({ filter, onFilterChange, game, onGameChange }: PlatformViewProps) {
   const { games } = useExplorer()
   return (

@@ -1,9 +1,10 @@
+import type { AppConfig } from "#contract/config"
 import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
 import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { GameShares } from "./game-shares"
-import { mostPlays, PlatformView, type PlayFilterId } from "./platform-view"
+import { mostPlays, OtherPlatform, PlatformView, type PlayFilterId } from "./platform-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
 import { useRevenue } from "./use-revenue"
@@ -23,9 +24,13 @@ export interface PlatformProps {
 /** The page of one platform, from the indexer. */
 export const Platform = ({ surroundings, ...props }: PlatformProps) => (
   <ExplorerProvider value={surroundings}>
-    <LivePlatform {...props} />
+    {isStored(surroundings.config, props.creator) ? <LivePlatform {...props} /> : <OtherPlatform {...props} />}
   </ExplorerProvider>
 )
+
+/** Our own indexer stores the plays of this casino alone; another host may know more. */
+const isStored = ({ creator, indexerUrl }: AppConfig, asked: string) =>
+  asked === "" || asked === creator || indexerUrl !== undefined
 
 const pageSize = 100
 
@@ -44,8 +49,10 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const newest = usePlays(asked, pageSize, 30_000)
   const page = newest.remote
   const older = useOlderPlays(asked, page.status === "ready" ? page.value : null, pageSize)
-  const series = useSeries({ token: token?.mint ?? "", period: chart.period })
-  const games = useGameStats(token?.mint ?? "")
+  // Both are of the casino whose indexer answers, whatever platform the page is about.
+  const ownToken = creator === config.creator ? token : undefined
+  const series = useSeries(ownToken ? { token: ownToken.mint, period: chart.period } : null)
+  const games = useGameStats(ownToken?.mint ?? null)
   const loaded = older.plays.slice(0, mostPlays)
   const revenue = useRevenue(stats.remote)
   return (
@@ -78,7 +85,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
         />
       }
       chart={
-        token && (
+        ownToken && (
           <PlaysChart
             series={series}
             choice={chart}
@@ -88,7 +95,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           />
         )
       }
-      games={token && <GameShares games={games} token={token} />}
+      games={ownToken && <GameShares games={games} token={ownToken} />}
     />
   )
 }
