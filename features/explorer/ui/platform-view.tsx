@@ -9,6 +9,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from "@dghrt/design-system"
+import { proofSteps } from "@dghrt/fairness"
+import { ShieldCheck } from "lucide-react"
 import { type ReactNode, useMemo } from "react"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
@@ -71,9 +73,7 @@ export function PlatformView(props: PlatformViewProps) {
       <VisuallyHidden>
         <h1>DGHRT, platform {creator}</h1>
       </VisuallyHidden>
-      <div id="wagered" className="scroll-mt-20">
-        <Totals {...props} />
-      </div>
+      <Totals {...props} />
       {stats.status === "ready" && !stats.value.complete && (
         <p className="text-sm text-text-muted">
           Older plays are still being read from the chain, so every total is at least that much.
@@ -81,6 +81,7 @@ export function PlatformView(props: PlatformViewProps) {
       )}
       {props.chart}
       {props.games}
+      <Fairness plays={plays} />
       <Panel
         id="plays"
         title="All Plays"
@@ -112,6 +113,31 @@ export function PlatformView(props: PlatformViewProps) {
         />
       </Panel>
     </div>
+  )
+}
+
+/** What makes every row of the table checkable, and the way to check the newest one. */
+function Fairness({ plays }: Pick<PlatformViewProps, "plays">) {
+  const { links } = useExplorer()
+  const [newest] = plays.status === "ready" ? plays.value : []
+  return (
+    <Panel title="Fairness" about={`${proofSteps.length} steps you can check`} id="fairness">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hair border-t px-5 py-4">
+        <p className="max-w-[68ch] text-text-secondary">
+          Each result is drawn from a seed whose hash is on chain before the bet. Your browser repeats the draw from
+          chain data alone, step by step, for any bet.
+        </p>
+        <Button asChild>
+          {links.verify(
+            newest ? (newest.betSignature ?? newest.signature) : "",
+            <>
+              <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.75} />
+              {newest ? "Verify the newest bet" : "Open the verifier"}
+            </>,
+          )}
+        </Button>
+      </div>
+    </Panel>
   )
 }
 
@@ -175,7 +201,11 @@ function Totals({ stats, revenue }: PlatformViewProps) {
     )
   const value = stats.status === "ready" ? stats.value : null
   const missing = (note: string) => ({ value: "—", note })
-  const tile = (label: string, known: Omit<Tile, "label">): Tile => ({ label, ...(value ? known : { value: waiting }) })
+  const tile = (label: string, id: string | null, known: Omit<Tile, "label" | "id">): Tile => ({
+    label,
+    ...(id !== null && { id }),
+    ...(value ? known : { value: waiting }),
+  })
   const count = (figure: number | undefined) =>
     figure === undefined ? missing("not counted yet") : { value: figure.toLocaleString("en-US") }
   return (
@@ -184,13 +214,14 @@ function Totals({ stats, revenue }: PlatformViewProps) {
       items={[
         tile(
           "WAGERED",
+          "wagered",
           value?.volumeLamports === undefined
             ? missing("not counted yet")
             : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} />, tone: "money" },
         ),
-        tile("REVENUE", { value: revenue.usd ?? "—", note: revenue.note }),
-        tile("PLAYS", count(value?.plays)),
-        tile("PLAYERS", count(value?.players)),
+        tile("REVENUE", "revenue", { value: revenue.usd ?? "—", note: revenue.note }),
+        tile("PLAYS", null, count(value?.plays)),
+        tile("PLAYERS", "players", count(value?.players)),
       ]}
     />
   )

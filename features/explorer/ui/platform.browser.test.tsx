@@ -8,7 +8,7 @@ import { Platform } from "./platform"
 
 afterEach(() => vi.restoreAllMocks())
 
-async function show(creator: string, surroundings: ExplorerSurroundings = sampleSurroundings) {
+async function show(creator: string, surroundings: ExplorerSurroundings = sampleSurroundings, anchor = "") {
   const asked: string[] = []
   vi.spyOn(window, "fetch").mockImplementation(async (input) => {
     asked.push(new URL(`${input}`, location.origin).pathname)
@@ -25,6 +25,7 @@ async function show(creator: string, surroundings: ExplorerSurroundings = sample
         onFilterChange={vi.fn()}
         game={null}
         onGameChange={vi.fn()}
+        anchor={anchor}
       />
     </SWRConfig>,
   )
@@ -54,3 +55,12 @@ test("Platform asks another indexer for another casino's plays, and shows no cha
   expect(asked).toContain("/events/settledGames")
   expect(asked).not.toContain("/stats/series")
 })
+
+test.each(["wagered", "plays", "players", "revenue", "games", "fairness"])(
+  "Platform begins at #%s, with the focus there",
+  async (anchor) => {
+    const { screen } = await show(sampleCreator, sampleSurroundings, anchor)
+    await expect.element(screen.getByRole("region", charts)).toBeVisible()
+    expect(document.activeElement?.id).toBe(anchor)
+  },
+)

@@ -7,6 +7,7 @@ import { GameShares } from "./game-shares"
 import { mostPlays, OtherPlatform, PlatformView, type PlayFilterId } from "./platform-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
+import { useAnchor } from "./use-anchor"
 import { useRevenue } from "./use-revenue"
 
 export interface PlatformProps {
@@ -19,6 +20,8 @@ export interface PlatformProps {
   /** Id of the only game that is listed; null for all. */
   game: string | null
   onGameChange: (game: string | null) => void
+  /** Id of the section to begin at; empty for the top. */
+  anchor: string
 }
 
 /** The page of one platform, from the indexer. */
@@ -35,7 +38,8 @@ const isStored = ({ creator, indexerUrl }: AppConfig, asked: string) =>
 const pageSize = 100
 
 function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
-  const { creator, chart, onChart, filter, onFilterChange, game, onGameChange } = props
+  const { creator, chart, onChart, filter, onFilterChange, game, onGameChange, anchor } = props
+  useAnchor(anchor)
   const { config } = useExplorer()
   const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
   const nowMs = useNow(5_000)
