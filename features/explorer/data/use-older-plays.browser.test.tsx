@@ -71,6 +71,7 @@ async function show() {
     </SWRConfig>,
   )
   return {
+    leave: () => screen.unmount(),
     press: (name: string) => screen.getByRole("button", { name }).click(),
     listed: (text: string) => expect.element(screen.getByRole("status")).toHaveTextContent(text),
   }
@@ -99,4 +100,19 @@ test("The list starts again from the newest page when more settled than a page h
   await listed("13 12 11 10 = 46")
   await press("Show older")
   await listed("13 12 11 10 9 8 7 6 = 76")
+})
+
+test("A page that is still loading is not waited for once its list is left", async () => {
+  play(8)
+  const { press, listed, leave } = await show()
+  await listed("8 7 6 5 = 26")
+  let signal: AbortSignal | null | undefined
+  vi.mocked(window.fetch).mockImplementation((_, init) => {
+    signal = init?.signal
+    return new Promise(() => undefined)
+  })
+  await press("Show older")
+  expect(signal?.aborted).toBe(false)
+  await leave()
+  expect(signal?.aborted).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
 import { type Play, playKey } from "../model/play"
 import type { PlayFilter, PlayPage } from "./explorer-api"
@@ -32,25 +32,28 @@ export function useOlderPlays(filter: PlayFilter, newest: PlayPage | null, size:
   const key = JSON.stringify(filter)
   const [held, setHeld] = useState<(Listed & { key: string }) | null>(null)
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle")
-  const busy = useRef(false)
+  const request = useRef<AbortController | null>(null)
+  useEffect(() => () => request.current?.abort(), [])
   const extended = held !== null && held.key === key
   const current: Listed = extended ? held : (newest ?? { plays: [], next: null })
   const known = new Set(extended ? current.plays.map(playKey) : [])
   const waiting = extended ? (newest?.plays ?? []).filter((play) => !known.has(playKey(play))) : []
 
   async function load() {
-    if (busy.current || current.next === null) return
-    busy.current = true
+    if (request.current || current.next === null) return
+    const own = new AbortController()
+    request.current = own
     setState("loading")
     try {
-      const page = await api.plays(api.playsPath(filter, { size, before: current.next }))
+      const page = await api.plays(api.playsPath(filter, { size, before: current.next }), { signal: own.signal })
       setHeld({ key, plays: [...current.plays, ...page.plays], next: page.next })
       setState("idle")
     } catch (error) {
+      if (own.signal.aborted) return
       logger.warn("Older plays were not loaded", error)
       setState("failed")
     } finally {
-      busy.current = false
+      request.current = null
     }
   }
   return {
