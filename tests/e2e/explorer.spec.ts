@@ -114,18 +114,21 @@ test("search, platform, pool and player agree on a bet, and its history is saved
   await expect(page).toHaveURL(/outcome=push/)
   await expect(page.getByText("No bets found")).toBeVisible()
 
+  // Low enough for the last section to reach the header.
+  await page.setViewportSize({ width: 1440, height: 420 })
   for (const [card, anchor] of [
     ["Fairness", "fairness"],
     ["All Plays", "plays"],
   ] as const) {
     await page.goto("/explorer")
-    await page.getByRole("link", { name: card, exact: true }).click()
+    await page.getByRole("main").getByRole("link", { name: card, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
     await expect(page.getByRole("region", { name: card })).toBeFocused()
     // Right below the header, once the figures above have arrived.
     await expect.poll(() => gapBelowHeader(page, card)).toBeLessThan(40)
     expect(await gapBelowHeader(page, card)).toBeGreaterThan(0)
   }
+  await page.setViewportSize({ width: 1440, height: 1024 })
   await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
   await expect(page).toHaveURL(/\/explorer\/transaction\//)
 

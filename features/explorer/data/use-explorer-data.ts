@@ -44,8 +44,11 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
   )
 }
 
-/** Requests nothing and shows what another part of the page has read. A request from here would block its polling for cacheMs. */
-const following: SWRConfiguration = { ...settled, revalidateOnMount: false }
+/**
+ * Requests nothing and shows what another part of the page has read. After a failure the retry may come from here all the same,
+ * because SWR gives it to the first reader of a key; with the long interval it would block the polling of the others.
+ */
+const following: SWRConfiguration = { ...settled, revalidateOnMount: false, dedupingInterval: 500 }
 
 /**
  * The newest plays that match; without a filter none are asked for. `refreshMs` of 0 asks only when the page is opened or

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 
 /** What the page reads has arrived by then. */
-const settlingMs = 2_000
+const settlingMs = 5_000
 
 /**
  * Takes the focus to the section with this id and the section to the top of the page; empty for none. The figures above it
