@@ -46,15 +46,18 @@ export interface AppOptions {
   publicOrigin?: string
 }
 
+/** Names of this site, the one that players are sent to first. */
+const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring" | "publicOrigin">) => [
+  ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]), ...monitoring.siteHosts]),
+]
+
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
   const { config, version, log, prices, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
   const pools = sharedPools(options.pools)
-  const siteHost = siteHostOf([
-    ...options.monitoring.siteHosts,
-    ...(options.publicOrigin === undefined ? [] : [new URL(options.publicOrigin).hostname]),
-  ])
+  const siteHosts = siteHostsOf(options)
+  const siteHost = siteHostOf(siteHosts)
   let saidAwayAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
@@ -72,6 +75,7 @@ export function createApp(options: AppOptions): Hono {
   const monitoring: MonitoringPorts = {
     ...options.monitoring,
     ...platform,
+    siteHosts,
     ...{ plays, owner, trustedHops, log, readiness: options.readiness },
     warmUp: () => Promise.all([prices(), pools(), plays()]),
   }

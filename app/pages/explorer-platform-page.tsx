@@ -2,6 +2,7 @@ import { PageSkeleton } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
 import { type ChartChoice, loadPlatform } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
+import { useFirstAnchor } from "./use-first-anchor"
 
 const Platform = lazy(loadPlatform)
 
@@ -26,6 +27,7 @@ export function ExplorerPlatformPage({ creator, chart, show, game, onChange }: E
         onFilterChange={(next) => onChange({ show: next })}
         game={game}
         onGameChange={(next) => onChange({ game: next ?? undefined })}
+        anchor={useFirstAnchor()}
       />
     </Suspense>
   )

@@ -59,6 +59,16 @@ describe("the DNS check", () => {
     expect((await get("/api/dns/check-dns?domain=-x")).status).toBe(400)
   })
 
+  test("looks up the name of the public origin, and that one where none is asked for", async () => {
+    const options = testOptions()
+    const monitoring = { ...options.monitoring, siteHosts: ["localhost"] }
+    const app = createApp({ ...options, monitoring, publicOrigin: "https://casino.localhost:8443" })
+    for (const query of ["", "?domain=casino.localhost"]) {
+      const reply = await app.request(`/api/dns/check-dns${query}`)
+      expect(v.parse(dnsStatus, await reply.json()).domain).toBe("casino.localhost")
+    }
+  })
+
   const at = (name: string, addresses: string[] | null) => ({
     name,
     resolve: () => (addresses ? Promise.resolve(addresses) : Promise.reject(new Error("timeout"))),

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { verifyRound } from "@dghrt/fairness"
 import { type ChainRound, fetchRound, jsonRpc, type RpcCall } from "@dghrt/fairness/chain"
 import { PublicKey } from "@solana/web3.js"
+import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Localnet, startLocalnet } from "#localnet"
 import { Player } from "../../localnet/tests/player"
@@ -17,6 +18,12 @@ const bets = [
   Array.from({ length: 100 }, (_, face) => (face < 50 ? 2 : 0)),
 ]
 const count = 30
+
+const signatureList = v.array(v.looseObject({ signature: v.string() }))
+const signaturesRequest = v.tuple([
+  v.string(),
+  v.object({ before: v.optional(v.string()), until: v.optional(v.string()), limit: v.number() }),
+])
 
 let network: Localnet
 let player: Player
@@ -85,6 +92,53 @@ describe("a settled round", () => {
       const { evidence } = await fetchRound(signature, call)
       expect([(await verifyRound(evidence)).verdict, evidence.nonce]).toEqual(["verified", 0])
     }
+  })
+})
+
+describe("a bet of an account with more later transactions than a node lists at once", () => {
+  /** Lists as a node does, with failed transactions of the account between the first round and all later ones. */
+  const crowded = (failed: number): RpcCall => {
+    const between = Array.from({ length: failed }, (_, index) => ({
+      signature: `failed-${index}`,
+      slot: 1,
+      err: "any",
+    }))
+    return async (method, params) => {
+      if (method !== "getSignaturesForAddress") return call(method, params)
+      const [account, { before, until, limit }] = v.parse(signaturesRequest, params)
+      const listed = v.parse(signatureList, await call(method, [account, { limit, commitment: "confirmed" }]))
+      const firstSettled = listed.findIndex(({ signature }) => signature === round(0).settleSignature)
+      const all = [...listed.slice(0, firstSettled), ...between, ...listed.slice(firstSettled)]
+      const newest = before === undefined ? 0 : all.findIndex(({ signature }) => signature === before) + 1
+      const end = all.findIndex(({ signature }) => signature === until)
+      return all.slice(newest, end < 0 ? undefined : end).slice(0, limit)
+    }
+  }
+
+  test("is found itself, behind pages that do not reach it", async () => {
+    for (const failed of [950, 2_500]) expect(await fetchRound(signatures[0] ?? "", crowded(failed))).toEqual(round(0))
+  })
+
+  test("is refused where the node lists a later round only, which would prove another bet", async () => {
+    const firstPageOnly: RpcCall = async (method, params) => {
+      const answer = await crowded(2_500)(method, params)
+      return method === "getSignaturesForAddress" ? v.parse(signatureList, answer).slice(0, 999) : answer
+    }
+    await expect(fetchRound(signatures[0] ?? "", firstPageOnly)).rejects.toMatchObject({
+      reason: "cut-off",
+      message: expect.stringContaining("does not lead from this bet to its settlement"),
+    })
+  })
+
+  test("is refused, and not searched for without end, where pages never reach it", async () => {
+    let pages = 0
+    const endless: RpcCall = async (method, params) => {
+      if (method !== "getSignaturesForAddress") return call(method, params)
+      pages += 1
+      return Array.from({ length: 1_000 }, (_, index) => ({ signature: `${pages}-${index}`, slot: 1, err: "any" }))
+    }
+    await expect(fetchRound(signatures[0] ?? "", endless)).rejects.toMatchObject({ reason: "cut-off" })
+    expect(pages).toBeLessThan(200)
   })
 })
 

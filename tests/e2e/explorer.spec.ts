@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
 import { alive } from "./shell"
 
@@ -19,6 +20,15 @@ async function rolled(player: Player): Promise<{ settlement: string; bet: string
   await expect.poll(async () => (await newest())?.bet_signature ?? null).not.toBeNull()
   const found = await newest()
   return { settlement: found?.signature ?? "", bet: found?.bet_signature ?? "" }
+}
+
+/** Pixels between the header and the region of this name. */
+async function gapBelowHeader(page: Page, name: string) {
+  const [header, region] = await Promise.all([
+    page.getByRole("banner").boundingBox(),
+    page.getByRole("region", { name }).boundingBox(),
+  ])
+  return header && region ? region.y - header.y - header.height : Number.POSITIVE_INFINITY
 }
 
 test("a bet appears in the feed of another browser without a reload", async ({ player, browser, stack }) => {
@@ -104,9 +114,21 @@ test("search, platform, pool and player agree on a bet, and its history is saved
   await expect(page).toHaveURL(/outcome=push/)
   await expect(page.getByText("No bets found")).toBeVisible()
 
-  await page.goto("/explorer")
-  await page.getByRole("link", { name: "All Plays", exact: true }).click()
-  await expect(page).toHaveURL(/#plays$/)
+  // Low enough for the last section to reach the header.
+  await page.setViewportSize({ width: 1440, height: 420 })
+  for (const [card, anchor] of [
+    ["Fairness", "fairness"],
+    ["All Plays", "plays"],
+  ] as const) {
+    await page.goto("/explorer")
+    await page.getByRole("main").getByRole("link", { name: card, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
+    await expect(page.getByRole("region", { name: card })).toBeFocused()
+    // Right below the header, once the figures above have arrived.
+    await expect.poll(() => gapBelowHeader(page, card)).toBeLessThan(40)
+    expect(await gapBelowHeader(page, card)).toBeGreaterThan(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 1024 })
   await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
   await expect(page).toHaveURL(/\/explorer\/transaction\//)
 

@@ -1,22 +1,10 @@
 import { type Commitment, Connection } from "@solana/web3.js"
 import type { AppConfig } from "#contract/config"
-import { createFailover, type Endpoint, endpointsOf, type Failover } from "#contract/rpc-endpoints"
+import type { Endpoint, Failover } from "#contract/rpc-endpoints"
 import { logger } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
+import { failoverOf } from "./failover-of"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"
-
-const failovers = new WeakMap<AppConfig, Failover>()
-
-/** One choice of endpoint for everything that talks to the chain: what one request has found out helps the others. */
-function failoverOf(config: AppConfig): Failover {
-  const known = failovers.get(config)
-  if (known) return known
-  const made = createFailover(endpointsOf(config), {
-    onFailure: ({ rpcUrl }, reason) => logger.warn(`The Solana node at ${new URL(rpcUrl).host} is left: ${reason}`),
-  })
-  failovers.set(config, made)
-  return made
-}
 
 export interface LiveConnection {
   /** For requests: each goes to the endpoint that answers. */

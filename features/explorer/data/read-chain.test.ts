@@ -1,6 +1,8 @@
-import { expect, test } from "vitest"
+import { createServer, type Server } from "node:http"
+import { afterAll, describe, expect, test } from "vitest"
 import { toBase58 } from "#features/kernel"
-import { readRecord, readRound, readTransaction } from "./read-chain"
+import { sampleSurroundings } from "../testing/story-surroundings"
+import { readRecord, readRound, readTransaction, rpcCallOf } from "./read-chain"
 
 const signature = toBase58(new Uint8Array(64).fill(7))
 const payer = toBase58(new Uint8Array(32).fill(9))
@@ -62,4 +64,26 @@ test("the server's log comes first, the node stands in, and one of them is enoug
   expect(await readRecord(signature, { served: none, onChain: none })).toBeNull()
   expect(await readRecord(signature, { served: away, onChain: none })).toBeNull()
   await expect(readRecord(signature, { served: away, onChain: away })).rejects.toThrow("away")
+})
+
+describe("with a first node that is away", () => {
+  const listening = (server: Server) =>
+    new Promise<string>((resolve) =>
+      server.listen(0, "127.0.0.1", () => {
+        const address = server.address()
+        resolve(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`)
+      }),
+    )
+  const backup = createServer((_, reply) => reply.end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: transaction })))
+  afterAll(() => backup.close())
+
+  test("a transaction and its round are read from the fallback", async () => {
+    const closed = createServer()
+    const rpcUrl = await listening(closed)
+    await new Promise((resolve) => closed.close(resolve))
+    const fallbacks = [{ rpcUrl: await listening(backup), wsUrl: "ws://127.0.0.1:9" }]
+    const call = rpcCallOf({ ...sampleSurroundings.config, rpcUrl, fallbacks })
+    expect(await readTransaction(signature, call)).toMatchObject({ slot: 12, messages: ["Program log: hello"] })
+    expect(await readRound(signature, call)).toMatchObject({ kind: "none", reason: "no-round" })
+  })
 })

@@ -3,13 +3,19 @@ import {
   type ChainRound,
   fetchRace,
   fetchRound,
+  jsonRpc,
   RoundError,
   type RoundErrorReason,
   type RpcCall,
 } from "@dghrt/fairness/chain"
 import * as v from "valibot"
+import type { AppConfig } from "#contract/config"
 import { type TransactionLogs, transactionLogs } from "#contract/monitoring"
+import { failoverOf } from "#features/chain"
 import { ApiError, getJson } from "#features/kernel"
+
+/** Calls the node that the rest of the app has found to answer, and the next one when it fails. */
+export const rpcCallOf = (config: AppConfig): RpcCall => jsonRpc(config.rpcUrl, failoverOf(config).fetch)
 
 interface NoReading {
   kind: "none"

@@ -1,4 +1,4 @@
-import { jsonRpc, MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
+import { MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
 import { useMemo } from "react"
 import useSWR, { type SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
@@ -7,7 +7,15 @@ import { platformStats } from "#contract/stats"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
-import { type RaceReading, readRace, readRecord, readRound, recordSources, type TransactionRecord } from "./read-chain"
+import {
+  type RaceReading,
+  readRace,
+  readRecord,
+  readRound,
+  recordSources,
+  rpcCallOf,
+  type TransactionRecord,
+} from "./read-chain"
 
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
@@ -36,14 +44,19 @@ export function useExplorerApi(): { api: ExplorerApi; base: string } {
   )
 }
 
-/** Requests nothing and shows what another part of the page has read. A request from here would block its polling for cacheMs. */
-const following: SWRConfiguration = { ...settled, revalidateOnMount: false }
+/**
+ * Requests nothing and shows what another part of the page has read. After a failure the retry may come from here all the same,
+ * because SWR gives it to the first reader of a key; with the long interval it would block the polling of the others.
+ */
+const following: SWRConfiguration = { ...settled, revalidateOnMount: false, dedupingInterval: 500 }
 
-/** The newest plays that match. `refreshMs` of 0 asks only when the page is opened or focused, null never. */
-export function usePlays(filter: PlayFilter, size: number, refreshMs: number | null = 0) {
+/**
+ * The newest plays that match; without a filter none are asked for. `refreshMs` of 0 asks only when the page is opened or
+ * focused, null never.
+ */
+export function usePlays(filter: PlayFilter | null, size: number, refreshMs: number | null = 0) {
   const { api } = useExplorerApi()
-  const path = api.playsPath(filter, { size })
-  const answer = useSWR(path, () => api.plays(path), {
+  const answer = useSWR(filter && api.playsPath(filter, { size }), (path) => api.plays(path), {
     ...shared,
     ...(refreshMs === null && following),
     ...(refreshMs && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
@@ -70,15 +83,18 @@ export function useDaily(query: DailyQuery) {
   return toRemote(useSWR([base, "daily", query.token, query.days, query.game], () => api.daily(query), shared))
 }
 
-/** Plays over time, of the platform or of one player. */
-export function useSeries(query: SeriesQuery) {
+/** Plays over time, of this casino or of one player; null asks for nothing. */
+export function useSeries(query: SeriesQuery | null) {
   const { api, base } = useExplorerApi()
-  return toRemote(useSWR([base, "series", query.token, query.period, query.player], () => api.series(query), shared))
+  const key = query && ([base, "series", query] as const)
+  return toRemote(useSWR(key, ([, , asked]) => api.series(asked), shared))
 }
 
-export function useGameStats(token: string) {
+/** Plays by game, of this casino; null asks for nothing. */
+export function useGameStats(token: string | null) {
   const { api, base } = useExplorerApi()
-  return toRemote(useSWR([base, "games", token], () => api.games(token), shared))
+  const key = token === null ? null : ([base, "games", token] as const)
+  return toRemote(useSWR(key, ([, , asked]) => api.games(asked), shared))
 }
 
 export function usePoolHistory(mint: string, days: number) {
@@ -115,11 +131,11 @@ export function useIndexedTransaction(signature: string) {
   return toRemote(answer)
 }
 
-/** The round behind a signature, read from the chain by plain `fetch`. */
+/** The round behind a signature, read from the chain by plain `fetch`, through whichever node answers. */
 export function useRound(signature: string) {
   const { config } = useExplorer()
   return toRemote(
-    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, jsonRpc(config.rpcUrl)), {
+    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, rpcCallOf(config)), {
       ...settled,
       refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
     }),
@@ -133,7 +149,7 @@ export function useRace(record: Remote<TransactionRecord | null>, signature: str
   const namesProgram = messages.some((line) => line.startsWith(`Program ${MULTIPLAYER_PROGRAM} invoke`))
   const answer = useSWR(
     namesProgram ? [config.rpcUrl, "race", signature] : null,
-    () => readRace(signature, jsonRpc(config.rpcUrl)),
+    () => readRace(signature, rpcCallOf(config)),
     {
       ...settled,
       // A race that is not drawn and paid yet will be.
@@ -148,7 +164,7 @@ export function useTransactionRecord(signature: string): Remote<TransactionRecor
   return toRemote(
     useSWR(
       [config.rpcUrl, "transaction", signature],
-      () => readRecord(signature, recordSources(jsonRpc(config.rpcUrl))),
+      () => readRecord(signature, recordSources(rpcCallOf(config))),
       settled,
     ),
   )

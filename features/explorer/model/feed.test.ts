@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { loadRunGrouping } from "#features/games"
 import { samplePlay, samplePlays } from "../testing/sample-plays"
-import { feedRows, newKeys } from "./feed"
+import { bigWinRows, feedRows, newKeys } from "./feed"
 
 const minesBet = (level: number) =>
   Array.from({ length: 25 - level }, (_, index) => (index < 5 ? 0 : Math.floor(((25 - level) * 10_000) / (20 - level))))
@@ -52,4 +52,20 @@ test("only rows that were not there are new; a step that joins a run makes its r
   const grouping = await loadRunGrouping()
   const run = minesRun()
   expect([...newKeys(feedRows(run.slice(1), grouping), feedRows(run, grouping))]).toEqual(["mines-0:0"])
+})
+
+test("big wins are found behind any number of smaller wins, beside runs that come to one together", async () => {
+  const grouping = await loadRunGrouping()
+  const small = samplePlays(200, 1_795_000_000_000).map((play) => ({ ...play, multiplierBps: 20_000 }))
+  const [first, second] = [
+    samplePlay({ signature: "first", multiplierBps: 130_000, timeMs: 2_000 }),
+    samplePlay({ signature: "second", multiplierBps: 100_000, timeMs: 900 }),
+  ]
+  const keys = (rows: ReturnType<typeof bigWinRows>) => rows.map(({ key }) => key)
+  expect(keys(bigWinRows(small, [first, second], grouping))).toEqual(["first:0", "second:0"])
+  // A play that both lists hold is one row.
+  expect(keys(bigWinRows([first, ...small], [first, second], grouping))).toEqual(["first:0", "second:0"])
+  const stake = 100_000_000n
+  const run = minesRun().map((play, index) => ({ ...play, payout: index === 0 ? stake * 12n : play.payout }))
+  expect(keys(bigWinRows(run, [first, second], grouping))).toEqual(["first:0", "mines-0:0", "second:0"])
 })

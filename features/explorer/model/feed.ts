@@ -54,9 +54,25 @@ export function newKeys(before: readonly FeedRow[] | null, after: readonly FeedR
 export const mostRows = 20
 
 /** From this multiplier on a win is a big one. */
-export const bigWinBps = 100_000
+const bigWinBps = 100_000
 
-export const isBigWin = ({ multiplierBps }: Pick<Play, "multiplierBps">) => multiplierBps >= bigWinBps
+const isBigWin = ({ multiplierBps }: Pick<Play, "multiplierBps">) => multiplierBps >= bigWinBps
+
+/**
+ * Big wins, newest first: rows of the newest wins, where the steps of a run may come to one together, and the single plays of
+ * 10x that are older.
+ */
+export function bigWinRows(
+  newestWins: readonly Play[],
+  tenfold: readonly Play[],
+  grouping: RunGrouping | null,
+): readonly FeedRow[] {
+  const read = new Set(newestWins.map(playKey))
+  const rest = tenfold.filter((play) => isBigWin(play) && !read.has(playKey(play))).map(single)
+  return [...feedRows(newestWins, grouping).filter(isBigWin), ...rest].sort(
+    (one, other) => (other.play.timeMs ?? 0) - (one.play.timeMs ?? 0),
+  )
+}
 
 /** The indexer may be this far behind for the feed to be called live. */
 export const liveLagMs = 5_000

@@ -1,6 +1,9 @@
 import { logger } from "#features/kernel"
 
 const longestMetadata = 2_000
+/** A list is read again with each refresh; each metadata is logged once. */
+const logged = new Set<string>()
+const mostLogged = 200
 
 /**
  * The game of a settled event. Metadata is text that any wallet may write: a text with a game's id in it, a JSON list
@@ -16,7 +19,11 @@ export function gameOf(metadata: string, ids: readonly string[]): string {
   }
   const words = text.toLowerCase().split(/[^a-z0-9]+/)
   const found = ids.find((id) => words.includes(id))
-  if (found === undefined) logger.warn("A play names no known game", text.slice(0, 80))
+  const start = text.slice(0, 80)
+  if (found === undefined && !logged.has(start) && logged.size < mostLogged) {
+    logged.add(start)
+    logger.warn("A play names no known game", start)
+  }
   return found ?? ""
 }
 

@@ -30,7 +30,8 @@ function eventOf(game: SettledGame): PlayEvent | null {
 export function playOfIndexed(game: SettledGame, gameIds: readonly string[]): Play {
   const { signature, betSignature, eventIndex, user, creator, token, wager, payout } = game
   const multiplierBps = game.multiplierBps ?? (wager > 0n ? Number((payout * 10_000n) / wager) : 0)
-  const known = game.game ?? (game.metadata === null ? "" : gameOf(game.metadata, gameIds))
+  // An indexer that leaves the game empty may know fewer ways to write it than the catalogue's own rule.
+  const known = game.game || (game.metadata === null ? "" : gameOf(game.metadata, gameIds))
   return {
     signature,
     betSignature,

@@ -28,6 +28,9 @@ export interface BetHistoryProps {
   /** Null when everything is loaded. */
   onShowOlder: (() => void) | null
   loadingOlder: boolean
+  /** Number of plays that came after older ones were loaded, and are neither listed nor summed yet. */
+  waiting: number
+  onShowWaiting: () => void
   /** How the export goes. */
   exporting: { loaded: number } | null
   exportProblem: string | null
@@ -94,6 +97,8 @@ export function BetHistory(props: BetHistoryProps) {
         <PlaysTable
           label="Bet history"
           plays={plays}
+          waiting={props.waiting}
+          onShowWaiting={props.onShowWaiting}
           columns={columns}
           empty="No bets found"
           emptyDetail="No bet of this wallet matches the filters."

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react"
 import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
 import { useIndexerLag, usePlays } from "../data/use-explorer-data"
-import { type FeedRow, feedRows, isBigWin, liveLagMs, mostRows, newKeys } from "../model/feed"
+import { bigWinRows, type FeedRow, feedRows, liveLagMs, mostRows, newKeys } from "../model/feed"
 import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { type FeedKind, LatestBetsView } from "./latest-bets-view"
@@ -39,18 +39,24 @@ function LiveBets({ size }: { size: number }) {
   const [held, setHeld] = useState(false)
   const nowMs = useNow(1_000)
   const grouping = useSWR("run-grouping", loadRunGrouping, { revalidateOnFocus: false, revalidateIfStale: false })
-  const asked = kind === "all" ? {} : { outcome: "win" as const }
-  const { remote } = usePlays(
-    { creator: config.creator, ...asked },
-    kind === "all" ? playsRead : winsRead,
-    paused ? 0 : refreshMs,
-  )
+  const big = kind === "big"
+  const everyMs = paused ? 0 : refreshMs
+  const newest = usePlays(
+    { creator: config.creator, ...(big && { outcome: "win" as const }) },
+    big ? winsRead : playsRead,
+    everyMs,
+  ).remote
+  const tenfold = usePlays(big ? { creator: config.creator, tenfold: true } : null, mostRows, everyMs).remote
+  const remote = big && newest.status === "ready" && tenfold.status !== "ready" ? tenfold : newest
   const lagMs = useIndexerLag(lagCheckMs)
   const arrived = useMemo(() => {
-    if (remote.status !== "ready") return null
-    const rows = feedRows(remote.value.plays, grouping.data ?? null)
-    return (kind === "big" ? rows.filter(isBigWin) : rows).slice(0, size)
-  }, [remote, grouping.data, kind, size])
+    if (newest.status !== "ready" || (big && tenfold.status !== "ready")) return null
+    const rules = grouping.data ?? null
+    const { plays } = newest.value
+    const rows =
+      big && tenfold.status === "ready" ? bigWinRows(plays, tenfold.value.plays, rules) : feedRows(plays, rules)
+    return rows.slice(0, size)
+  }, [newest, tenfold, grouping.data, big, size])
   const { rows, fresh, waiting } = useFeed(arrived, paused || held, kind)
   return (
     <LatestBetsView

@@ -44,6 +44,8 @@ export interface Tile {
   /** Why a figure is missing, or what it is measured over. */
   note?: ReactNode
   tone?: "money" | "gain" | "loss" | undefined
+  /** The address of the page may name it. */
+  id?: string
 }
 
 const tones = { money: "text-accent", gain: "text-success", loss: "text-danger" } as const
@@ -55,9 +57,10 @@ export function Tiles({ items, label }: { items: readonly Tile[]; label: string 
       aria-label={label}
       className="@container card grid grid-cols-2 overflow-hidden @list:grid-cols-4 md:grid-cols-4"
     >
-      {items.map(({ label: name, value, note, tone }) => (
+      {items.map(({ label: name, value, note, tone, id }) => (
         <div
           key={name}
+          {...(id !== undefined && { id, tabIndex: -1 })}
           className="min-w-0 border-hair px-5 py-4 even:border-s max-md:nth-[n+3]:border-t max-md:px-4 md:not-first:border-s"
         >
           <dt className="type-label text-text-muted">{name}</dt>
@@ -86,13 +89,18 @@ export interface PanelProps {
   children: ReactNode
   /** Below the rows. */
   foot?: ReactNode
+  /** The address of the page may name it. */
   id?: string
 }
 
 /** A card with a title row; its content reaches the edges. */
 export function Panel({ title, about, aside, children, foot, id }: PanelProps) {
   return (
-    <section id={id} aria-label={title} className="card min-w-0 scroll-mt-20 overflow-hidden">
+    <section
+      {...(id !== undefined && { id, tabIndex: -1 })}
+      aria-label={title}
+      className="card min-w-0 overflow-hidden"
+    >
       <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-2">
         <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-[650]">
           {title}

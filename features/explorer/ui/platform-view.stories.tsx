@@ -9,7 +9,7 @@ import { inExplorer, sampleSurroundings } from "../testing/story-surroundings"
 
 import { GameShares } from "./game-shares"
 import { LandingView, PlayerFaces } from "./landing-view"
-import { PlatformView, type PlatformViewProps } from "./platform-view"
+import { OtherPlatform, PlatformView, type PlatformViewProps } from "./platform-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 
 const nowMs = 1_795_010_911_000
@@ -98,6 +98,8 @@ const meta = {
     onGameChange: fn(),
     onShowOlder: fn() as PlatformViewProps["onShowOlder"],
     loadingOlder: false,
+    waiting: 0,
+    onShowWaiting: fn(),
     nowMs,
     updated: "Updated 12s ago",
     chart: chart(ready(series)),
@@ -161,6 +163,11 @@ export const FiguresMissing: Story = {
 export const NoCreator: Story = {
   args: { creator: "" },
   play: async ({ canvas }) => expect(canvas.getByText("No platform creator provided")).toBeVisible(),
+}
+export const AnotherCasino: Story = {
+  render: () => <OtherPlatform creator={samplePlayers[0]} />,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Show this casino" })).toHaveAttribute("href", "#platform-"),
 }
 
 const found = fn()

@@ -9,6 +9,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from "@dghrt/design-system"
+import { proofSteps } from "@dghrt/fairness"
+import { ShieldCheck } from "lucide-react"
 import { type ReactNode, useMemo } from "react"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
@@ -44,6 +46,9 @@ export interface PlatformViewProps {
   /** Null when there is nothing older to show here. */
   onShowOlder: (() => void) | null
   loadingOlder: boolean
+  /** Number of plays that came after older ones were loaded, and are not in the table yet. */
+  waiting: number
+  onShowWaiting: () => void
   nowMs: number
   updated: ReactNode
   chart: ReactNode
@@ -68,9 +73,7 @@ export function PlatformView(props: PlatformViewProps) {
       <VisuallyHidden>
         <h1>DGHRT, platform {creator}</h1>
       </VisuallyHidden>
-      <div id="wagered" className="scroll-mt-20">
-        <Totals {...props} />
-      </div>
+      <Totals {...props} />
       {stats.status === "ready" && !stats.value.complete && (
         <p className="text-sm text-text-muted">
           Older plays are still being read from the chain, so every total is at least that much.
@@ -78,10 +81,11 @@ export function PlatformView(props: PlatformViewProps) {
       )}
       {props.chart}
       {props.games}
+      <Fairness plays={plays} />
       <Panel
         id="plays"
         title="All Plays"
-        about={plays.status === "ready" ? `${shown} most recent` : undefined}
+        about={plays.status === "ready" ? (props.waiting > 0 ? `${shown} loaded` : `${shown} most recent`) : undefined}
         aside={<Filters {...props} />}
         foot={
           shown > 0 && (
@@ -99,6 +103,8 @@ export function PlatformView(props: PlatformViewProps) {
         <PlaysTable
           label="All Plays"
           plays={plays}
+          waiting={props.waiting}
+          onShowWaiting={props.onShowWaiting}
           columns={columns}
           empty="No games found"
           emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
@@ -106,6 +112,57 @@ export function PlatformView(props: PlatformViewProps) {
           maxHeight="min(78dvh, 46rem)"
         />
       </Panel>
+    </div>
+  )
+}
+
+/** What makes every row of the table checkable, and the way to check the newest one. */
+function Fairness({ plays }: Pick<PlatformViewProps, "plays">) {
+  const { links } = useExplorer()
+  const [newest] = plays.status === "ready" ? plays.value : []
+  return (
+    <Panel title="Fairness" about={`${proofSteps.length} steps you can check`} id="fairness">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-hair border-t px-5 py-4">
+        <p className="max-w-[68ch] text-text-secondary">
+          Each result is drawn from a seed whose hash is on chain before the bet. Your browser repeats the draw from
+          chain data alone, step by step, for any bet.
+        </p>
+        <Button asChild>
+          {links.verify(
+            newest ? (newest.betSignature ?? newest.signature) : "",
+            <>
+              <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.75} />
+              {newest ? "Verify the newest bet" : "Open the verifier"}
+            </>,
+          )}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** A platform whose plays are not stored here: no figure of this casino is shown under its name. */
+export function OtherPlatform({ creator }: { creator: string }) {
+  const { config, links } = useExplorer()
+  return (
+    <div data-slot="platform" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHead
+        crumbs={["Platform", <AddressLabel key="creator" address={creator} className="type-data text-text" />]}
+      />
+      <VisuallyHidden>
+        <h1>Platform {creator}</h1>
+      </VisuallyHidden>
+      <section className="card">
+        <EmptyState
+          title="Only this casino's plays are stored here"
+          detail={
+            <>
+              This address is not <AddressLabel address={config.creator} />, so its figures are not known.
+            </>
+          }
+          action={<Button asChild>{links.platform("Show this casino")}</Button>}
+        />
+      </section>
     </div>
   )
 }
@@ -144,7 +201,11 @@ function Totals({ stats, revenue }: PlatformViewProps) {
     )
   const value = stats.status === "ready" ? stats.value : null
   const missing = (note: string) => ({ value: "—", note })
-  const tile = (label: string, known: Omit<Tile, "label">): Tile => ({ label, ...(value ? known : { value: waiting }) })
+  const tile = (label: string, id: string | null, known: Omit<Tile, "label" | "id">): Tile => ({
+    label,
+    ...(id !== null && { id }),
+    ...(value ? known : { value: waiting }),
+  })
   const count = (figure: number | undefined) =>
     figure === undefined ? missing("not counted yet") : { value: figure.toLocaleString("en-US") }
   return (
@@ -153,13 +214,14 @@ function Totals({ stats, revenue }: PlatformViewProps) {
       items={[
         tile(
           "WAGERED",
+          "wagered",
           value?.volumeLamports === undefined
             ? missing("not counted yet")
             : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} />, tone: "money" },
         ),
-        tile("REVENUE", { value: revenue.usd ?? "—", note: revenue.note }),
-        tile("PLAYS", count(value?.plays)),
-        tile("PLAYERS", count(value?.players)),
+        tile("REVENUE", "revenue", { value: revenue.usd ?? "—", note: revenue.note }),
+        tile("PLAYS", null, count(value?.plays)),
+        tile("PLAYERS", "players", count(value?.players)),
       ]}
     />
   )

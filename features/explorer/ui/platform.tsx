@@ -1,12 +1,13 @@
-import { useState } from "react"
+import type { AppConfig } from "#contract/config"
 import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
 import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { GameShares } from "./game-shares"
-import { mostPlays, PlatformView, type PlayFilterId } from "./platform-view"
+import { mostPlays, OtherPlatform, PlatformView, type PlayFilterId } from "./platform-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
+import { useAnchor } from "./use-anchor"
 import { useRevenue } from "./use-revenue"
 
 export interface PlatformProps {
@@ -19,19 +20,26 @@ export interface PlatformProps {
   /** Id of the only game that is listed; null for all. */
   game: string | null
   onGameChange: (game: string | null) => void
+  /** Id of the section to begin at; empty for the top. */
+  anchor: string
 }
 
 /** The page of one platform, from the indexer. */
 export const Platform = ({ surroundings, ...props }: PlatformProps) => (
   <ExplorerProvider value={surroundings}>
-    <LivePlatform {...props} />
+    {isStored(surroundings.config, props.creator) ? <LivePlatform {...props} /> : <OtherPlatform {...props} />}
   </ExplorerProvider>
 )
+
+/** Our own indexer stores the plays of this casino alone; another host may know more. */
+const isStored = ({ creator, indexerUrl }: AppConfig, asked: string) =>
+  asked === "" || asked === creator || indexerUrl !== undefined
 
 const pageSize = 100
 
 function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
-  const { creator, chart, onChart, filter, onFilterChange, game, onGameChange } = props
+  const { creator, chart, onChart, filter, onFilterChange, game, onGameChange, anchor } = props
+  useAnchor(anchor)
   const { config } = useExplorer()
   const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
   const nowMs = useNow(5_000)
@@ -42,18 +50,14 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
     ...(filter === "wins" && { outcome: "win" as const }),
     ...(filter === "10x" && { tenfold: true }),
   }
-  // Refreshing pauses while older rows are loaded below; a refresh starts again from the newest.
-  const [extendedFilter, setExtended] = useState<string | null>(null)
-  const filterId = `${filter} ${game}`
-  const extended = extendedFilter === filterId
-  const newest = usePlays(asked, pageSize, extended ? 0 : 30_000)
-  const older = useOlderPlays(asked, newest.remote.status === "ready" ? newest.remote.value.next : null, pageSize)
-  const series = useSeries({ token: token?.mint ?? "", period: chart.period })
-  const games = useGameStats(token?.mint ?? "")
+  const newest = usePlays(asked, pageSize, 30_000)
   const page = newest.remote
-  const loaded =
-    page.status === "ready" ? [...page.value.plays, ...(extended ? older.plays : [])].slice(0, mostPlays) : []
-  const canShowOlder = page.status === "ready" && page.value.next !== null && loaded.length < mostPlays
+  const older = useOlderPlays(asked, page.status === "ready" ? page.value : null, pageSize)
+  // Both are of the casino whose indexer answers, whatever platform the page is about.
+  const ownToken = creator === config.creator ? token : undefined
+  const series = useSeries(ownToken ? { token: ownToken.mint, period: chart.period } : null)
+  const games = useGameStats(ownToken?.mint ?? null)
+  const loaded = older.plays.slice(0, mostPlays)
   const revenue = useRevenue(stats.remote)
   return (
     <PlatformView
@@ -65,15 +69,10 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
       onFilterChange={onFilterChange}
       game={game}
       onGameChange={onGameChange}
-      onShowOlder={
-        canShowOlder
-          ? () => {
-              setExtended(filterId)
-              void older.load()
-            }
-          : null
-      }
+      onShowOlder={older.more && loaded.length < mostPlays ? () => void older.load() : null}
       loadingOlder={older.loading}
+      waiting={older.waiting}
+      onShowWaiting={older.showWaiting}
       nowMs={nowMs}
       updated={
         <Updated
@@ -82,7 +81,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           refreshing={newest.refreshing || stats.refreshing}
           failed={page.status === "ready" && page.stale && !newest.refreshing}
           onRefresh={() => {
-            setExtended(null)
+            older.reset()
             newest.refresh()
             stats.refresh()
           }}
@@ -90,7 +89,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
         />
       }
       chart={
-        token && (
+        ownToken && (
           <PlaysChart
             series={series}
             choice={chart}
@@ -100,7 +99,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           />
         )
       }
-      games={token && <GameShares games={games} token={token} />}
+      games={ownToken && <GameShares games={games} token={ownToken} />}
     />
   )
 }

@@ -36,7 +36,8 @@ const stats: PlayerStats = {
   complete: true,
 }
 const plays = samplePlays(10, nowMs).map((play) => ({ ...play, user: own }))
-const history = (count: number) => (
+const showWaiting = fn()
+const history = (count: number, waiting = 0) => (
   <BetHistory
     address={own}
     plays={ready(samplePlays(count, nowMs).map((play) => ({ ...play, user: own })))}
@@ -45,6 +46,8 @@ const history = (count: number) => (
     onFilterChange={fn()}
     onShowOlder={fn()}
     loadingOlder={false}
+    waiting={waiting}
+    onShowWaiting={showWaiting}
     exporting={null}
     exportProblem={null}
     onExport={fn()}
@@ -107,6 +110,14 @@ export const History: Story = {
     await expect(canvas.getByText("40 of 2,908")).toBeVisible()
     await expect(canvas.getByText("Net result, SOL")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Download CSV" })).toBeEnabled()
+  },
+}
+/** Bets that were placed since older ones were loaded wait, so that no row and no sum changes unasked. */
+export const HistoryWithNewBets: Story = {
+  args: { tab: "history", history: history(40, 3) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show 3 new" }))
+    await expect(showWaiting).toHaveBeenCalledOnce()
   },
 }
 export const LongHistory: Story = { args: { tab: "history", history: history(2_000) } }

@@ -98,16 +98,18 @@ function History({
   }
   const newest = usePlays(asked, historyPage)
   const page = newest.remote
-  const older = useOlderPlays(asked, page.status === "ready" ? page.value.next : null, historyPage)
+  const older = useOlderPlays(asked, page.status === "ready" ? page.value : null, historyPage)
   return (
     <BetHistory
       address={address}
-      plays={page.status === "ready" ? { ...page, value: [...page.value.plays, ...older.plays] } : page}
+      plays={page.status === "ready" ? { ...page, value: older.plays } : page}
       total={page.status === "ready" ? page.value.total : null}
       filter={filter}
       onFilterChange={onFilterChange}
       onShowOlder={older.more ? () => void older.load() : null}
       loadingOlder={older.loading}
+      waiting={older.waiting}
+      onShowWaiting={older.showWaiting}
       exporting={exporting}
       exportProblem={problem}
       onExport={() =>

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Table, type TableColumn } from "@dghrt/design-system"
+import { Button, EmptyState, ErrorState, Table, type TableColumn } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
 import { type Play, playKey } from "../model/play"
@@ -17,27 +17,36 @@ export interface PlaysTableProps {
   /** The player whose page lists the row; it travels to the transaction page. */
   ofPlayer?: string
   maxHeight?: string
+  /** Number of newer plays that the rows leave out. */
+  waiting?: number
+  onShowWaiting?: () => void
 }
 
 /** Plays as rows that link to their transactions. */
 export function PlaysTable(props: PlaysTableProps) {
   const { label, plays, columns, loadingRows = 8, empty, emptyDetail, failedTitle, ofPlayer, maxHeight } = props
+  const { waiting = 0, onShowWaiting } = props
   const { links } = useExplorer()
   const failed = plays.status === "failed" && (
     <ErrorState title={failedTitle(plays.error.message)} detail={plays.error.message} onRetry={plays.retry} />
   )
   return (
-    <Table
-      label={label}
-      rows={plays.status === "ready" ? plays.value : []}
-      columns={columns}
-      rowKey={playKey}
-      rowLink={(play, content) => links.transaction(play.signature, content, ofPlayer)}
-      {...(plays.status === "loading" && { loadingRows })}
-      empty={<EmptyState title={empty} detail={emptyDetail} />}
-      {...(failed && { failed })}
-      {...(maxHeight !== undefined && { maxHeight })}
-      narrow="cards"
-    />
+    <>
+      <div role="status" className="px-5 pb-3 empty:hidden">
+        {waiting > 0 && <Button onClick={onShowWaiting}>Show {waiting} new</Button>}
+      </div>
+      <Table
+        label={label}
+        rows={plays.status === "ready" ? plays.value : []}
+        columns={columns}
+        rowKey={playKey}
+        rowLink={(play, content) => links.transaction(play.signature, content, ofPlayer)}
+        {...(plays.status === "loading" && { loadingRows })}
+        empty={<EmptyState title={empty} detail={emptyDetail} />}
+        {...(failed && { failed })}
+        {...(maxHeight !== undefined && { maxHeight })}
+        narrow="cards"
+      />
+    </>
   )
 }

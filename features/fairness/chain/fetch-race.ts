@@ -1,7 +1,7 @@
 import type { RaceEntry, RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
 import { isSignature } from "./base58"
-import { fetchRound, pageOf, pageSize, RoundError, transactionOf } from "./fetch-round"
+import { fetchRound, pagesOf, RoundError, transactionOf } from "./fetch-round"
 import type { RpcCall } from "./json-rpc"
 import { decodeRaceEvent, decodeRaceJoin, MULTIPLAYER_PROGRAM, type RaceEvent } from "./race-data"
 import { type RacePayment, receivedBy } from "./race-payment"
@@ -55,14 +55,11 @@ export const raceEvents = (transaction: ChainTransaction): RaceEvent[] =>
 /** Succeeded transactions of the account, oldest first. */
 async function historyOf(call: RpcCall, account: string): Promise<Read[]> {
   const signatures: string[] = []
-  for (let before: string | undefined; signatures.length <= mostTransactions; ) {
-    const page = await pageOf(call, account, before === undefined ? {} : { before })
-    signatures.push(...page.flatMap(({ signature, err }) => (err === null ? [signature] : [])))
-    if (page.length < pageSize) break
-    before = page.at(-1)?.signature
+  for await (const page of pagesOf(call, account)) {
+    signatures.push(...page.map(({ signature }) => signature))
+    if (signatures.length > mostTransactions)
+      throw new RoundError("cut-off", "This account has more transactions than a race can have")
   }
-  if (signatures.length > mostTransactions)
-    throw new RoundError("cut-off", "This account has more transactions than a race can have")
   const reads: Read[] = []
   const oldestFirst = signatures.reverse()
   for (let at = 0; at < oldestFirst.length; at += readAtOnce) {

@@ -43,8 +43,10 @@ export class RoundError extends Error {
 
 const history = v.array(v.object({ signature: v.string(), slot: v.number(), err: v.unknown() }))
 const commitment = "confirmed"
-/** Signatures of one page, which is the most a node gives, and pages that are read before a gap is reported. */
-export const pageSize = 1_000
+/** Signatures of one page, which is the most that a node gives. */
+const pageSize = 1_000
+/** Later transactions of the player's account that are paged through on the way back to a bet. */
+const mostLaterPages = 100
 /** A round spans a handful of transactions; more than this between bet and commitment is another account's history. */
 const mostTransactions = 60
 
@@ -61,21 +63,40 @@ export async function transactionOf(call: RpcCall, signature: string): Promise<C
 }
 
 /** One page of an account's transactions, newest first, failed ones included. */
-export async function pageOf(call: RpcCall, account: string, range: { before?: string; until?: string }) {
+async function pageOf(call: RpcCall, account: string, range: { before?: string; until?: string }) {
   const found = await call("getSignaturesForAddress", [account, { ...range, limit: pageSize, commitment }])
   return parse(history, found, `account ${account}`)
 }
 
-const signaturesOf = async (...request: Parameters<typeof pageOf>) =>
-  (await pageOf(...request)).filter(({ err }) => err === null)
+const executed = (page: v.InferOutput<typeof history>) => page.filter(({ err }) => err === null)
+
+/** The account's executed transactions, newest first, page by page; those after `until` only, where it is given. */
+export async function* pagesOf(call: RpcCall, account: string, until?: string) {
+  const after = until === undefined ? {} : { until }
+  for (let before: string | undefined; ; ) {
+    const page = await pageOf(call, account, { ...after, ...(before !== undefined && { before }) })
+    yield executed(page)
+    before = page.at(-1)?.signature
+    if (page.length < pageSize || before === undefined) return
+  }
+}
 
 const inGame = (transaction: ChainTransaction, game: string) =>
   roundInstructions(transaction).filter((instruction) => instruction.game === game)
 
+const useSettlement = ". Use the signature of the settlement"
+
 /** From the signature of a bet: the transaction that settled it, which is the first of the account that does. */
 async function settlementOf(call: RpcCall, betSignature: string, game: string) {
-  const later = await signaturesOf(call, game, { until: betSignature })
-  for (const { signature } of later.reverse().slice(0, mostTransactions)) {
+  // A node lists the newest first, and only the transactions right after the bet are of its round.
+  let later: v.InferOutput<typeof history> = []
+  let pages = 0
+  for await (const page of pagesOf(call, game, betSignature)) {
+    if (++pages > mostLaterPages)
+      throw new RoundError("cut-off", `This wallet has played too much since for its bet to be found${useSettlement}`)
+    later = [...later, ...page].slice(-mostTransactions)
+  }
+  for (const { signature } of later.reverse()) {
     const transaction = await transactionOf(call, signature)
     const settle = transaction && inGame(transaction, game).find((instruction) => instruction.kind === "settle")
     if (settle) return { signature, transaction, settle }
@@ -101,7 +122,7 @@ interface Before {
  */
 async function before(call: RpcCall, settleSignature: string, game: string): Promise<Before> {
   const found: Before = { bet: null, commit: null }
-  const earlier = await signaturesOf(call, game, { before: settleSignature })
+  const earlier = executed(await pageOf(call, game, { before: settleSignature }))
   for (const { signature } of earlier.slice(0, mostTransactions)) {
     if (found.bet && found.commit) break
     const transaction = await transactionOf(call, signature)
@@ -151,6 +172,9 @@ export async function fetchRound(signature: string, call: RpcCall): Promise<Chai
   if (!event)
     throw new RoundError("cut-off", "The log of the settlement was cut off, so the round cannot be read from it")
   const { bet, commit } = await before(call, settled.signature, settled.settle.game)
+  // A history with a gap leads to a later round of the same wallet, which must not vouch for this bet.
+  if (!own && bet?.signature !== signature)
+    throw new RoundError("cut-off", `The node's history does not lead from this bet to its settlement${useSettlement}`)
   const { rngSeed, clientSeed, nonce, resultIndex, wager, payout } = event
   const signed = bet && { clientSeed: bet.play.clientSeed, bet: bet.play.bet, wager: bet.play.wager }
   return {

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Live")).toBeVisible()
     await expect(canvas.getByText("Price updated 12s ago")).toBeVisible()
     await expect(canvas.getByRole("link", { name: /SOL.*232\.89.*chart/ })).toHaveAttribute(
       "rel",
@@ -68,7 +69,31 @@ export const OneTokenNotLive: Story = {
     await expect(canvas.getByText("Price updated 12s ago")).toBeVisible()
   },
 }
-export const Stale: Story = { args: { unavailable: true, nowMs: nowMs + 1_800_000 } }
+/** The server answers, but with prices that are older than any conversion accepts. */
+export const Stale: Story = {
+  args: { nowMs: nowMs + 3 * 3_600_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Price updated 3h ago")).toBeVisible()
+    await expect(canvas.queryByText("Live")).toBeNull()
+    await expect(canvas.queryByText(/[+\u2212]\d/)).toBeNull()
+  },
+}
+/** The last attempt failed a moment ago. */
+export const NoAnswer: Story = {
+  args: { unavailable: true },
+  play: async ({ canvas }) => expect(canvas.queryByText("Live")).toBeNull(),
+}
+/** One price is three hours older than the other. */
+export const OneTokenStale: Story = {
+  args: {
+    tokens: live.map((token) => (token.symbol === "SOL" ? { ...token, lastUpdated: nowMs - 3 * 3_600_000 } : token)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Live")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /SOL.*not live/ })).toBeVisible()
+    await expect(canvas.getAllByText("not live")).toHaveLength(1)
+  },
+}
 export const OneTokenWithoutPrice: Story = {
   args: { tokens: live.map((token) => (token.symbol === "USDC" ? { ...token, currentPrice: null } : token)) },
 }

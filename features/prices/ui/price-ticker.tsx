@@ -2,7 +2,7 @@ import { Badge, cn, IconButton, Ticker, TokenCoin } from "@dghrt/design-system"
 import { Flame, RefreshCw } from "lucide-react"
 import { memo, useEffect, useState } from "react"
 import { type Prices, usePrices } from "../data/use-prices"
-import { chartUrl, type PricedToken, type TokenPrice } from "../model/price"
+import { chartUrl, type PricedToken, type TokenPrice, usablePrice } from "../model/price"
 import { changeText, newestUpdate, priceRowText, usdText } from "../model/price-text"
 
 export interface PriceTickerProps {
@@ -38,17 +38,24 @@ export interface PriceTickerViewProps extends Prices {
 }
 
 export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowMs }: PriceTickerViewProps) {
-  const live = newestUpdate(tokens) !== null
+  const read = newestUpdate(tokens) !== null
+  const outdated = tokens.filter((token) => usablePrice(token, nowMs) === null).map(({ symbol }) => symbol)
+  const live = outdated.length < tokens.length
   return (
     <section aria-label="Token prices" className="flex h-full items-center gap-4 text-[0.8125rem]">
-      <Entries tokens={tokens} marked={live} />
+      <Entries tokens={tokens} read={read} outdated={outdated.join(" ")} />
       {live && !unavailable && (
         <span className="hidden items-center gap-1.5 text-text-muted sm:flex">
           <i aria-hidden className="size-2 rounded-full bg-success" />
           Live
         </span>
       )}
-      <span className={cn("whitespace-nowrap max-sm:sr-only", unavailable ? "text-warning" : "text-text-muted")}>
+      <span
+        className={cn(
+          "whitespace-nowrap max-sm:sr-only",
+          unavailable || (read && !live) ? "text-warning" : "text-text-muted",
+        )}
+      >
         {priceRowText(tokens, refreshing, nowMs)}
       </span>
       <IconButton label="Refresh prices" size="sm" tipSide="bottom" disabled={refreshing} onClick={refresh}>
@@ -58,24 +65,39 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
   )
 }
 
-// The age beside them ticks every second, they do not.
-const Entries = memo(function Entries({ tokens, marked }: Pick<Prices, "tokens"> & { marked: boolean }) {
+interface EntriesProps {
+  tokens: readonly TokenPrice[]
+  /** Some price was read; until then the sentence at the end of the row is about all of them. */
+  read: boolean
+  /** Symbols whose price is not current, as text: the age beside the entries ticks every second, they do not. */
+  outdated: string
+}
+
+const Entries = memo(function Entries({ tokens, read, outdated }: EntriesProps) {
+  const symbols = outdated.split(" ")
+  const live = symbols.length < tokens.length || outdated === ""
   return (
     <Ticker label="prices" className="flex-1">
-      {tokens.map((token) => (
-        <Entry key={token.symbol} token={token} marked={marked} />
-      ))}
+      {tokens.map((token) => {
+        const current = !symbols.includes(token.symbol)
+        // Where no price is current, the sentence says how old those are that were read.
+        const marked = !current && (live || (read && token.source === "fallback"))
+        return <Entry key={token.symbol} token={token} read={read} current={current} marked={marked} />
+      })}
     </Ticker>
   )
 })
 
 interface EntryProps {
   token: TokenPrice
-  /** Says where this price differs from the others; false while the sentence at the end of the row is about all of them. */
+  read: boolean
+  /** Live and young enough to convert with. */
+  current: boolean
+  /** Says that this price, unlike others of the row, is not live. */
   marked: boolean
 }
 
-function Entry({ token, marked }: EntryProps) {
+function Entry({ token, ...state }: EntryProps) {
   const url = chartUrl(token)
   if (!url) {
     return (
@@ -88,7 +110,7 @@ function Entry({ token, marked }: EntryProps) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="flex items-center gap-2 rounded-xs">
       <Name token={token} />
-      <Price token={token} marked={marked} />
+      <Price token={token} {...state} />
       <span className="sr-only">, chart in a new tab</span>
     </a>
   )
@@ -103,16 +125,16 @@ function Name({ token: { symbol } }: { token: TokenPrice }) {
   )
 }
 
-function Price({ token: { currentPrice, source, change }, marked }: EntryProps) {
-  if (currentPrice === null) return <span className="text-text-muted">{marked ? "Price unavailable" : "—"}</span>
+function Price({ token: { currentPrice, change }, read, current, marked }: EntryProps) {
+  if (currentPrice === null) return <span className="text-text-muted">{read ? "Price unavailable" : "—"}</span>
   return (
     <>
-      <span className={source === "api" ? "text-text-secondary" : "text-text-muted"}>{usdText(currentPrice)}</span>
-      {source === "api" && currentPrice > 1 && (
+      <span className={current ? "text-text-secondary" : "text-text-muted"}>{usdText(currentPrice)}</span>
+      {current && currentPrice > 1 && (
         <Flame aria-label="above one dollar" role="img" className="size-3.5 text-warning" strokeWidth={1.75} />
       )}
-      {marked && source === "fallback" && <Badge>not live</Badge>}
-      {change && (
+      {marked && <Badge>not live</Badge>}
+      {current && change && (
         <span className={cn(change.share < 0 ? "text-danger" : "text-success", change.significant && "font-[650]")}>
           {changeText(change)}
         </span>

@@ -9,6 +9,8 @@ let shared: DnsCache | null = null
 const browserCache = () => (shared ??= createDnsCache())
 
 interface Ports {
+  /** The host name of this page. */
+  domain: string
   cache?: DnsCache
   fetch?: typeof fetch
   nowMs?: () => number
@@ -16,19 +18,28 @@ interface Ports {
 
 /**
  * The DNS status of this site. A stored one is used for five minutes; when the server limits requests the stored one counts
- * however old it is, and without one there are issues. No answer at all is offline.
+ * however old it is, and without one there are issues, as there are after a refusal. No answer at all is offline.
  */
-export async function readDns({ cache = browserCache(), fetch: send, nowMs = Date.now }: Ports = {}): Promise<DnsWord> {
+export async function readDns({
+  domain,
+  cache = browserCache(),
+  fetch: send,
+  nowMs = Date.now,
+}: Ports): Promise<DnsWord> {
   const known = cache.read()
   if (known !== null && cache.isFresh(nowMs())) return known
   try {
-    const { status } = await getJson("/api/dns/check-dns", statusOnly, send && { fetch: send })
+    const { status } = await getJson(
+      `/api/dns/check-dns?${new URLSearchParams({ domain })}`,
+      statusOnly,
+      send && { fetch: send },
+    )
     const word = status ?? "Issues"
     cache.write(word, nowMs())
     return word
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 429) return known ?? "Issues"
-    return error.kind === "malformed" ? "Issues" : "Offline"
+    return error.kind === "offline" || error.kind === "slow" ? "Offline" : "Issues"
   }
 }

@@ -44,8 +44,10 @@ export const useMonitoring = (): Remote<Monitoring> =>
   toRemote(useSWR(monitoringPath, () => getJson(monitoringPath, monitoring), throttled))
 
 /** Asked once per opening: a status that is less than five minutes old comes from the browser's storage. */
-export const useDnsWord = (): Remote<DnsWord> =>
-  toRemote(useSWR("dns-word", () => readDns(), { revalidateOnFocus: false, dedupingInterval: recheckMs }))
+export const useDnsWord = (domain: string): Remote<DnsWord> =>
+  toRemote(
+    useSWR(["dns-word", domain], () => readDns({ domain }), { revalidateOnFocus: false, dedupingInterval: recheckMs }),
+  )
 
 export function useDnsStatus(domain: string | undefined): Remote<DnsStatus> {
   const path = `/api/dns/check-dns${domain === undefined ? "" : `?${new URLSearchParams({ domain })}`}`

@@ -82,10 +82,10 @@ describe("DNS status", () => {
   test("is asked once in five minutes", async () => {
     const cache = cacheOf()
     const send = vi.fn(json({ status: "Online" }))
-    const read = (ms: number) => readDns({ cache, fetch: send, nowMs: () => ms })
+    const read = (ms: number) => readDns({ domain: "casino.example", cache, fetch: send, nowMs: () => ms })
     expect(await read(1_000_000)).toBe("Online")
     expect(await read(1_000_000 + dnsFreshMs - 1)).toBe("Online")
-    expect(send).toHaveBeenCalledTimes(1)
+    expect(send).toHaveBeenCalledExactlyOnceWith("/api/dns/check-dns?domain=casino.example", expect.anything())
     await read(1_000_000 + dnsFreshMs)
     expect(send).toHaveBeenCalledTimes(2)
   })
@@ -94,9 +94,10 @@ describe("DNS status", () => {
     ["Online", "Online" as const, json({ error: "Wait." }, 429)],
     ["Issues", undefined, json({ error: "Wait." }, 429)],
     ["Issues", undefined, json({})],
+    ["Issues", undefined, json({ error: "Only the host names of this site are checked: localhost." }, 404)],
     ["Issues", undefined, json({ status: "Wonderful" })],
     ["Offline", "Online" as const, () => Promise.reject(new TypeError("no network"))],
   ])("is %s when %s is stored and the answer is that of case %#", async (word, known, fetch) => {
-    expect(await readDns({ cache: cacheOf(known), fetch, nowMs: () => 9e9 })).toBe(word)
+    expect(await readDns({ domain: "casino.example", cache: cacheOf(known), fetch, nowMs: () => 9e9 })).toBe(word)
   })
 })

@@ -123,7 +123,9 @@ function Ping({ rpc, pings }: Pick<StatusViewProps, "rpc" | "pings">) {
   return (
     <div className="framed mb-2 grid gap-2 rounded-lg bg-background p-4">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="text-sm text-text-secondary">RPC Ping</span>
+        <span className="flex items-center gap-2 text-sm text-text-secondary">
+          RPC Ping {ping !== null && <Pill word={word} />}
+        </span>
         <span className="text-sm text-text-muted">
           {ping === null ? (
             (rpc.status === "loading" && "Measuring") || "No node answers"

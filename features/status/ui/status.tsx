@@ -19,7 +19,7 @@ export function Status({ config, ...facts }: StatusProps) {
       {...facts}
       {...rpc}
       monitoring={useMonitoring()}
-      dns={useDnsWord()}
+      dns={useDnsWord(window.location.hostname)}
       protectedConnection={isProtected(window.location)}
     />
   )

@@ -1,0 +1,16 @@
+import type { AppConfig } from "#contract/config"
+import { createFailover, endpointsOf, type Failover } from "#contract/rpc-endpoints"
+import { logger } from "#features/kernel"
+
+const failovers = new WeakMap<AppConfig, Failover>()
+
+/** One choice of endpoint for everything that talks to the chain: what one request has found out helps the others. */
+export function failoverOf(config: AppConfig): Failover {
+  const known = failovers.get(config)
+  if (known) return known
+  const made = createFailover(endpointsOf(config), {
+    onFailure: ({ rpcUrl }, reason) => logger.warn(`The Solana node at ${new URL(rpcUrl).host} is left: ${reason}`),
+  })
+  failovers.set(config, made)
+  return made
+}

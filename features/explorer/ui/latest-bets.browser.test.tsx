@@ -1,0 +1,33 @@
+import { SWRConfig } from "swr"
+import { afterEach, expect, test, vi } from "vitest"
+import { render } from "vitest-browser-react"
+import type { SettledGameWire } from "#contract/settled-games"
+import { toBase58 } from "#features/kernel"
+import { sampleCreator, samplePlayers, sampleSol } from "../testing/sample-plays"
+import { sampleSurroundings } from "../testing/story-surroundings"
+import { LatestBets } from "./latest-bets"
+
+afterEach(() => vi.restoreAllMocks())
+
+const win = (index: number, multiplierBps: number): SettledGameWire => ({
+  signature: toBase58(new Uint8Array(64).fill(index)),
+  ...{ user: samplePlayers[0], creator: sampleCreator, token: sampleSol, game: "dice" },
+  ...{ wager: "1000000000", payout: `${multiplierBps * 100_000}`, multiplier_bps: multiplierBps, time: index },
+})
+
+test("Big wins lists a win of 10x that is older than the newest 200 wins", async () => {
+  const small = Array.from({ length: 200 }, (_, index) => win(250 - index, 20_000))
+  vi.spyOn(window, "fetch").mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(`${input}`, location.origin)
+    if (pathname !== "/api/events/settledGames") return Response.json({}, { status: 503 })
+    return Response.json({ results: searchParams.get("tenfold") === "true" ? [win(7, 123_400)] : small })
+  })
+  const screen = await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LatestBets surroundings={sampleSurroundings} />
+    </SWRConfig>,
+  )
+  await screen.getByRole("radio", { name: "Big wins" }).click()
+  await expect.element(screen.getByText("12.34x").first()).toBeVisible()
+  expect(screen.getByText("2.00x").elements()).toHaveLength(0)
+})
