@@ -81,6 +81,8 @@ export const PriceUnavailable: Story = {
     const five = canvas.getByRole("button", { name: "$5" })
     await userEvent.click(five)
     await expect(args.onValueChange).not.toHaveBeenCalled()
+    await expect(five).toHaveAccessibleDescription("Price unavailable")
+    await expect(canvas.getByRole("status")).toHaveTextContent("Price unavailable")
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Price unavailable"))
   },

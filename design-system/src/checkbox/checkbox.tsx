@@ -1,10 +1,12 @@
 import { Check, Minus } from "lucide-react"
 import { Checkbox as Primitive } from "radix-ui"
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from "react"
 import { FieldProblem } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
+import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
+import { isFormReset } from "../lib/is-form-reset"
 
 export interface CheckboxProps
   extends Omit<
@@ -56,16 +58,24 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
     defaultValue: defaultChecked,
     onChange: (next) => onCheckedChange?.(next === true),
   })
+  const box = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => box.current as HTMLButtonElement)
+  const { form } = props
+  // Radix gives `form` to its hidden input, and resets with the form that the button belongs to.
+  useIsomorphicLayoutEffect(() => {
+    if (form === undefined) box.current?.removeAttribute("form")
+    else box.current?.setAttribute("form", form)
+  }, [form])
   const note = problem !== null ? `${id}-problem` : description ? `${id}-description` : undefined
   return (
     <div data-slot="checkbox" className={cn("grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 py-2", className)}>
       <Primitive.Root
         {...props}
-        ref={ref}
+        ref={box}
         id={id}
         checked={state === "mixed" ? "indeterminate" : state}
         // A reset of a box that began mixed says "indeterminate", which is no answer to the statement.
-        onCheckedChange={(next) => !readOnly && next !== "indeterminate" && setState(next)}
+        onCheckedChange={(next) => (!readOnly || isFormReset()) && next !== "indeterminate" && setState(next)}
         aria-readonly={readOnly || undefined}
         aria-invalid={problem !== null || undefined}
         aria-describedby={describedBy(note, props["aria-describedby"])}

@@ -7,6 +7,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
+import { isFormReset } from "../lib/is-form-reset"
 
 const option = cva(
   "group/radio flex min-h-14 w-full items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 text-start transition-tint [border-style:solid] enabled:hover:border-border-hover disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[state=checked]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[state=checked]:outline-2",
@@ -41,8 +42,8 @@ export interface RadioGroupProps<Value extends string>
    * @default null
    */
   defaultValue?: Value | null
-  /** Runs with the option that was chosen. */
-  onValueChange?: (value: Value) => void
+  /** Runs with the option that was chosen, and with null when a reset form takes back a choice that began as null. */
+  onValueChange?(value: Value | null): void
   /** One line each, in this order. */
   options: readonly RadioOption<Value>[]
   /** Can be focused and is submitted, but not changed. */
@@ -62,11 +63,11 @@ export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends st
   const [chosen, setChosen] = useControllable<Value | null>({
     value,
     defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
+    onChange: onValueChange,
   })
   function choose(next: string | null) {
     const option = options.find((candidate) => candidate.value === next)
-    if (!readOnly) setChosen(option?.value ?? null)
+    if (!readOnly || isFormReset()) setChosen(option?.value ?? null)
   }
   return (
     <div data-slot="radio-group" className={cn("grid grid-cols-1 gap-2", className)}>

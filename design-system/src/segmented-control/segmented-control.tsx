@@ -4,6 +4,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
+import { isFormReset } from "../lib/is-form-reset"
 import { OneLine } from "../one-line/one-line"
 
 export interface SegmentedControlProps<Value extends string>
@@ -13,7 +14,7 @@ export interface SegmentedControlProps<Value extends string>
   > {
   /** Spoken name of the group. */
   label: string
-  /** Without it the control holds its own state, which starts with `defaultValue` or the first option. */
+  /** Without it the control holds its own state, which starts with `defaultValue` or the first option that can be chosen. */
   value?: Value
   /** The option chosen at first, where `value` is left out; the first when this is left out too. */
   defaultValue?: Value
@@ -33,12 +34,12 @@ export const SegmentedControl = forwardGenericRef(function SegmentedControl<Valu
   const dir = useWritingDirection()
   const [chosen, setChosen] = useControllable<Value | undefined>({
     value,
-    defaultValue: defaultValue ?? options[0]?.value,
+    defaultValue: defaultValue ?? options.find(({ disabled }) => !disabled)?.value,
     onChange: (next) => next !== undefined && onValueChange?.(next),
   })
   function choose(next: string) {
     const option = options.find((candidate) => candidate.value === next)
-    if (option && !readOnly) setChosen(option.value)
+    if (option && (!readOnly || isFormReset())) setChosen(option.value)
   }
   return (
     <RadioGroup.Root

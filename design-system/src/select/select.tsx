@@ -8,6 +8,7 @@ import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
+import { isFormReset } from "../lib/is-form-reset"
 
 const trigger = cva(
   "flex h-11 w-full items-center gap-2 rounded-sm border-(length:--border-w) bg-input ps-3.25 pe-3 text-start text-text outline-offset-2 [border-style:solid] disabled:cursor-not-allowed disabled:opacity-48 data-placeholder:text-text-muted",
@@ -42,8 +43,8 @@ export interface SelectProps<Value extends string>
    * @default null
    */
   defaultValue?: Value | null
-  /** Runs with the option that was chosen. */
-  onValueChange?: (value: Value) => void
+  /** Runs with the option that was chosen, and with null when a reset form takes back a choice that began as null. */
+  onValueChange?(value: Value | null): void
   /** In the order of the list. */
   options: readonly SelectOption<Value>[]
   /**
@@ -93,12 +94,12 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
   const [chosen, setChosen] = useControllable<Value | null>({
     value,
     defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
+    onChange: onValueChange,
   })
   function choose(next: string) {
     const option = options.find((candidate) => candidate.value === next)
     // An empty text is what a reset form reports when nothing was chosen at first.
-    if (!readOnly && (option || next === "")) setChosen(option?.value ?? null)
+    if ((!readOnly || isFormReset()) && (option || next === "")) setChosen(option?.value ?? null)
   }
   return (
     <div data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>

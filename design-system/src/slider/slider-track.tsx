@@ -2,6 +2,7 @@ import { Slider as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import { isFormReset } from "../lib/is-form-reset"
 
 export interface SliderFlag {
   /** The value that it points at. */
@@ -98,11 +99,12 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
         max={max}
         step={step}
         value={values}
-        onValueChange={(next) => !readOnly && onValuesChange(next)}
+        onValueChange={(next) => (!readOnly || isFormReset()) && onValuesChange(next)}
         onValueCommit={(next) => !readOnly && onValuesCommit(next)}
         // Its hidden inputs know nothing of `disabled`: without a name they are no part of the form.
         name={props.disabled ? undefined : name}
-        minStepsBetweenThumbs={1}
+        // One step; of 0.1, the difference of 0.3 and 0.2 is a little less.
+        minStepsBetweenThumbs={0.999}
         className="absolute inset-x-0 top-4 flex h-8.5 touch-none select-none items-center data-disabled:opacity-72"
       >
         <Primitive.Track className="relative h-3.5 grow overflow-hidden rounded-[8px] bg-[color-mix(in_oklab,var(--text)_13%,var(--input))] shadow-[inset_0_1px_3px_color-mix(in_oklab,var(--art-ink)_50%,transparent)] forced-colors:border">

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { useControllable } from "../hooks/use-controllable"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
+import { isFormReset } from "../lib/is-form-reset"
 
 export interface SwitchProps
   extends Omit<
@@ -48,7 +49,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
         ref={ref}
         id={id}
         checked={on}
-        onCheckedChange={(next) => !readOnly && setOn(next)}
+        onCheckedChange={(next) => (!readOnly || isFormReset()) && setOn(next)}
         aria-readonly={readOnly || undefined}
         aria-describedby={describedBy(description && `${id}-description`, props["aria-describedby"])}
         className="group/switch relative h-6.5 w-11.5 shrink-0 rounded-full border-(length:--border-w) border-input-border bg-input transition-tint [border-style:solid] before:absolute before:-inset-3 disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]"

@@ -157,6 +157,53 @@ test("a control outside its form takes part in it by id", async () => {
   await expect.poll(() => entries(form)).toEqual({ bet: "1", token: "sol", sound: "on" })
 })
 
+function Unchosen() {
+  const [token, setToken] = useState<string | null>(null)
+  const [pay, setPay] = useState<string | null>(null)
+  return (
+    <>
+      <Select label="Token" name="token" value={token} onValueChange={setToken} options={tokens} />
+      <RadioGroup label="Pay with" name="pay" value={pay} onValueChange={setPay} options={tokens} />
+    </>
+  )
+}
+
+test("a reset takes a choice back that began as none", async () => {
+  const { screen, form } = await showForm(<Unchosen />)
+  await screen.getByRole("combobox", { name: "Token" }).click()
+  await screen.getByRole("option", { name: "USDC" }).click()
+  await screen.getByRole("radio", { name: "USDC" }).click()
+  await expect.poll(() => entries(form)).toEqual({ token: "usdc", pay: "usdc" })
+  await screen.getByRole("button", { name: "Reset" }).click()
+  await expect.element(screen.getByRole("combobox")).toHaveTextContent("Choose")
+  await expect.element(screen.getByRole("radio", { name: "USDC" })).not.toBeChecked()
+  await expect.poll(() => entries(form).pay).toBeUndefined()
+  expect(entries(form).token ?? "").toBe("")
+})
+
+test("a reset reaches read-only controls, and a checkbox that belongs to its form by id", async () => {
+  const both = (readOnly: boolean) => (
+    <>
+      <form id="far" aria-label="Far" />
+      <Switch label="Sound" name="sound" value="on" form="far" readOnly={readOnly} />
+      <Checkbox label="Terms" name="terms" value="yes" form="far" readOnly={readOnly} />
+      <RadioGroup label="Pay with" name="pay" form="far" defaultValue="sol" options={tokens} readOnly={readOnly} />
+    </>
+  )
+  const screen = await render(both(false))
+  const form = screen.getByRole("form").element() as HTMLFormElement
+  await screen.getByRole("switch").click()
+  await screen.getByRole("checkbox").click()
+  await screen.getByRole("radio", { name: "USDC" }).click()
+  await expect.poll(() => entries(form)).toEqual({ sound: "on", terms: "yes", pay: "usdc" })
+  await screen.rerender(both(true))
+  form.reset()
+  await expect.poll(() => entries(form)).toEqual({ pay: "sol" })
+  await expect.element(screen.getByRole("switch")).not.toBeChecked()
+  await expect.element(screen.getByRole("checkbox")).not.toBeChecked()
+  await expect.element(screen.getByRole("radio", { name: "SOL" })).toBeChecked()
+})
+
 test("a form that Enter sends receives an amount that was typed with a comma with a point", async () => {
   const { screen, form, onSubmit } = await showForm(
     <BetInput label="Bet" name="bet" defaultValue={SOL} decimals={9} symbol="SOL" max={5n * SOL} />,
