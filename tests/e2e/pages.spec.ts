@@ -55,6 +55,33 @@ test("each static page has a title, a description, an absolute address and a pic
   expect((await request.get("/share.jpg")).headers()["content-type"]).toBe("image/jpeg")
 })
 
+test("each page links the web manifest and its icons, which are served with their types and cached for an hour", async ({
+  request,
+}) => {
+  for (const path of ["/", "/mobile", "/rules/dice", "/game/demo/dice", "/leaderboard", "/nothing"]) {
+    const html = await (await request.get(path)).text()
+    expect([path, html.includes('rel="manifest" href="/manifest.webmanifest"')]).toEqual([path, true])
+    expect([path, html.includes('href="/apple-touch-icon.png"')]).toEqual([path, true])
+  }
+  const reply = await request.get("/manifest.webmanifest")
+  const served = (of: typeof reply) => [of.status(), of.headers()["content-type"], of.headers()["cache-control"]]
+  expect(served(reply)).toEqual([200, "application/manifest+json", "public, max-age=3600"])
+  const { icons }: { icons: { src: string }[] } = await reply.json()
+  for (const src of ["/apple-touch-icon.png", ...icons.map((icon) => icon.src)])
+    expect(served(await request.get(src))).toEqual([200, "image/png", "public, max-age=3600"])
+})
+
+test("the browser reads the manifest without an error and finds the app installable", async ({ page }) => {
+  await page.goto("/mobile")
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors } = await browser.send("Page.getAppManifest")
+  expect(url).toBe(new URL("/manifest.webmanifest", page.url()).href)
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors")
+  // A test's window is a private one, where nothing can be installed; a browser without windows does not mind.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([])
+})
+
 test("addresses without a page answer with status 404, and those of the site map with 200", async ({ request }) => {
   const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
   for (const path of [

@@ -21,7 +21,7 @@ export const installSteps: Readonly<Record<Platform, readonly InstallStep[]>> = 
   Desktop: [
     { action: "Open this page in Chrome or Edge", detail: "in Safari use File, Add to Dock" },
     { action: "Open the menu", detail: "the three dots" },
-    { action: "Choose Install page as app", detail: "under Cast, save and share in Chrome, under Apps in Edge" },
+    { action: "Choose Install DGHRT Casino", detail: "under Cast, save and share in Chrome, under Apps in Edge" },
   ],
 }
 
