@@ -130,7 +130,7 @@ const web3 =
 const anchor =
   /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|referral-client|referral-instructions|signed-message|transactions)|server\/contract\/rpc-endpoints)[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
