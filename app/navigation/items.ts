@@ -19,6 +19,7 @@ export type PagePath =
   | "/help"
   | "/fairness"
   | "/privacy"
+  | "/aboutme"
 
 export type Destination =
   | { kind: "page"; to: PagePath }

@@ -16,3 +16,7 @@ test("the four social places are named, and those that do not exist have no addr
 test("every footer link has an address", () => {
   for (const { href } of footerLinks) expect(href).toMatch(/^(\/|https:)/)
 })
+
+test("the operator and the way to reach them are one link away", () => {
+  expect(footerLinks.map(({ href }) => href)).toContain("/aboutme")
+})

@@ -13,6 +13,7 @@ export const footerLinks: readonly FooterLink[] = [
   { label: "Privacy", href: "/privacy" },
   { label: "Whitepaper", href: "/whitepaper" },
   { label: "Credits", href: "/credits" },
+  { label: "About", href: "/aboutme" },
 ]
 
 export type SocialName = "X" | "Discord" | "Telegram" | "GitHub"

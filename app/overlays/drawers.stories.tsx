@@ -29,7 +29,13 @@ const links = async () =>
 export const MenuOfVisitor: Story = {
   render: stand(MenuOverlay, null),
   play: async () => {
-    await expect(await links()).toEqual(["Home", "Explorer", "Mobile App", "DGHRT token", "Changelog"])
+    await expect(await links()).toEqual([
+      ...["Home", "Explorer", "Mobile App", "DGHRT token", "Changelog"],
+      ...["Help", "Fairness", "Terms", "Privacy", "Whitepaper", "Credits", "About"],
+    ])
+    for (const name of ["Search", "Connection status"]) {
+      await expect(screen.getByRole("button", { name })).toBeVisible()
+    }
     await expect(screen.getByRole("button", { name: "Connect Wallet" })).toBeVisible()
   },
 }
@@ -60,6 +66,7 @@ export const MoreOfVisitor: Story = {
   render: stand(MoreOverlay, null),
   play: async () => {
     await expect(await links()).not.toContain("Bonus")
+    await expect(await links()).toContain("About")
     await expect(screen.getByText(/You must be 18 or of legal age where you live, whichever is higher\./)).toBeVisible()
   },
 }

@@ -1,11 +1,14 @@
 import { DrawerContent, Heart } from "@dghrt/design-system"
 import { navigationItems, slideInItems } from "../navigation/items"
+import { footerLinks } from "../navigation/links"
 import { AccountActions } from "../shell/account-actions"
+import { FooterReference, quietRow } from "../shell/footer-reference"
 import { LegalLine } from "../shell/legal-line"
 import { NavList } from "../shell/nav-list"
 import { QuickStats } from "../shell/quick-stats"
 import { useMobileLayout } from "../shell/use-layout"
 import { useVisitor } from "../shell/use-visitor"
+import { openOverlay } from "./overlays"
 import { useCloseWhereDocked } from "./use-close-where-docked"
 
 /** The left sidebar as a drawer; the mobile layout's short menu holds less of it. */
@@ -30,7 +33,33 @@ export default function MenuOverlay() {
       </nav>
       <AccountActions short={short} className="mt-3.5" />
       {!short && <QuickStats className="mt-4" />}
+      {!short && <FooterOfMenu />}
       <LegalLine className="mt-auto px-3 pt-5" />
     </DrawerContent>
+  )
+}
+
+/** What the footer offers from 1024 px on, and the search of the header there. */
+function FooterOfMenu() {
+  return (
+    <nav aria-label="About" className="px-3 pt-5 text-[0.84375rem]">
+      <ul className="grid grid-cols-2 gap-x-4">
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={() => openOverlay("command")} className={quietRow}>
+            Search
+          </button>
+        </li>
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={() => openOverlay("status")} className={quietRow}>
+            Connection status
+          </button>
+        </li>
+        {footerLinks.map((link) => (
+          <li key={link.href}>
+            <FooterReference {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -9,6 +9,7 @@ import {
   Gift,
   Heart,
   History,
+  Info,
   Lock,
   type LucideIcon,
   Palette,
@@ -55,6 +56,7 @@ export default function MoreOverlay() {
     { label: "Privacy", icon: Lock, to: "/privacy" },
     { label: "Whitepaper", icon: FileText, to: "/whitepaper" },
     { label: "Credits", icon: BookOpen, to: "/credits" },
+    { label: "About", icon: Info, to: "/aboutme" },
     isOwner(visitor) && { label: "Admin", icon: ShieldHalf, to: "/admin" },
   ]
   return (

@@ -4,7 +4,8 @@ import { loadGameDescription } from "#features/home"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { demandGame } from "../pages/demand-game"
-import { RulesLink, tableLink } from "../pages/game-links"
+import { useVisitorFreePlay } from "../pages/free-play"
+import { freePlayLink, RulesLink, tableLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
 import { useTable } from "../pages/use-table"
 
@@ -27,11 +28,13 @@ export const Route = createFileRoute("/$gameId")({
 function SharedGame() {
   const { status } = useWallet()
   const table = useTable()
+  const visitorFreePlay = useVisitorFreePlay()
   const game = Route.useLoaderData()
   return (
     <GamePage
       game={game}
       link={tableLink(table)}
+      freePlayLink={visitorFreePlay ? freePlayLink : null}
       connecting={status === "connecting"}
       onConnect={() => openOverlay("wallet")}
       rulesLink={<RulesLink game={game.id} />}

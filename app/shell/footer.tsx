@@ -1,7 +1,7 @@
 import { IconButton } from "@dghrt/design-system"
-import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { type FooterLink, footerLinks, leavesTheApp, type SocialLink, socialLinks } from "../navigation/links"
+import { footerLinks, type SocialLink, socialLinks } from "../navigation/links"
+import { FooterReference } from "./footer-reference"
 import { LegalLine } from "./legal-line"
 import { SocialMark } from "./social-mark"
 import { StatusButton } from "./status-button"
@@ -18,7 +18,7 @@ export function FooterView({ status }: { status: ReactNode }) {
           <ul className="flex gap-6.5 max-xl:gap-4">
             {footerLinks.map((link) => (
               <li key={link.href}>
-                <Reference {...link} />
+                <FooterReference {...link} />
               </li>
             ))}
           </ul>
@@ -33,24 +33,6 @@ export function FooterView({ status }: { status: ReactNode }) {
         </ul>
       </div>
     </footer>
-  )
-}
-
-const reference = "block rounded-xs py-2 text-text-secondary hover:text-text hover:underline underline-offset-4"
-
-function Reference({ label, href }: FooterLink) {
-  if (!leavesTheApp(href)) {
-    return (
-      <Link to={href} className={reference}>
-        {label}
-      </Link>
-    )
-  }
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={reference}>
-      {label}
-      <span className="sr-only">, in a new tab</span>
-    </a>
   )
 }
 

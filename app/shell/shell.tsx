@@ -1,4 +1,4 @@
-import { useEdgeSwipe, useHydrated } from "@dghrt/design-system"
+import { useHydrated } from "@dghrt/design-system"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
@@ -20,6 +20,7 @@ import { SkipLinks } from "./skip-links"
 import { TestingBanner } from "./testing-banner"
 import { Toasts } from "./toasts"
 import { openChat } from "./unread"
+import { useDrawerSwipe } from "./use-drawer-swipe"
 import { isDocked } from "./use-layout"
 import { usePageArrival } from "./use-page-arrival"
 
@@ -86,7 +87,7 @@ function InvitationOfVisitor() {
 /** A swipe from an edge pulls out what has no sidebar there. */
 function Drawers() {
   const { open } = useSnapshot(overlays)
-  useEdgeSwipe(
+  useDrawerSwipe(
     open === null
       ? (side) => {
           if (isDocked()) return

@@ -125,6 +125,14 @@ test("a wallet that connects in the middle of a free round keeps the round, and 
   await expect(freeBalance(page)).toHaveText(balance ?? "")
   await expect(player.announcement()).toHaveText(played ?? "")
   await expect(page.getByRole("dialog")).toHaveCount(0)
+
+  // The header shows free play too now, and the round still goes on.
+  await player.roll().click()
+  await expect.poll(async () => (await ledger(page, "dghrt-free-play-visitor"))?.nonce).toBe(2)
+  await expect(player.announcement()).toBeVisible()
+  await page.keyboard.press("Escape")
+  const balanceAfter = await freeBalance(page).textContent()
+
   const wallet = page.getByRole("complementary", { name: "Free play" }).getByRole("button", { name: "Play with SOL" })
   await wallet.click()
   await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
@@ -133,5 +141,5 @@ test("a wallet that connects in the middle of a free round keeps the round, and 
   // Plays from before the wallet connected belong to the wallet.
   await page.getByRole("button", { name: "Try free play" }).click()
   await start(page).click()
-  await expect(freeBalance(page)).toHaveText(balance ?? "")
+  await expect(freeBalance(page)).toHaveText(balanceAfter ?? "")
 })

@@ -6,6 +6,7 @@ import { outcomeKind } from "../kit/outcome"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazyView3d } from "../kit3d/view-3d-or-2d"
+import { resultKey } from "../round/round-state"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { DiceOption } from "./dice-option"
@@ -62,11 +63,11 @@ export function DiceGame({ context }: { context: GameContext }) {
         <Ladder
           title="Last rolls"
           empty="None yet"
-          rows={revealed.slice(0, LADDER_ROWS).map(({ nonce, resultIndex, multiplierBps }, index) => ({
-            id: nonce,
-            label: `${resultIndex}`,
-            value: multiplierText(multiplierBps),
-            kind: outcomeKind(multiplierBps),
+          rows={revealed.slice(0, LADDER_ROWS).map((result, index) => ({
+            id: resultKey(result),
+            label: `${result.resultIndex}`,
+            value: multiplierText(result.multiplierBps),
+            kind: outcomeKind(result.multiplierBps),
             current: index === 0 && round.phase === "revealed",
           }))}
         />

@@ -78,7 +78,7 @@ export function createFreeSession(address: string): FreeSession {
 
 let current: FreeSession | null = null
 
-/** The free play of this wallet or visitor in this page; another one's ends with it. */
+/** The free play of this wallet or visitor; that of another player in this tab ends with it. */
 export function freeSessionFor(address: string): FreeSession {
   if (current?.address === address) return current
   current?.close()

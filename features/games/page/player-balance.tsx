@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
-import { useFreeSession } from "../free/use-free-session"
+import { useFreeSessionOfWallet } from "../free/use-free-session"
 import type { PlaySession } from "../session/play-session"
 import { useSession } from "../session/use-session"
 
@@ -27,8 +27,7 @@ function LiveBalance({ config, draw }: PlayerBalanceProps) {
 
 function FreeBalance({ draw }: PlayerBalanceProps) {
   const { address } = useWallet()
-  const wallet = address === null ? ({ status: "none" } as const) : ({ status: "connected", address } as const)
-  const { session } = useFreeSession({ demo: true, wallet, visitorFreePlay: false })
+  const session = useFreeSessionOfWallet(address)
   return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
 }
 

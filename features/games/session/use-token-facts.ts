@@ -6,7 +6,7 @@ import { type Chain, type GameAccount, type Holdings, type PoolTerms, toChainErr
 import { useLiveToken } from "#features/tokens"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
-import { useFreeSession } from "../free/use-free-session"
+import { useFreeSessionOfWallet } from "../free/use-free-session"
 import type { RoundState } from "../round/round-state"
 import type { PlaySession } from "./play-session"
 import { useSession } from "./use-session"
@@ -82,8 +82,7 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
     () => readAll(session?.program?.chain() ?? Promise.reject(new Error("No wallet is connected")), config.tokens),
     { refreshInterval: refreshMs },
   )
-  const wallet = address === null ? ({ status: "none" } as const) : ({ status: "connected", address } as const)
-  const { session: free } = useFreeSession({ demo: address !== null, wallet, visitorFreePlay: false })
+  const free = useFreeSessionOfWallet(address)
   return {
     readings: data?.readings ?? nothing,
     unitPrices: data?.unitPrices ?? null,

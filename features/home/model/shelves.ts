@@ -30,6 +30,10 @@ const statuses: Readonly<Record<Availability, GameStatus>> = {
 /** What every screen says about whether a game can be played. */
 export const gameStatus = (game: GameRecord): GameStatus => statuses[availabilityOf(game)]
 
+/** What a visitor may play without a wallet: an open game of one player. */
+export const mayPlayFree = (game: GameRecord): boolean =>
+  availabilityOf(game) === "live" && game.meta.tag === "Singleplayer"
+
 export interface Shelf {
   id: "again" | "favourites" | "featured" | "singleplayer" | "multiplayer" | "soon" | "found"
   title: string

@@ -28,11 +28,17 @@ export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
       </div>
       <div className="min-w-0">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>
-        <p className="text-[0.8125rem] text-text-muted">{tally.gamesPlayed} played</p>
-        <p className="flex gap-2.5 text-[0.8125rem]">
-          <span className="text-success">{counted(tally.wins, "win", "wins")}</span>
-          <span className="text-text-muted">{counted(tally.losses, "loss", "losses")}</span>
-        </p>
+        {tally.gamesPlayed > 0 ? (
+          <>
+            <p className="text-[0.8125rem] text-text-muted">{tally.gamesPlayed} played</p>
+            <p className="flex gap-2.5 text-[0.8125rem]">
+              <span className="text-success">{counted(tally.wins, "win", "wins")}</span>
+              <span className="text-text-muted">{counted(tally.losses, "loss", "losses")}</span>
+            </p>
+          </>
+        ) : (
+          <p className="text-[0.8125rem] text-text-muted">{game.meta.tag || "Solo"}</p>
+        )}
       </div>
       {onTap && (
         <button

@@ -144,12 +144,13 @@ function GameList(props: ConnectedHomeProps) {
   const { tilt, spoken } = useTiltKey()
   const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
 
-  const card = (game: GameRecord, shelf: Shelf) =>
-    shelf.id === "again" && narrow ? (
+  const card = (game: GameRecord, shelf: Shelf) => {
+    const tally = props.tallyOf(game.id)
+    return shelf.id === "again" && narrow ? (
       <AgainTile
         key={game.id}
         game={game}
-        tally={props.tallyOf(game.id)}
+        tally={tally}
         link={props.link}
         onTap={props.tapsInfo ? () => props.onInfo(game.id) : undefined}
       />
@@ -163,9 +164,10 @@ function GameList(props: ConnectedHomeProps) {
         tapsInfo={props.tapsInfo}
         onInfo={props.onInfo}
         onFavourite={props.onFavourite}
-        {...(shelf.id === "again" && { tally: props.tallyOf(game.id) })}
+        {...(shelf.id === "again" && tally.gamesPlayed > 0 && { tally })}
       />
     )
+  }
 
   return (
     <div className="grid grid-cols-1 gap-7">

@@ -1,7 +1,7 @@
 import { GameArt, GameCard, ScrollRow } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { availabilityOf, gameStatus, graphicsOf } from "../model/shelves"
+import { gameStatus, graphicsOf, mayPlayFree } from "../model/shelves"
 
 export interface FreeShelfProps {
   games: readonly GameRecord[]
@@ -11,7 +11,7 @@ export interface FreeShelfProps {
 
 /** What a visitor may play without a wallet: games of one player that are open. */
 export function FreeShelf({ games, link }: FreeShelfProps) {
-  const open = games.filter((game) => availabilityOf(game) === "live" && game.meta.tag === "Singleplayer")
+  const open = games.filter(mayPlayFree)
   return (
     <ScrollRow title="Free play" count={<span className="max-md:hidden">DGHRT has no value. No wallet needed.</span>}>
       {open.map((game) => (

@@ -1,14 +1,17 @@
-import { GameArt } from "@dghrt/design-system"
+import { Button, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import { mayPlayFree } from "../model/shelves"
 import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
 import { useFigures } from "./use-figures"
 
 export interface GameDescriptionProps extends Omit<WayInProps, "className" | "invitation"> {
   rulesLink: ReactNode
+  /** Leads to free play of the game; given where a visitor may play for free. */
+  freePlayLink?: WayInProps["link"]
 }
 
 /** What a shared link to a game opens: what it is, and the way to a table. */
-export function GameDescription({ game, rulesLink, ...way }: GameDescriptionProps) {
+export function GameDescription({ game, rulesLink, freePlayLink = null, ...way }: GameDescriptionProps) {
   const { name, description, image } = game.meta
   const figures = useFigures(game)
   return (
@@ -26,7 +29,14 @@ export function GameDescription({ game, rulesLink, ...way }: GameDescriptionProp
           </div>
           <p className="text-text-secondary">{description}</p>
           <GameFacts game={game} figures={figures} />
-          <WayIn game={game} invitation="Connect Wallet" {...way} />
+          <div className="flex flex-wrap gap-2.5">
+            <WayIn game={game} invitation="Connect Wallet" className="flex-1" {...way} />
+            {way.link === null && freePlayLink !== null && mayPlayFree(game) && (
+              <Button asChild size="lg" className="flex-1">
+                {freePlayLink(game, "Play for free")}
+              </Button>
+            )}
+          </div>
           <p className="text-center text-sm">{rulesLink}</p>
         </div>
       </div>

@@ -110,6 +110,26 @@ export const Player: Story = {
     await expect(args.onFavourite).toHaveBeenCalledWith("dice")
   },
 }
+export const PlayAgainBeforeTheFirstBet: Story = {
+  args: { played: ["mines", "flip"] },
+  play: async ({ canvas }) => {
+    const again = within(canvas.getByRole("region", { name: "Play Again" }))
+    await expect(within(again.getByRole("article", { name: "Mines" })).getByText("61")).toBeVisible()
+    const flip = within(again.getByRole("article", { name: "Flip" }))
+    await expect(flip.getByText("Singleplayer")).toBeVisible()
+    await expect(flip.queryByText("LOSSES")).toBeNull()
+  },
+}
+export const PlayAgainBeforeTheFirstBetOnPhone: Story = {
+  ...PlayAgainBeforeTheFirstBet,
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const again = within(canvas.getByRole("region", { name: "Play Again" }))
+    await expect(again.getByText("61 played")).toBeVisible()
+    await expect(again.getByText("Singleplayer")).toBeVisible()
+    await expect(again.queryByText("0 played")).toBeNull()
+  },
+}
 export const TiltKey: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard("d")

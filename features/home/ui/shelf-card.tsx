@@ -13,7 +13,7 @@ export interface Tally {
 
 export interface ShelfCardProps {
   game: GameRecord
-  /** Given in Play Again, where the card counts instead of describing. */
+  /** Given in Play Again once a bet was placed, where the card counts instead of describing. */
   tally?: Tally
   favourite: boolean
   tilt: TiltStrength

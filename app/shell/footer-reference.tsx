@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router"
+import { type FooterLink, leavesTheApp } from "../navigation/links"
+
+/** A quiet link or button of the footer, and of the menu where the footer is hidden. */
+export const quietRow = "block rounded-xs py-2 text-text-secondary hover:text-text hover:underline underline-offset-4"
+
+export function FooterReference({ label, href }: FooterLink) {
+  if (!leavesTheApp(href)) {
+    return (
+      <Link to={href} className={quietRow}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={quietRow}>
+      {label}
+      <span className="sr-only">, in a new tab</span>
+    </a>
+  )
+}
