@@ -2,6 +2,7 @@ import { useEdgeSwipe, useHydrated } from "@dghrt/design-system"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { whenIdle } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
@@ -28,6 +29,7 @@ const SettingsEffects = lazyPart(() => import("../settings-effects"))
 const AccessGate = lazyPart(() => import("./access-gate"))
 const ChatUnread = lazyPart(() => import("./chat-unread"))
 const InvitationHost = lazyPart(() => import("./invitation-host"))
+const Notices = lazyPart(() => whenIdle().then(() => import("../overlays/notices")))
 
 /**
  * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that
@@ -64,6 +66,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <UnreadOfPlayer />
         <AccessGate />
         <Overlays />
+        <Notices />
         <Toasts />
       </div>
     </ConfigProvider>

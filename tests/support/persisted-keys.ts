@@ -23,6 +23,7 @@ export const persistedKeys = [
   "dghrt-age-confirmation",
   // Shell and wallet
   "dghrt-sidebars",
+  "pwa-install-prompt",
   "walletName",
   "solana-network",
   "dghrt-local-wallet",

@@ -1,0 +1,6 @@
+import { InstallOffer } from "./install-offer"
+
+/** What may appear over any page by itself. None of it is needed before the page is idle. */
+export default function Notices() {
+  return <InstallOffer />
+}
