@@ -24,6 +24,7 @@ export const persistedKeys = [
   // Shell and wallet
   "dghrt-sidebars",
   "pwa-install-prompt",
+  "dghrt-failure-reload",
   "walletName",
   "solana-network",
   "dghrt-local-wallet",
