@@ -1,6 +1,6 @@
-import { PageSkeleton } from "@dghrt/design-system"
 import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import { NotFoundPage } from "./pages/not-found-page"
+import { PageLoading } from "./pages/page-loading"
 import { RouteError } from "./pages/route-error"
 import type { RouteContext } from "./route-context"
 import { routeTree } from "./route-tree.gen"
@@ -11,7 +11,7 @@ export const createAppRouter = (context: RouteContext, history?: RouterHistory) 
     routeTree,
     context,
     defaultPreload: "intent",
-    defaultPendingComponent: PageSkeleton,
+    defaultPendingComponent: PageLoading,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundPage,
     ...(history ? { history, origin: "http://localhost" } : { scrollRestoration: true }),

@@ -8,10 +8,18 @@ import { missingCode } from "./missing-code"
 /** How long the casino may take to answer before the page counts as cut off. */
 const answerWithinMs = 5_000
 
+const maxTries = 3
+
+/** What was tried again, and how often. A page that fails anew is a new component, which remembers nothing itself. */
+let tried = { path: "", times: 0 }
+
 /** A page that could not be loaded or drawn. The shell around it stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const path = router.state.location.pathname
+  const spent = tried.path === path && tried.times >= maxTries
   const missing = missingCode(error)
+  const reloads = missing || spent
   const cause = error instanceof Error ? error.message : String(error)
   const [reaching, setReaching] = useState(false)
   const [cutOff, setCutOff] = useState(false)
@@ -38,6 +46,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     }
   }
   function again() {
+    tried = { path, times: tried.path === path ? tried.times + 1 : 1 }
     reset()
     void router.invalidate()
   }
@@ -51,8 +60,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       cause={missing ? undefined : cause}
       actions={
         <>
-          <Button variant="primary" size="lg" loading={reaching} onClick={missing ? reload : again}>
-            {missing ? "Reload Page" : "Try Again"}
+          <Button variant="primary" size="lg" loading={reaching} onClick={reloads ? reload : again}>
+            {missing ? "Reload Page" : spent ? "Refresh" : "Try Again"}
           </Button>
           <Button asChild size="lg">
             {missing ? <Link to="/">Go Home</Link> : <a href="/">Go Home</a>}
@@ -60,6 +69,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
+      {spent && "Multiple retry attempts failed. "}
       {missing ? gateMessages.PAGE_NOT_LOADED.text : gateMessages.PAGE_NOT_DISPLAYED.text}
       <span className="mt-2 block text-sm text-text-muted">Error code {dialogCode(cause)}</span>
       <span role="status" className="block not-empty:mt-3">

@@ -2,6 +2,7 @@ import { useHydrated } from "@dghrt/design-system"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { whenIdle } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
@@ -29,6 +30,10 @@ const SettingsEffects = lazyPart(() => import("../settings-effects"))
 const AccessGate = lazyPart(() => import("./access-gate"))
 const ChatUnread = lazyPart(() => import("./chat-unread"))
 const InvitationHost = lazyPart(() => import("./invitation-host"))
+const Notices = lazyPart(async () => {
+  await whenIdle()
+  return import("../overlays/notices")
+})
 
 /**
  * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that
@@ -65,6 +70,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <UnreadOfPlayer />
         <AccessGate />
         <Overlays />
+        <Notices />
         <Toasts />
       </div>
     </ConfigProvider>

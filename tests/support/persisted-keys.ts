@@ -23,6 +23,8 @@ export const persistedKeys = [
   "dghrt-age-confirmation",
   // Shell and wallet
   "dghrt-sidebars",
+  "pwa-install-prompt",
+  "dghrt-failure-reload",
   "walletName",
   "solana-network",
   "dghrt-local-wallet",

@@ -115,3 +115,39 @@ test("digits below the smallest unit are cut, and leaving the field shows what i
   await userEvent.tab()
   await expect.element(field).toHaveValue("0.123456789")
 })
+
+function Clamped() {
+  const [bet, setBet] = useState(SOL)
+  const most = 5n * SOL
+  const clamp = (next: bigint) => setBet(next > most ? most : next)
+  return <BetInput label="Bet" value={bet} onValueChange={clamp} decimals={9} symbol="SOL" max={most} />
+}
+
+test("the field shows what is staked, also where the caller answers with another amount", async () => {
+  const screen = await render(<Clamped />)
+  const field = screen.getByRole("textbox", { name: "Bet" })
+  await field.fill("9")
+  await expect.element(field).toHaveValue("5")
+  await field.fill("2.50")
+  await expect.element(field).toHaveValue("2.50")
+})
+
+function WithPreset() {
+  const [bet, setBet] = useState(4n * SOL)
+  return (
+    <>
+      <BetInput label="Bet" value={bet} onValueChange={setBet} decimals={9} symbol="SOL" max={5n * SOL} />
+      <button type="button" onClick={() => setBet(SOL)}>
+        One
+      </button>
+    </>
+  )
+}
+
+test("a limit that cut a step short is named only while its stake stands", async () => {
+  const screen = await render(<WithPreset />)
+  await screen.getByRole("button", { name: "Double bet" }).click()
+  await expect.element(screen.getByText("You can bet at most 5 SOL.")).toBeVisible()
+  await screen.getByRole("button", { name: "One" }).click()
+  await expect.poll(() => screen.getByText("You can bet at most 5 SOL.").elements()).toEqual([])
+})

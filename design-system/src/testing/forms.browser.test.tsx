@@ -256,55 +256,6 @@ test("an arrow key steps from the number that was typed, and Shift and Home sele
   await expect.element(field).toHaveValue("11")
 })
 
-test("a list that was open when its field became read-only stays closed afterwards", async () => {
-  const select = (readOnly: boolean) => (
-    <Select label="Token" defaultValue="sol" options={tokens} readOnly={readOnly} key="token" />
-  )
-  const screen = await render(select(false))
-  await screen.getByRole("combobox").click()
-  await expect.element(screen.getByRole("option", { name: "USDC" })).toBeVisible()
-  await screen.rerender(select(true))
-  await expect.poll(() => screen.getByRole("option").elements()).toEqual([])
-  await screen.rerender(select(false))
-  await expect.element(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
-})
-
-function Clamped() {
-  const [bet, setBet] = useState(SOL)
-  const most = 5n * SOL
-  const clamp = (next: bigint) => setBet(next > most ? most : next)
-  return <BetInput label="Bet" value={bet} onValueChange={clamp} decimals={9} symbol="SOL" max={most} />
-}
-
-test("the field shows what is staked, also where the caller answers with another amount", async () => {
-  const screen = await render(<Clamped />)
-  const field = screen.getByRole("textbox", { name: "Bet" })
-  await field.fill("9")
-  await expect.element(field).toHaveValue("5")
-  await field.fill("2.50")
-  await expect.element(field).toHaveValue("2.50")
-})
-
-function WithPreset() {
-  const [bet, setBet] = useState(4n * SOL)
-  return (
-    <>
-      <BetInput label="Bet" value={bet} onValueChange={setBet} decimals={9} symbol="SOL" max={5n * SOL} />
-      <button type="button" onClick={() => setBet(SOL)}>
-        One
-      </button>
-    </>
-  )
-}
-
-test("a limit that cut a step short is named only while its stake stands", async () => {
-  const screen = await render(<WithPreset />)
-  await screen.getByRole("button", { name: "Double bet" }).click()
-  await expect.element(screen.getByText("You can bet at most 5 SOL.")).toBeVisible()
-  await screen.getByRole("button", { name: "One" }).click()
-  await expect.poll(() => screen.getByText("You can bet at most 5 SOL.").elements()).toEqual([])
-})
-
 test("a required bet that was emptied does not submit", async () => {
   const { screen, form, onSubmit } = await showForm(
     <BetInput label="Bet" name="bet" required defaultValue={SOL} decimals={9} symbol="SOL" max={5n * SOL} />,

@@ -1,40 +1,19 @@
 import { Button, GameArt, Heart, QrCode, SegmentedControl } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
+import { askToInstall, useInstallOffer } from "#features/install"
 import { installSteps, type Platform, platformOf, platforms } from "../model/install-steps"
 import { PageHeader } from "./page-parts"
-
-/** The browser's offer to install a web app, where it makes one. Not part of the DOM types yet. */
-interface InstallPromptEvent extends Event {
-  prompt(): Promise<unknown>
-}
-
-const isInstallPrompt = (event: Event): event is InstallPromptEvent => "prompt" in event
 
 /** How to put the casino on a home screen. */
 export function MobileAppPage() {
   // The server renders for no system in particular; the visitor's own comes with hydration.
   const [platform, setPlatform] = useState<Platform>("iPhone")
-  const [offer, setOffer] = useState<InstallPromptEvent | null>(null)
+  const offer = useInstallOffer()
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     setPlatform(platformOf(navigator))
     setAddress(`${location.origin}/mobile`)
   }, [])
-  useEffect(() => {
-    const keep = (event: Event) => {
-      if (!isInstallPrompt(event)) return
-      event.preventDefault()
-      setOffer(event)
-    }
-    addEventListener("beforeinstallprompt", keep)
-    return () => removeEventListener("beforeinstallprompt", keep)
-  }, [])
-  async function install() {
-    const current = offer
-    // A browser accepts each offer once.
-    setOffer(null)
-    await current?.prompt()
-  }
   return (
     <article className="@container mx-auto w-full max-w-260">
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_212px]">
@@ -48,7 +27,7 @@ export function MobileAppPage() {
             lead="No store and no download. Add DGHRT to your home screen and it opens like an app."
           />
           {offer && (
-            <Button variant="primary" size="lg" onClick={install} className="mb-5">
+            <Button variant="primary" size="lg" onClick={askToInstall} className="mb-5">
               Install
             </Button>
           )}

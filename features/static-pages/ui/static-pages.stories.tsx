@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { installOffer } from "#features/install"
 import { parseChangelog } from "../model/changelog"
 import { AboutPage } from "./about-page"
 import { ChangelogPage } from "./changelog-page"
@@ -93,12 +94,13 @@ export const MobileApp: Story = {
 export const MobileAppOnAPhone: Story = onAPhone({ render: MobileApp.render })
 
 export const MobileAppInstallable: Story = {
+  beforeEach: () => installOffer.listen(),
   render: () => <MobileAppPage />,
   play: async ({ canvas }) => {
-    let prompts = 0
-    dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => (prompts += 1) }))
+    const prompt = fn(async () => ({ outcome: "accepted" }))
+    dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }))
     await userEvent.click(await canvas.findByRole("button", { name: "Install" }))
-    await expect(prompts).toBe(1)
+    await expect(prompt).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole("button", { name: "Install" })).toBeNull()
   },
 }

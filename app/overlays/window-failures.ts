@@ -1,0 +1,51 @@
+import { logger } from "#features/kernel"
+import { missingCode } from "../pages/missing-code"
+
+export interface WindowFailure {
+  /** An exception that nothing caught, or a promise that nothing waited for. */
+  kind: "error" | "rejection"
+  cause: unknown
+}
+
+/** Time for the part that failed to say so itself. */
+const ownWordsMs = 500
+
+const isObserverNoise = (message: string) => message.startsWith("ResizeObserver loop")
+const isOfExtension = (cause: unknown) => cause instanceof Error && /-extension:\/\//.test(cause.stack ?? "")
+/** Cancelled by a navigation or by a newer request. */
+const isCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === "AbortError"
+
+/** Scripts of other origins hide what went wrong, and are not ours to report. */
+const isForeign = ({ filename, error }: ErrorEvent) =>
+  filename === "" ? error === null : new URL(filename, location.href).origin !== location.origin
+
+/** Whether a boundary or a handler has reported this exception, and so has shown what failed. */
+const timesLogged = (cause: unknown) => logger.entries().filter(({ detail }) => detail === cause).length
+
+/**
+ * Records exceptions that nothing caught where "Copy details for support" reads, and reports those that no part of the
+ * page shows already.
+ */
+export function watchWindowFailures(report: (failure: WindowFailure) => void): () => void {
+  function take(failure: WindowFailure, message: string) {
+    const { cause } = failure
+    if (isOfExtension(cause) || isCancelled(cause)) return
+    logger.error(message, cause)
+    setTimeout(() => {
+      // A missing file is said where it is missing.
+      if (timesLogged(cause) === 1 && !missingCode(cause)) report(failure)
+    }, ownWordsMs)
+  }
+  function takeError(event: ErrorEvent) {
+    if (isForeign(event) || isObserverNoise(event.message)) return
+    take({ kind: "error", cause: event.error ?? new Error(event.message) }, "An exception was not caught")
+  }
+  const takeRejection = ({ reason }: PromiseRejectionEvent) =>
+    take({ kind: "rejection", cause: reason }, "A promise failed and nothing waited for it")
+  addEventListener("error", takeError)
+  addEventListener("unhandledrejection", takeRejection)
+  return () => {
+    removeEventListener("error", takeError)
+    removeEventListener("unhandledrejection", takeRejection)
+  }
+}
