@@ -5,9 +5,9 @@
 export const budgets = {
   /**
    * JavaScript that the front page names. The goal is 100 kB; each route and each entry of the menus adds some bytes, so
-   * the build stops at 112 kB.
+   * the build stops at 113 kB.
    */
-  script: 112_000,
+  script: 113_000,
   /** JavaScript of a visitor's front page, with prices, jackpot and status that load later. */
   scriptInAll: 140_000,
   /** Everything that a visitor's front page loads. */
