@@ -147,6 +147,15 @@ export const BeyondThePool: Story = {
     await expect(canvas.getByRole("button", { name: /^Hit/ })).toBeEnabled()
   },
 }
+export const WaitingForAnotherGame: Story = {
+  ...held(dealt, { blockedReason: "Waiting for your Slots bet." }),
+  play: async ({ canvas }) => {
+    for (const name of [/^Stand/, /^Hit/, /^Double/]) {
+      await expect(canvas.getByRole("button", { name })).toBeDisabled()
+    }
+    await expect(canvas.getAllByText("Waiting for your Slots bet.")[0]).toBeVisible()
+  },
+}
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
 export const ACardOnItsWay = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
 export const ACardComes = hit ? under(held(samplePlay(eleven, [["hit", 3]])), { phase: "settled", result: hit }) : {}

@@ -1,4 +1,4 @@
-import { readyToPlay } from "../bet/round-predicates"
+import { canPlaceBet } from "../bet/round-predicates"
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
@@ -44,7 +44,7 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
         offers={offers}
         blocked={obstacles.map(({ choice }) => choice)}
         token={token}
-        locked={!readyToPlay(context.round)}
+        locked={!canPlaceBet(context)}
         onChoose={onPlay}
         onConsider={onConsider}
       />
