@@ -29,7 +29,7 @@ export default function FailureNoticeView({ failure, reloads, onRefresh, onConti
     <section
       aria-label={title}
       data-slot="failure-notice"
-      className="card fixed inset-x-4 top-[calc(var(--shell-header,0px)+12px)] z-20 mx-auto grid max-w-100 animate-rise-in gap-3 bg-surface p-4 shadow-3"
+      className="card fixed inset-x-4 top-[calc(var(--shell-banner,0px)+var(--shell-header,0px)+12px)] z-20 mx-auto grid max-w-100 animate-rise-in gap-3 bg-surface p-4 shadow-3"
     >
       <p role="alert">
         <b className="block font-[650]">{title}</b>

@@ -19,7 +19,7 @@ export function InstallBanner({ onInstall, onDismiss }: InstallBannerProps) {
       <Heart small className="size-11" />
       <p>
         <b className="block font-[650]">Install DGHRT</b>
-        <span className="text-sm text-text-secondary">Opens in a window of its own, from your home screen.</span>
+        <span className="text-sm text-text-secondary">It opens in a window of its own, like an app.</span>
       </p>
       <div className="col-start-2 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={onInstall}>
