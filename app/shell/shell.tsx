@@ -29,7 +29,10 @@ const SettingsEffects = lazyPart(() => import("../settings-effects"))
 const AccessGate = lazyPart(() => import("./access-gate"))
 const ChatUnread = lazyPart(() => import("./chat-unread"))
 const InvitationHost = lazyPart(() => import("./invitation-host"))
-const Notices = lazyPart(() => whenIdle().then(() => import("../overlays/notices")))
+const Notices = lazyPart(async () => {
+  await whenIdle()
+  return import("../overlays/notices")
+})
 
 /**
  * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that
