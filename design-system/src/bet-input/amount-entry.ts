@@ -5,7 +5,15 @@ export type AmountEntry =
   | { kind: "amount"; text: string; value: bigint }
   /** The comma may be a decimal point or a thousands separator; only the player knows. */
   | { kind: "ambiguous"; text: string; readings: readonly [decimal: bigint, grouped: bigint] }
-  | { kind: "refused"; reason: "separators" | "exponent" | "characters" }
+  | RefusedEntry
+
+export interface RefusedEntry {
+  kind: "refused"
+  reason: "separators" | "exponent" | "characters"
+}
+
+/** What is staked with it: nothing unless it is one amount. An empty field must not leave the old stake armed. */
+export const stakeOf = (entry: AmountEntry): bigint => (entry.kind === "amount" ? entry.value : 0n)
 
 const oneSeparator = /^\d*[.,]?\d*$/
 const groupedOrDecimal = /^0*[1-9]\d*,\d{3}$/

@@ -6,7 +6,7 @@ import { BetInput } from "./bet-input"
 
 const SOL = 1_000_000_000n
 
-function Held({ onValueChange }: { onValueChange: (value: bigint) => void }) {
+function StatefulBet({ onValueChange }: { onValueChange: (value: bigint) => void }) {
   const [value, setValue] = useState(SOL / 4n)
   function take(next: bigint) {
     setValue(next)
@@ -17,7 +17,7 @@ function Held({ onValueChange }: { onValueChange: (value: bigint) => void }) {
 
 async function show() {
   const onValueChange = vi.fn()
-  const screen = await render(<Held onValueChange={onValueChange} />)
+  const screen = await render(<StatefulBet onValueChange={onValueChange} />)
   return { screen, onValueChange, field: screen.getByRole("textbox", { name: "Bet" }) }
 }
 
@@ -150,4 +150,76 @@ test("a limit that cut a step short is named only while its stake stands", async
   await expect.element(screen.getByText("You can bet at most 5 SOL.")).toBeVisible()
   await screen.getByRole("button", { name: "One" }).click()
   await expect.poll(() => screen.getByText("You can bet at most 5 SOL.").elements()).toEqual([])
+})
+
+interface ChangingBetProps {
+  usdc?: boolean
+  max?: bigint
+  readOnly?: boolean
+}
+
+/** A bet that the page around it can change: another stake, another token, another limit. */
+function ChangingBet({ usdc, max = 5_000n * SOL, readOnly }: ChangingBetProps) {
+  const [value, setValue] = useState(SOL)
+  return (
+    <>
+      <BetInput
+        label="Bet"
+        value={value}
+        onValueChange={setValue}
+        decimals={usdc ? 6 : 9}
+        symbol={usdc ? "USDC" : "SOL"}
+        max={max}
+        readOnly={readOnly}
+      />
+      <button type="button" onClick={() => setValue(SOL)}>
+        Stake one
+      </button>
+      <button type="button" onClick={() => setValue(0n)}>
+        Stake none
+      </button>
+    </>
+  )
+}
+
+test("BetInput shows what is staked in another token, also while the field has the focus", async () => {
+  const screen = await render(<ChangingBet />)
+  const field = screen.getByRole("textbox")
+  await field.fill("1.5")
+  await screen.rerender(<ChangingBet usdc />)
+  await expect.element(field).toHaveValue("1500")
+})
+
+test("BetInput asks again what a text means in another token", async () => {
+  const screen = await render(<ChangingBet />)
+  await screen.getByRole("textbox").fill("1,500")
+  await screen.rerender(<ChangingBet usdc />)
+  await screen.getByRole("button", { name: "1.5 USDC" }).click()
+  await expect.element(screen.getByRole("textbox")).toHaveValue("1.5")
+})
+
+test("BetInput does not ask again about a text that another stake has replaced", async () => {
+  const screen = await render(<ChangingBet />)
+  const field = screen.getByRole("textbox")
+  await field.fill("1,500")
+  await screen.getByRole("button", { name: "Stake one" }).click()
+  await expect.element(field).toHaveValue("1")
+  await screen.getByRole("button", { name: "Stake none" }).click()
+  await expect.element(field).toHaveValue("0")
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument()
+})
+
+test("BetInput offers no answer to its question while it is read-only", async () => {
+  const screen = await render(<ChangingBet />)
+  await screen.getByRole("textbox").fill("1,500")
+  await screen.rerender(<ChangingBet readOnly />)
+  await expect.element(screen.getByRole("button", { name: "1500 SOL" })).toBeDisabled()
+})
+
+test("BetInput does not name a limit that has changed", async () => {
+  const screen = await render(<ChangingBet max={SOL} />)
+  await screen.getByRole("button", { name: "Double bet" }).click()
+  await expect.element(screen.getByRole("status")).toHaveTextContent("You can bet at most 1 SOL.")
+  await screen.rerender(<ChangingBet max={2n * SOL} />)
+  await expect.element(screen.getByRole("status")).toBeEmptyDOMElement()
 })

@@ -15,7 +15,7 @@ import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { formatUnits } from "../lib/units"
-import { type AmountEntry, readAmount } from "./amount-entry"
+import { type RefusedEntry, readAmount, stakeOf } from "./amount-entry"
 import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
 import { double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
 
@@ -109,19 +109,21 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   // "0." and "0" are one stake but two texts. The text stays here until blur, so typing never fights formatting.
-  const [draft, setDraft] = useState<{ text: string; value: bigint } | null>(null)
-  const [entry, setEntry] = useState<AmountEntry | null>(null)
-  const [cut, setCut] = useState<(Step & { symbol: string }) | null>(null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [refused, setRefused] = useState<RefusedEntry | null>(null)
+  const [cut, setCut] = useState<{ reason: string | null; about: string } | null>(null)
   const refusedAtMs = useRef(Number.NEGATIVE_INFINITY)
   const limits = { min, max, decimals, symbol, words }
+  // Read at every render, because the same text is another stake in a token with other decimals.
+  const entry = draft === null ? null : readAmount(draft, decimals)
+  const overruled = entry !== null && stakeOf(entry) !== value
   // A stake that was set from outside ends what the field had to ask.
-  const readings = entry?.kind === "ambiguous" && value === 0n ? entry.readings : null
+  const readings = entry?.kind === "ambiguous" && !overruled ? entry.readings : null
   const invalid = readings
     ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
     : (stakeProblem(value, limits) ?? refusal ?? null)
-  const problem = entry?.kind === "refused" ? words[entry.reason] : invalid
-  const overruled = draft !== null && draft.value !== value
-  const text = draft === null || (draft.text === "" && overruled) ? formatUnits(value, decimals) : draft.text
+  const problem = refused ? words[refused.reason] : invalid
+  const text = draft === null || (draft === "" && overruled) ? formatUnits(value, decimals) : draft
   // Nothing is staked yet: that is not shown as a mistake, but it is not sent either.
   const validity = invalid ?? (value === 0n && text !== "" ? nothingStaked(limits) : null)
   useEffect(() => input.current?.setCustomValidity(validity ?? ""), [validity])
@@ -132,32 +134,34 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     const timer = setTimeout(() => setDraft(null))
     return () => clearTimeout(timer)
   }, [overruled])
-  const reason = cut !== null && cut.stake === value && cut.symbol === symbol ? cut.reason : null
+  /** What the message about a limit depends on; it is shown only while all of it is unchanged. */
+  const about = (stake: bigint) => [stake, min, max, decimals, symbol].join(" ")
+  const reason = cut?.about === about(value) ? cut.reason : null
 
   function edit({ target, nativeEvent, timeStamp }: ChangeEvent<HTMLInputElement>) {
     const typedKey = nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1
     let next = readAmount(target.value, decimals)
-    if (typedKey && entry?.kind === "refused" && timeStamp - refusedAtMs.current < SAME_TEXT_MS) next = entry
-    setEntry(next)
+    if (typedKey && refused && timeStamp - refusedAtMs.current < SAME_TEXT_MS) next = refused
     if (next.kind === "refused") {
+      setRefused(next)
       refusedAtMs.current = timeStamp
       return
     }
-    const stake = next.kind === "amount" ? next.value : 0n // an empty field must not leave the old stake armed
-    setDraft({ text: next.text, value: stake })
+    setRefused(null)
+    setDraft(next.text)
     setCut(null)
-    setValue(stake)
+    setValue(stakeOf(next))
   }
   function take(step: Step) {
     setDraft(null)
-    setEntry(null)
-    setCut({ ...step, symbol })
+    setRefused(null)
+    setCut({ reason: step.reason, about: about(step.stake) })
     setValue(step.stake)
   }
   /** Writes the amount in one way; an empty field stays empty, and a question stays with the text it is about. */
   function tidy() {
-    if (draft?.text !== "" && !readings) setDraft(null)
-    if (entry?.kind === "refused") setEntry(null)
+    if (draft !== "" && !readings) setDraft(null)
+    setRefused(null)
   }
   const steps = [
     { text: words.half, name: words.halve, step: () => halve(value, limits) },

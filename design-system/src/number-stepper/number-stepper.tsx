@@ -101,6 +101,11 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     const typed = draft ? Number(draft) : Number.NaN
     return Number.isNaN(typed) ? value : min + Math.round((typed - min) / step) * step
   }
+  /** What was not typed is not reported either, also where it lies outside the limits. */
+  function commit() {
+    if (draft) move(written())
+    else setDraft(null)
+  }
   function press(event: KeyboardEvent) {
     const from = written()
     const moves: Record<string, number> = {
@@ -110,12 +115,11 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
       PageDown: from - 10 * step,
       Home: min,
       End: max,
-      Enter: from,
     }
+    if (event.key === "Enter") commit()
     const to = moves[event.key]
     // With a modifier the keys are the browser's: Shift and Home select, for example.
     if (to === undefined || readOnly || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === "Enter") return move(to)
     event.preventDefault()
     move(to)
   }
@@ -151,7 +155,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           value={draft ?? String(value)}
           onChange={(event) => typable.test(event.target.value) && setDraft(event.target.value)}
           onBlur={(event) => {
-            move(written())
+            commit()
             props.onBlur?.(event)
           }}
           onKeyDown={(event) => {
