@@ -2,6 +2,7 @@ import "../../.storybook/preview.css"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { logger, logText } from "#features/kernel"
+import { holdEarlyEvents } from "../boot/early-events"
 import { connectedAs, player, StoryFrame } from "../shell/testing/story-frame"
 import { FailureNotice } from "./failure-notice"
 import { closeOverlay, openOverlay } from "./overlays"
@@ -73,6 +74,18 @@ test("a rejection is a network or loading error, which never reloads by itself; 
   expect(reload).not.toHaveBeenCalled()
   await screen.getByRole("button", { name: "Refresh" }).click()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test("failures from before this code are taken up once, and none is held any more", async () => {
+  holdEarlyEvents(window)
+  fail(new Error("while the page started"))
+  const { screen, later, alert } = await show()
+  await later(500)
+  await expect.element(alert).toHaveTextContent("Unexpected Error")
+  expect(logText().split("while the page started")).toHaveLength(2)
+  fail(new Error("a later one"))
+  expect(window.earlyFailures).toBeUndefined()
+  await screen.unmount()
 })
 
 test("what is shown elsewhere, was cancelled, or is not ours is not shown", async () => {

@@ -1,7 +1,7 @@
 import { FailureNotice } from "./failure-notice"
 import { InstallOffer } from "./install-offer"
 
-/** What may appear over any page by itself. None of it is needed before the page is idle. */
+/** What may appear over any page by itself. */
 export default function Notices() {
   return (
     <>

@@ -42,6 +42,11 @@ export function watchWindowFailures(report: (failure: WindowFailure) => void): (
   }
   const takeRejection = ({ reason }: PromiseRejectionEvent) =>
     take({ kind: "rejection", cause: reason }, "A promise failed and nothing waited for it")
+  for (const event of window.earlyFailures ?? []) {
+    if (event instanceof ErrorEvent) takeError(event)
+    else if (event instanceof PromiseRejectionEvent) takeRejection(event)
+  }
+  window.earlyFailures = undefined
   addEventListener("error", takeError)
   addEventListener("unhandledrejection", takeRejection)
   return () => {

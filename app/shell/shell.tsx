@@ -2,10 +2,10 @@ import { useHydrated } from "@dghrt/design-system"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { whenIdle } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
+import { Notices } from "../overlays/notices-root"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
 import { usePanelLink } from "../overlays/use-panel-link"
@@ -30,10 +30,6 @@ const SettingsEffects = lazyPart(() => import("../settings-effects"))
 const AccessGate = lazyPart(() => import("./access-gate"))
 const ChatUnread = lazyPart(() => import("./chat-unread"))
 const InvitationHost = lazyPart(() => import("./invitation-host"))
-const Notices = lazyPart(async () => {
-  await whenIdle()
-  return import("../overlays/notices")
-})
 
 /**
  * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that

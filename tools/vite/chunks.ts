@@ -32,7 +32,7 @@ const front = modules([
   "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
   "app/money/token-screen-props\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
-  "app/overlays/(load-boundary|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
+  "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
   "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])

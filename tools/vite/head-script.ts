@@ -1,6 +1,6 @@
 import { minifySync, type Plugin, type Rolldown } from "vite"
 import { tellWhenCodeIsMissing } from "../../app/boot/code-missing"
-import { holdInstallOffer } from "../../app/boot/install-offer"
+import { holdEarlyEvents } from "../../app/boot/early-events"
 import { preloadFonts } from "../../app/boot/preload-fonts"
 import { beforePaintScript } from "../../features/settings/model/before-paint"
 import { defaultThemeId, themeIds } from "../../themes/src/theme-id"
@@ -21,7 +21,7 @@ export function headScript(): Plugin {
           beforePaintScript(themeIds, defaultThemeId),
           `(${preloadFonts})(document, ${JSON.stringify(defaultThemeId)}, ${JSON.stringify(facesIn(bundle))})`,
           `(${tellWhenCodeIsMissing})(document)`,
-          `(${holdInstallOffer})(window)`,
+          `(${holdEarlyEvents})(window)`,
         ]
         return page.replace(place, () => `<script>${minifySync("head.js", source.join(";")).code}</script>`)
       },

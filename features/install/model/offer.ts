@@ -26,6 +26,7 @@ function receive(event: Event) {
   if (!isInstallPrompt(event)) return
   // Else a phone's browser shows a bar of its own.
   event.preventDefault()
+  window.earlyInstallOffer = undefined
   change(event)
 }
 
@@ -42,7 +43,6 @@ export const installOffer = {
   /** Receives the offer until the function that it returns is called. */
   listen(): () => void {
     if (window.earlyInstallOffer) receive(window.earlyInstallOffer)
-    window.earlyInstallOffer = undefined
     addEventListener("beforeinstallprompt", receive)
     addEventListener("appinstalled", withdraw)
     return () => {
