@@ -52,7 +52,7 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
   }
   return (
     <DialogContent title="Set Bet Amount">
-      <form onSubmit={confirm} className="grid gap-4">
+      <form noValidate onSubmit={confirm} className="grid gap-4">
         <TokenChoice context={context} />
         <div className="grid gap-1.5">
           <BetInput
