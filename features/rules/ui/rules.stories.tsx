@@ -1,6 +1,6 @@
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, fn, within } from "storybook/test"
 import { catalogue, findGame, type GameRecord, loadGame } from "#features/games"
 import { HelpPage } from "./help-page"
 import { RulesPage } from "./rules-page"
@@ -44,7 +44,9 @@ export const ComingSoon: Story = {
   ),
 }
 export const Help: Story = {
-  render: () => <HelpPage games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+  render: () => (
+    <HelpPage games={catalogue} onLimits={fn()} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />
+  ),
   play: async ({ canvas }) => {
     const games = within(canvas.getByRole("navigation", { name: "Rules of each game" }))
     await expect(games.getAllByRole("link")).toHaveLength(catalogue.length)
