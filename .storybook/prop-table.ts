@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types"
+import type { ArgTypesEnhancer, InputType } from "storybook/internal/types"
 
 /** What a story passes on although the component only hands it to the element or inherits it, in the words of this library. */
 const inherited: Readonly<Record<string, { description: string; type: string }>> = {
@@ -45,7 +45,7 @@ function unquoted(defaultValue: { summary?: string; detail?: string } | undefine
 const mostEntries = 8
 
 /** What Storybook edits as JSON although it is a text, a choice, or an amount that JSON cannot write. */
-function controlOf(value: unknown, type = "") {
+function controlOf(value: unknown, type = ""): Pick<InputType, "control" | "options"> {
   if (!isEditable(value, type) || (value === undefined && /\bbigint\b/.test(type)))
     return { control: { disable: true } }
   const kinds = type.split("|").map((kind) => kind.trim())
