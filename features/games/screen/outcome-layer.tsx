@@ -53,7 +53,7 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
       <div {...root}>
         <p className="truncate max-md:text-start">
           <b className="font-[650] text-text">{money}</b>
-          <span className="max-md:block max-md:truncate">
+          <span className="max-md:block max-md:truncate max-md:first-letter:uppercase">
             {(change || reason) && <span className="max-md:hidden"> · </span>}
             {change && <span data-slot="wallet-change">wallet {change}</span>}
             {change && reason && " · "}
