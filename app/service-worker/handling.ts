@@ -1,5 +1,10 @@
 /** Icons of the browser's tab, of a home screen and of an installed app: what shows the casino where no page does. */
-export const offlineImages = ["/favicon.png", "/apple-touch-icon.png", "/icon-192.png", "/icon-maskable-512.png"] as const
+export const offlineImages = [
+  "/favicon.png",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-maskable-512.png",
+] as const
 
 /**
  * What happens to a request, the network first in every case:
@@ -10,13 +15,14 @@ export const offlineImages = ["/favicon.png", "/apple-touch-icon.png", "/icon-19
  */
 export type Handling = "page" | "image" | "network" | "ignored"
 
-/** The operator's pages and the API, which the offline page says nothing about. */
-const withoutPage = /^\/(admin|api)(\/|$)/
+/** Where the operator's pages and the API are, which the offline page says nothing about. */
+export const withoutOfflinePage = ["/admin", "/api"] as const
 
 export function handlingOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string): Handling {
-  const address = new URL(url)
-  if (method !== "GET" || address.origin !== origin) return "ignored"
+  const { pathname, origin: asked } = new URL(url)
+  if (method !== "GET" || asked !== origin) return "ignored"
   // The browser has asked the network for each page already (navigation preload). Ignored, a page is asked for twice.
-  if (mode === "navigate") return withoutPage.test(address.pathname) ? "network" : "page"
-  return offlineImages.some((path) => path === address.pathname) ? "image" : "ignored"
+  if (mode === "navigate")
+    return withoutOfflinePage.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? "network" : "page"
+  return offlineImages.some((path) => path === pathname) ? "image" : "ignored"
 }

@@ -14,7 +14,7 @@ export function returnWhenReachable(page: Window, everyMs: number): void {
     if (status) status.textContent = `Last tried at ${new Date().toLocaleTimeString()}.`
   }
   const reload = () => location.reload()
-  // A device with a network is told nothing when the site is back, so the site is asked.
+  // The browser knows when the network is back, not when the site is: that is asked every few seconds.
   const ask = async () => {
     if (!navigator.onLine || document.hidden) return
     try {

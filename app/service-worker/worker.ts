@@ -10,7 +10,7 @@
  *     caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
  *       .then(() => registration.unregister())))
  */
-import { type Handling, handlingOf, offlineImages } from "./handling"
+import { type Handling, handlingOf, offlineImages, withoutOfflinePage } from "./handling"
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by tools/vite/service-worker.ts: the offline page, its content policy, and the cache of the images. */
@@ -19,17 +19,17 @@ declare const __OFFLINE_POLICY__: string
 declare const __OFFLINE_CACHE__: string
 declare const __OFFLINE_CACHE_PREFIX__: string
 
+type RouterCondition = { requestMode: RequestMode } | { urlPattern: string }
+
 declare global {
   interface ExtendableEvent {
     /** Requests that pass the worker by. Chromium's, which the shared types do not list. */
-    addRoutes?(rules: { condition: { requestMode: RequestMode }; source: "network" }): Promise<void>
+    addRoutes?(rule: { condition: { or: RouterCondition[] }; source: "network" }): Promise<void>
   }
 }
 
 self.addEventListener("install", (event) => {
-  // Code, API, chain nodes: without this each of these requests starts the worker, only to be ignored by it.
-  const routed = event.addRoutes?.({ condition: { requestMode: "cors" }, source: "network" }).catch(() => undefined)
-  event.waitUntil(Promise.all([storeImages(), routed, self.skipWaiting()]))
+  event.waitUntil(Promise.all([storeImages(), routePast(event), self.skipWaiting()]))
 })
 
 self.addEventListener("activate", (event) => {
@@ -67,6 +67,16 @@ const offlinePage = () =>
 
 const storedImage = (request: Request) =>
   caches.match(request, { cacheName: __OFFLINE_CACHE__, ignoreSearch: true, ignoreVary: true })
+
+/**
+ * Code, fonts, API and chain nodes, of which the worker ignores every request: without routes each of them would start it.
+ * A browser that does not know these conditions refuses them, and asks the worker.
+ */
+async function routePast(event: ExtendableEvent) {
+  const paths = withoutOfflinePage.map((path) => ({ urlPattern: `${path}{/*}?` }))
+  const condition = { or: [{ requestMode: "cors" as const }, ...paths] }
+  await event.addRoutes?.({ condition, source: "network" }).catch(() => undefined)
+}
 
 /** The cache is named after what is in it, so a new worker with the same images finds them there. */
 async function storeImages() {

@@ -41,14 +41,18 @@ export class SiteRelay {
 
   private async pass(incoming: IncomingMessage, reply: ServerResponse) {
     const { method = "GET", url = "/", headers } = incoming
-    const asked = request(new URL(url, this.site), { method, headers: { ...headers, "accept-encoding": "identity" } })
+    // A whole body each time, in plain text, so that it can be changed.
+    const { "if-none-match": _, ...plain } = { ...headers, "accept-encoding": "identity" }
+    const asked = request(new URL(url, this.site), { method, headers: plain })
     incoming.pipe(asked)
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => asked.on("response", resolve).on("error", reject))
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      asked.on("response", resolve).on("error", reject),
+    )
     const chunks: Buffer[] = []
     for await (const chunk of answer) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const { status, body: text } = this.change(url, body.toString()) ?? {}
-    const { "content-length": _, ...kept } = answer.headers
+    const { "content-length": _length, ...kept } = answer.headers
     reply.writeHead(status ?? answer.statusCode ?? 502, kept).end(text ?? body)
   }
 }

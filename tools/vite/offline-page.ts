@@ -42,7 +42,9 @@ function themeRules(drawn: string): string {
   return themeIds
     .map((id) => {
       const theme = themes[id]
-      const values = new Map([...lookVariables(theme), ...fontVariables(theme)].map(([name, value]) => [name, `${value}`]))
+      const values = new Map(
+        [...lookVariables(theme), ...fontVariables(theme)].map(([name, value]) => [name, `${value}`]),
+      )
       const used = new Set<string>()
       const collect = (text: string) => {
         for (const [, name = ""] of text.matchAll(/var\(--([\w-]+)/g)) {
