@@ -72,5 +72,5 @@ start(root).catch((error: unknown) => {
   logger.error("The app did not start", error)
   document.getElementById("code-missing")?.removeAttribute("hidden")
 })
-// A worker of the built app on the address of the development server would outlive the build.
+// Not while developing: a worker stays in the browser and would answer for a development server that was stopped.
 if (import.meta.env.PROD) setTimeout(startServiceWorker, serviceWorkerAfterMs)
