@@ -10,6 +10,7 @@ import { headScript } from "./tools/vite/head-script.ts"
 import { nameMissingPageCode } from "./tools/vite/page-code.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
+import { serviceWorker } from "./tools/vite/service-worker.ts"
 
 // Localnet conveniences (burner wallet, faucet) are compiled out of a build for any other cluster.
 const settings = readSettings()
@@ -33,6 +34,7 @@ export default defineConfig({
     tailwindcss(),
     headScript(),
     recordCluster(cluster),
+    serviceWorker(),
     prerender(cluster),
     precompress(),
   ],

@@ -36,10 +36,7 @@ export function DocsPage() {
       {imported && (
         <>
           <h2>Import</h2>
-          <Source
-            language="tsx"
-            code={`import { ${name} } from "${textOf(parameters.from) ?? "@dghrt/design-system"}"`}
-          />
+          <Source language="tsx" code={importOf(name, textOf(parameters.from) ?? "@dghrt/design-system")} />
           <p>
             Install <code>@dghrt/design-system</code> and <code>@dghrt/themes</code>, see{" "}
             <a href="?path=/docs/guides-getting-started--docs" target="_top">
@@ -120,6 +117,16 @@ function Styling({ parts }: { parts: string | undefined }) {
       {parts && <Markdown>{`A style sheet finds its parts by \`data-slot\`: ${parts}`}</Markdown>}
     </>
   )
+}
+
+/** Characters that fit the width of a page of documentation. */
+const lineLimit = 100
+
+/** An import in one line, or with a line for each name where the page would cut it. */
+function importOf(names: string, from: string): string {
+  const line = `import { ${names} } from "${from}"`
+  if (line.length <= lineLimit) return line
+  return `import {\n${names.replaceAll(", ", ",\n").replace(/^/gm, "  ")},\n} from "${from}"`
 }
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)

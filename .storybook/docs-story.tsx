@@ -1,4 +1,5 @@
 import { DocsContext, Story, useOf } from "@storybook/addon-docs/blocks"
+import type { Parameters } from "@storybook/react-vite"
 import { type ComponentProps, useContext } from "react"
 
 /** Pages whose stories open over the whole window; drawn in the page itself, they would cover all that it says. */
@@ -6,6 +7,7 @@ const opensOverWindow = new Set([
   "App/Overlays/Drawers",
   "App/Overlays/Loading and failed panels",
   "App/Shell/Command menu",
+  "Components/Feedback/Toast",
   "Components/Overlays/Bottom sheet",
   "Components/Overlays/Dialog",
   "Components/Overlays/Drawer",
@@ -21,22 +23,34 @@ const opensOverWindow = new Set([
   "Features/Wallet/Wallet dialog",
 ])
 
-/** A story within a documentation page, in a window of its own where it would cover the page. */
+/** A story within a documentation page, in a window of its own where it would cover the page or needs another one. */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? "story", ["story"])
   const { globals } = useContext(DocsContext).getStoryContext(story)
-  if (!opensOverWindow.has(story.title)) return <Story {...props} />
-  const chosen = Object.entries(globals).flatMap(([name, value]) =>
+  const { viewport, motion } = story.storyGlobals
+  if (!opensOverWindow.has(story.title) && !viewport && !motion) return <Story {...props} />
+  const chosen = Object.entries({ ...globals, ...story.storyGlobals }).flatMap(([name, value]) =>
     typeof value === "string" ? `${name}:${value}` : [],
   )
   const address = new URLSearchParams({ viewMode: "story", id: story.id, globals: chosen.join(";") })
+  const { width, height } = windowOf(story.parameters, viewport)
   return (
     <iframe
       title={story.name}
       src={`iframe.html?${address}`}
       loading="lazy"
       data-framed-story={story.id}
-      className="block h-160 w-full border-0"
+      className="mx-auto block h-160 max-w-full border-0"
+      style={{ width, height: motion && !viewport ? quietHeight : height }}
     />
   )
+}
+
+/** Of a story that differs by its motion alone: a line or a card, no screen. */
+const quietHeight = "14rem"
+
+/** The window that a story asks for by its `viewport`; the width of the page where it asks for none. */
+function windowOf({ viewport }: Parameters, chosen: unknown): { width: string; height?: string } {
+  const name = typeof chosen === "object" && chosen !== null && "value" in chosen ? String(chosen.value) : ""
+  return { width: "100%", ...viewport?.options?.[name]?.styles }
 }

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types"
+import type { ArgTypesEnhancer, InputType } from "storybook/internal/types"
 
 /** What a story passes on although the component only hands it to the element or inherits it, in the words of this library. */
 const inherited: Readonly<Record<string, { description: string; type: string }>> = {
@@ -27,7 +27,7 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
           ...argType,
           ...(own && { description: own.description }),
           table: { ...argType.table, ...(type && { type }), ...unquoted(argType.table?.defaultValue) },
-          ...(!isEditable(initialArgs[name], type?.summary) && { control: { disable: true } }),
+          ...controlOf(initialArgs[name], type?.summary),
         },
       ]
     }),
@@ -44,13 +44,30 @@ function unquoted(defaultValue: { summary?: string; detail?: string } | undefine
 /** More entries than this make a control that is longer than the page around it. */
 const mostEntries = 8
 
+/** What Storybook edits as JSON although it is a text, a choice, or an amount that JSON cannot write. */
+function controlOf(value: unknown, type = ""): Pick<InputType, "control" | "options"> {
+  if (!isEditable(value, type) || (value === undefined && /\bbigint\b/.test(type)))
+    return { control: { disable: true } }
+  const kinds = type.split("|").map((kind) => kind.trim())
+  if (kinds.includes("string") && kinds.every((kind) => ["string", "null", "undefined"].includes(kind)))
+    return { control: { type: "text" } }
+  if (typeof value === "string" && /\bReactNode\b/.test(type)) return { control: { type: "text" } }
+  if (kinds.includes("boolean") && kinds.includes('"mixed"'))
+    return { control: { type: "inline-radio" }, options: [false, true, "mixed"] }
+  return {}
+}
+
 function isEditable(value: unknown, type = ""): boolean {
   if (typeof value === "string") return true
   if (Array.isArray(value) && value.length > mostEntries) return false
   if (/\bReact(Node|Element)\b/.test(type) || (typeof value === "object" && value !== null && "$$typeof" in value))
     return false
   try {
-    JSON.stringify(value)
+    // A function within is lost when the value comes back from the editor: a column without its cell.
+    JSON.stringify(value, (_key, part: unknown) => {
+      if (typeof part === "function") throw new TypeError("JSON cannot hold a function")
+      return part
+    })
     return true
   } catch {
     return false

@@ -20,6 +20,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce)
 
 const patienceMs = 1_000
+/** The page has what it needs by then, on a slow connection too. */
+const serviceWorkerAfterMs = 10_000
 
 async function start(root: HTMLElement) {
   restoreSettings()
@@ -55,9 +57,20 @@ async function start(root: HTMLElement) {
   }
 }
 
+async function startServiceWorker() {
+  try {
+    const { registerServiceWorker } = await import("./service-worker/register")
+    await registerServiceWorker()
+  } catch (error) {
+    logger.warn("Without a network a reload will show the browser's own page", error)
+  }
+}
+
 const root = document.getElementById("root")
 if (!root) throw new Error("The page has no root element")
 start(root).catch((error: unknown) => {
   logger.error("The app did not start", error)
   document.getElementById("code-missing")?.removeAttribute("hidden")
 })
+// Not while developing: a worker stays in the browser and would answer for a development server that was stopped.
+if (import.meta.env.PROD) setTimeout(startServiceWorker, serviceWorkerAfterMs)

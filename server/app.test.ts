@@ -32,6 +32,7 @@ const site: Site = {
   },
   assets: new Map([
     ["assets/a-1.js", { body: bytes("plain"), br: bytes("br"), gzip: bytes("gz"), type: "text/javascript" }],
+    ["sw.js", { body: bytes("worker"), type: "text/javascript" }],
   ]),
 }
 const app = createApp({ ...testOptions(), site })
@@ -235,6 +236,21 @@ describe("a file", () => {
     expect(reply.headers.get("content-encoding")).toBe(coding)
     expect(reply.headers.get("cache-control")).toContain("immutable")
     expect(await reply.text()).toBe(body)
+  })
+
+  test("of the service worker is asked for each time, and comes once while it is the same", async () => {
+    const reply = await app.request("/sw.js")
+    expect(await reply.text()).toBe("worker")
+    expect(reply.headers.get("content-type")).toBe("text/javascript")
+    expect(reply.headers.get("cache-control")).toBe("no-cache")
+    const headers = { "if-none-match": reply.headers.get("etag") ?? "" }
+    const again = await app.request("/sw.js", { headers })
+    expect([again.status, await again.text()]).toEqual([304, ""])
+    const next = createApp({
+      ...testOptions(),
+      site: { ...site, assets: new Map([["sw.js", { body: bytes("next worker"), type: "text/javascript" }]]) },
+    })
+    expect(await (await next.request("/sw.js", { headers })).text()).toBe("next worker")
   })
 
   test("that is missing is a 404, not the page", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { contentPolicy, mobileWalletSources } from "./content-policy"
+import { contentPolicy, mobileWalletSources, offlineContentPolicy } from "./content-policy"
 
 const config = {
   cluster: "localnet",
@@ -28,4 +28,23 @@ test("the style sheet that is admitted for the mobile wallet adapter is the one 
   const sheet = library.split(`const ${name} = \``)[1]?.split("`;")[0] ?? ""
   expect(sheet).toContain("mobile-wallet-adapter-embedded-loading-indicator")
   expect(mobileWalletSources.styles).toEqual([`'sha256-${createHash("sha256").update(sheet).digest("base64")}'`])
+})
+
+test("a worker comes from this site alone", () => {
+  expect(policy(false)).toContain("worker-src 'self';")
+})
+
+test("the offline page runs its own inline scripts and sheets, and reaches this site alone", () => {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+  expect(offlineContentPolicy("<style>a{}</style><script>one()</script><script>two()</script>").split("; ")).toEqual([
+    "default-src 'none'",
+    `script-src ${hash("one()")} ${hash("two()")}`,
+    `style-src ${hash("a{}")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ])
 })

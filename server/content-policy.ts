@@ -38,7 +38,7 @@ export const mobileWalletSources = {
 export function contentPolicy({ config, nonce, scripts, styles, mobileWallets = false }: Policy): string {
   const nodes = endpointsOf(config).flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl])
   const hosts = [...nodes, config.faucetUrl, config.indexerUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
-  return Object.entries({
+  return policyText({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", `'nonce-${nonce}'`, ...styles, ...(mobileWallets ? mobileWalletSources.styles : [])],
@@ -47,10 +47,26 @@ export function contentPolicy({ config, nonce, scripts, styles, mobileWallets = 
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...new Set(hosts), ...(mobileWallets ? mobileWalletSources.connect : [])],
     "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "worker-src": ["'self'"],
+    ...nothingElse,
   })
+}
+
+/** The page that the service worker shows without a network: its own scripts and sheets, and files of this site. */
+export const offlineContentPolicy = (page: string): string =>
+  policyText({
+    "default-src": ["'none'"],
+    "script-src": inlineScriptHashes(page),
+    "style-src": inlineStyleHashes(page),
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    ...nothingElse,
+  })
+
+const nothingElse = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
+
+const policyText = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ")
-}

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { createHash, randomBytes } from "node:crypto"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
@@ -6,6 +6,7 @@ import type { AppConfig } from "./contract/config"
 import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-pattern"
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
 import { acceptedCoding, encoded } from "./http/coding"
+import { isKnown } from "./http/polled-first"
 import { originOf, robotsText, siteMapXml } from "./site-address"
 
 export interface Asset {
@@ -33,6 +34,8 @@ export interface Site {
 }
 
 const immutable = "public, max-age=31536000, immutable"
+/** Has the same name in every build. A browser that kept an old one would keep what the next build has mended. */
+const serviceWorker = "sw.js"
 
 /** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
 export function siteRoutes(
@@ -48,6 +51,9 @@ export function siteRoutes(
     ]),
   )
 
+  const workerBody = assets.get(serviceWorker)?.body
+  const workerTag = workerBody && `W/"${createHash("sha256").update(workerBody).digest("base64url").slice(0, 22)}"`
+
   const file = (c: Context, asset: Asset, path: string) => {
     const coding = acceptedCoding(c)
     const body = coding && asset[coding]
@@ -55,6 +61,12 @@ export function siteRoutes(
       "content-type": asset.type,
       "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
       vary: "accept-encoding",
+    }
+    if (path === serviceWorker && workerTag) {
+      headers["cache-control"] = "no-cache"
+      headers.etag = workerTag
+      // Browsers ask with each page that they open.
+      if (isKnown({ etag: workerTag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
     }
     if (body) headers["content-encoding"] = coding
     return c.body(body || asset.body, 200, headers)

@@ -1,5 +1,6 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
+import { ChevronRight } from "lucide-react"
 import { loadOverridePage } from "#features/access"
 import { loadReportedMessages } from "#features/chat"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
@@ -47,9 +48,24 @@ export function OverridePage() {
   const owner = useOwner()
   return (
     <section aria-labelledby="override-title" className="mx-auto grid w-full max-w-300 gap-4">
-      <h1 id="override-title" className="type-d2 type-display">
-        Access override
-      </h1>
+      <div>
+        <nav aria-label="Breadcrumb">
+          <ol className="flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
+            <li>
+              <Link to="/admin" className="inline-flex min-h-11 items-center hover:text-text hover:underline">
+                Admin
+              </Link>
+            </li>
+            <li aria-current="page" className="flex items-center gap-2">
+              <ChevronRight aria-hidden className="size-3.5 rtl:rotate-180" strokeWidth={1.75} />
+              Access override
+            </li>
+          </ol>
+        </nav>
+        <h1 id="override-title" className="type-d2 type-display">
+          Access override
+        </h1>
+      </div>
       {owner === null ? <p className="text-text-secondary">{restricted}</p> : <OverrideForm owner={owner} />}
     </section>
   )

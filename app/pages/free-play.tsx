@@ -19,10 +19,18 @@ export function useVisitorFreePlay(): boolean {
 /** A visitor who only looks sees the games after this time. */
 const NO_INPUT_MS = 8_000
 
-/** Resolves at the first input, or after eight seconds. What waits for it does not compete with the first view. */
-export async function firstInput(): Promise<void> {
+/**
+ * Resolves at the first input, or after eight seconds. What waits for it does not compete with the first view. A frame
+ * that is whole in a tall window is a part of the first view, and would be seen empty: it waits for the page's load only.
+ */
+export async function firstInput(frame: string): Promise<void> {
   // A reload restores the scroll position, which may be next to what waits.
   if (scrollY > 0) return
+  const bottom = document.querySelector(frame)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+  if (bottom <= innerHeight) {
+    if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }))
+    return
+  }
   await new Promise((resolve) => {
     setTimeout(resolve, NO_INPUT_MS)
     // Not captured, so that only a scroll of the page counts: the price row scrolls by itself.

@@ -18,11 +18,13 @@ import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
 
 const PlayerTables = lazy(() => import("../pages/player-tables"))
+const shelfPlace = "[data-slot=free-play]"
+
 // The first view has a byte budget: the shelf, with its pictures, loads when the visitor uses the page and is near it.
 const FreePlayShelf = lazyPart(
   async () => {
-    await firstInput()
-    await whenNear("[data-slot=free-play]")
+    await firstInput(shelfPlace)
+    await whenNear(shelfPlace)
     return import("../pages/free-play-shelf")
   },
   { waiting: <ShelfOutline />, failed: notLoaded("The free games") },

@@ -13,7 +13,7 @@ export function FooterView({ status }: { status: ReactNode }) {
   return (
     <footer className="rail z-2 hidden border-border border-t-(length:--border-w) [content-visibility:auto] [contain-intrinsic-block-size:auto_4.5rem] [border-top-style:solid] docked:block">
       <div className="mx-auto flex min-h-[calc(4.5rem-var(--border-w))] max-w-600 items-center gap-6.5 px-5.5 text-[0.84375rem] max-xl:gap-4">
-        <LegalLine className="me-auto" />
+        <LegalLine className="me-auto max-xl:text-xs max-xl:leading-tight" />
         <nav aria-label="About">
           <ul className="flex gap-6.5 max-xl:gap-4">
             {footerLinks.map((link) => (

@@ -30,7 +30,7 @@ const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as 
 export function HeaderView(props: HeaderViewProps) {
   const { connected, leaderboard, unread, onMenu, onSettings, onTheme, onChat } = props
   return (
-    <header className="rail sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
+    <header className="rail-over sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
       <div className="mx-auto flex h-full max-w-600 flex-col">
         <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-laptop:gap-1.5 max-laptop:px-3 degen:gap-0.5 degen:px-2.5">
           <span className="hidden degen:contents">

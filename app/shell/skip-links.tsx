@@ -1,4 +1,5 @@
-const look = "absolute -top-20 rounded-sm bg-surface px-4 py-2 focus:top-2 focus:shadow-3"
+// Without a break: three lines of text are higher than the links are lifted, and their edge would be seen at the top.
+const look = "absolute -top-20 whitespace-nowrap rounded-sm bg-surface px-4 py-2 focus:top-2 focus:shadow-3"
 
 /** First on every page: past the header to what one came for. */
 export function SkipLinks() {

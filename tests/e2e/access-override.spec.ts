@@ -21,9 +21,11 @@ test("the owner closes the casino by signature, another browser sees it, and /ad
   await expect(visitor.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
 
   await page.getByRole("switch", { name: "Casino closed" }).click()
+  await expect(page.getByText("Not saved, open for everyone")).toBeVisible()
   await page.getByRole("textbox", { name: "Access message" }).fill("Maintenance until noon. <b>")
   await page.getByRole("button", { name: "Sign and save" }).click()
   await expect(page.getByText("The casino is closed for everyone.")).toBeVisible()
+  await expect(page.getByText("Casino closed for everyone", { exact: true })).toBeVisible()
 
   await expect(visitor.getByRole("heading", { name: "We'll be back soon" })).toBeVisible({ timeout: 30_000 })
   await expect(visitor.getByText("Maintenance until noon. <b>")).toBeVisible()

@@ -33,7 +33,7 @@ export const comingSoonGames = "crash,hilo,plinkorace"
 
 /** Each worker runs its own casino; each test is a new browser and so a new wallet. */
 export const test = base.extend<
-  { player: Player; newcomer: boolean },
+  { player: Player; newcomer: boolean; serviceWorker: boolean },
   {
     stack: StackProcess
     openGames: string
@@ -58,8 +58,11 @@ export const test = base.extend<
   openGames: ["", { option: true, scope: "worker" }],
   /** Starts with empty storage instead of a returning player's. */
   newcomer: [false, { option: true }],
-  context: async ({ context, newcomer }, use) => {
+  /** Whether the browser has service workers. With one, some requests do not come to a test's `page.route`. */
+  serviceWorker: [false, { option: true }],
+  context: async ({ context, newcomer, serviceWorker }, use) => {
     if (!newcomer) await returning(context)
+    if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
     await use(context)
   },
   stack: [

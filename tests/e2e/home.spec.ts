@@ -33,6 +33,10 @@ test.describe("a visitor", () => {
     ).toBeVisible()
     await expect(search(page)).toHaveCount(0)
     await expect(shelf(page, "Free play").getByRole("article", { name: "Dice" })).toBeVisible()
+    // However few the latest bets are, the page has no hole below them.
+    const bets = await shelf(page, "Latest bets").boundingBox()
+    const claims = await page.getByRole("list", { name: "Why DGHRT" }).boundingBox()
+    expect((claims?.y ?? 0) - (bets?.y ?? 0) - (bets?.height ?? 0)).toBeLessThan(40)
     await expect(main(page).getByRole("article", { name: "Dice" })).toHaveCount(1)
     for (const name of ["Bonus", "Jackpot", "Leaderboard"])
       await expect(page.getByRole("banner").getByRole("button", { name })).toHaveCount(0)

@@ -137,6 +137,36 @@ test("sidebars and header stay in sight on a long page, and a short page needs n
   expect(right).not.toBeNull()
 })
 
+for (const theme of ["romanticDegen", "crystal", "arctic"])
+  test(`nothing of the page shows through the header that it scrolls beneath, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((id) => localStorage.setItem("selectedColorScheme", JSON.stringify(id)), theme)
+    await arrive(page, "/changelog")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    const header = page.getByRole("banner")
+    const pixels = async (beneath: string) => {
+      await page.evaluate((color) => {
+        const main = document.getElementById("main")
+        if (main) main.style.cssText = `height: 3000px; background: ${color}`
+        scrollTo(0, 1500)
+      }, beneath)
+      return header.screenshot({ animations: "disabled" })
+    }
+    expect((await pixels("black")).equals(await pixels("white"))).toBe(true)
+  })
+
+test("the links past the header are out of sight until they have the focus, and then on one line", async ({ page }) => {
+  await arrive(page, "/changelog")
+  const links = page.getByRole("navigation", { name: "Skip" }).getByRole("link")
+  for (const link of await links.all()) {
+    const hidden = await link.boundingBox()
+    expect((hidden?.y ?? 0) + (hidden?.height ?? 0)).toBeLessThanOrEqual(0)
+    await link.focus()
+    const shown = await link.boundingBox()
+    expect(shown?.y).toBeGreaterThan(0)
+    expect(shown?.height).toBeLessThan(48)
+  }
+})
+
 test("nothing of the page is hidden behind the bar at the foot", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await arrive(page, "/")

@@ -143,3 +143,13 @@ test("a wallet that connects in the middle of a free round keeps the round, and 
   await start(page).click()
   await expect(freeBalance(page)).toHaveText(balanceAfter ?? "")
 })
+
+test("a tall window shows the free games and the latest bets without an input, because both are in its first view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 2000 })
+  await arrive(page)
+  // Sooner than the eight seconds after which a visitor who only looks would see them in any window.
+  await expect(page.getByRole("link", { name: "Play Now Dice" }).first()).toBeVisible({ timeout: 6_000 })
+  await expect(page.getByRole("heading", { name: "Latest bets" })).toBeVisible({ timeout: 6_000 })
+})

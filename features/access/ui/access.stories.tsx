@@ -30,7 +30,7 @@ export const LongMessages: Story = {
 const form = {
   draft: { enabled: false, accessMessage, offlineMessage },
   onChange: fn(),
-  state: "Casino open",
+  state: { text: "Casino open for everyone", tone: "success" as const },
   changedAtMs: Date.UTC(2026, 10, 24, 9, 30),
   saving: false,
   notice: null,
@@ -45,6 +45,19 @@ export const Override: Story = {
     await expect(form.onChange).toHaveBeenLastCalledWith({ ...form.draft, enabled: true })
     await userEvent.click(canvas.getByRole("button", { name: "Sign and save" }))
     await expect(form.onSave).toHaveBeenCalled()
+  },
+}
+export const OverrideNotSaved: Story = {
+  render: () => (
+    <OverrideView
+      {...form}
+      draft={{ ...form.draft, enabled: true }}
+      state={{ text: "Not saved, open for everyone", tone: "warning" }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not saved, open for everyone")
+    await expect(canvas.getByRole("switch", { name: "Casino closed" })).toBeChecked()
   },
 }
 export const OverrideEmptyMessage: Story = {

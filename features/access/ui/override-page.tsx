@@ -6,6 +6,7 @@ import { createSession } from "#features/session"
 import { useWalletStore } from "#features/wallet"
 import { overrideAction, saveOverride } from "../data/override-api"
 import { useAccessOverride } from "../data/use-access-override"
+import { formState } from "../model/form-state"
 import { createPreview } from "../model/preview"
 import { OverrideView, type OverrideViewProps } from "./override-view"
 
@@ -71,13 +72,7 @@ function Form({ owner, current, onSaved }: FormProps) {
     <OverrideView
       draft={draft}
       onChange={setDraft}
-      state={
-        previewed
-          ? "Previewed in this browser, not saved"
-          : current.enabled
-            ? "Casino closed for everyone"
-            : "Casino open"
-      }
+      state={formState(current, previewed, draft)}
       changedAtMs={current.changedAtMs}
       saving={saving}
       notice={notice}

@@ -1,13 +1,13 @@
-import { Button, Switch } from "@dghrt/design-system"
+import { Badge, Button, Switch } from "@dghrt/design-system"
 import { useId } from "react"
 import type { AccessOverrideContent } from "#contract/access-override"
+import type { FormState } from "../model/form-state"
 import { BackSoonView } from "./back-soon-view"
 
 export interface OverrideViewProps {
   draft: AccessOverrideContent
   onChange: (draft: AccessOverrideContent) => void
-  /** "Saved", "Previewed in this browser", or what the server holds. */
-  state: string
+  state: FormState
   changedAtMs: number | null
   saving: boolean
   /** What came of saving. */
@@ -32,12 +32,15 @@ export function OverrideView(props: OverrideViewProps) {
           onSave()
         }}
       >
-        <p className="text-sm text-text-secondary">
-          {state}
-          {changedAtMs !== null && `. Last changed ${new Date(changedAtMs).toLocaleString()}`}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">
+          <Badge role="status" tone={state.tone} dot>
+            {state.text}
+          </Badge>
+          {changedAtMs !== null && `Last changed ${new Date(changedAtMs).toLocaleString()}`}
         </p>
         <Switch
           label="Casino closed"
+          description="Visitors see the back-soon screen on every page but /admin."
           checked={draft.enabled}
           onCheckedChange={(enabled) => onChange({ ...draft, enabled })}
         />
@@ -72,6 +75,7 @@ export function OverrideView(props: OverrideViewProps) {
         </div>
       </form>
       <section aria-label="Preview" className="card canvas overflow-hidden px-4">
+        <p className="pt-4 text-text-muted type-label">Preview of the back-soon screen</p>
         <BackSoonView accessMessage={draft.accessMessage} offlineMessage={draft.offlineMessage} />
       </section>
     </div>

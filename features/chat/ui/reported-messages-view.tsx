@@ -74,13 +74,10 @@ function Report({ message, busy, onDelete, onBan }: ReportProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hair border-t pt-3 text-sm">
       <div className="wrap-anywhere grid min-w-0 flex-1 basis-60 gap-1">
-        <p className="text-text-muted text-xs">
-          <b className={`${nameColor(wallet)} font-[650] text-sm`}>{user}</b>{" "}
-          <time dateTime={new Date(ts).toISOString()} className="type-data">
-            {dayAndTime.format(ts)}
-          </time>
-          {", "}
-          {reports === 1 ? "1 report" : `${reports} reports`}
+        <p className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-text-muted">
+          <b className={`${nameColor(wallet)} font-[650] text-sm`}>{user}</b>
+          <time dateTime={new Date(ts).toISOString()}>{dayAndTime.format(ts)}</time>
+          <span>{reports === 1 ? "1 report" : `${reports} reports`}</span>
         </p>
         <p dir="auto">{text}</p>
       </div>

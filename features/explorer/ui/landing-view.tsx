@@ -131,7 +131,10 @@ function LandingCard({ title, anchor, Icon, figure, unit, children }: CardProps)
         <ArrowRight aria-hidden className="ms-auto size-4 text-text-muted rtl:rotate-180" strokeWidth={1.75} />
       </h2>
       <p className="wrap-anywhere mt-1.5 type-display text-[calc(1.75rem*var(--display-scale))] leading-tight max-md:text-[calc(1.375rem*var(--display-scale))]">
-        {figure} <span className="font-sans font-semibold text-[0.84375rem] text-text-muted">{unit}</span>
+        {figure}{" "}
+        <span className="font-sans font-semibold text-[0.84375rem] text-text-muted normal-case tracking-normal">
+          {unit}
+        </span>
       </p>
       <div className="mt-auto pt-3 max-md:hidden">{children}</div>
     </li>
@@ -147,6 +150,8 @@ function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
   const { games: catalogue } = useExplorer()
   const count = (of: (value: PlatformStats) => number | undefined) =>
     known(stats, (value) => of(value)?.toLocaleString("en-US"))
+  const plays = count((value) => value.plays)
+  const wallets = count((value) => value.players)
   const days = daily.status === "ready" ? daily.value.days : []
   const built = catalogue.filter((game) => game.built).length
   return (
@@ -174,8 +179,8 @@ function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
         title="All Plays"
         anchor="plays"
         Icon={ReceiptText}
-        figure={count(({ plays }) => plays)}
-        unit="plays"
+        figure={plays}
+        unit={plays === "1" ? "play" : "plays"}
       >
         {days.length > 1 && <MiniBars days={days} />}
       </LandingCard>
@@ -183,8 +188,8 @@ function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
         title="Players"
         anchor="players"
         Icon={Users}
-        figure={count((value) => value.players)}
-        unit="wallets"
+        figure={wallets}
+        unit={wallets === "1" ? "wallet" : "wallets"}
       >
         {players}
       </LandingCard>

@@ -54,7 +54,7 @@ export function LatestBetsView(props: LatestBetsViewProps) {
     <section
       aria-label="Latest bets"
       data-slot="latest-bets"
-      className="card min-w-0 overflow-hidden"
+      className="card flex min-w-0 flex-col overflow-hidden"
       onPointerEnter={() => onHoldChange(true)}
       onPointerLeave={() => onHoldChange(false)}
     >
@@ -95,7 +95,7 @@ function Ways() {
   return (
     <nav
       aria-label="More about bets"
-      className="flex min-h-12 flex-wrap items-center gap-x-5 border-hair border-t px-5 text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a:hover]:underline"
+      className="mt-auto flex min-h-12 flex-wrap items-center gap-x-5 border-hair border-t px-5 text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a:hover]:underline"
     >
       {links.platform("All plays", "plays")}
       {tokens.map(({ mint, symbol }) => (
@@ -116,6 +116,7 @@ function Rows({ rows, kind, fresh, nowMs }: LatestBetsViewProps) {
       if (rows.value.length === 0)
         return (
           <EmptyState
+            className="my-auto"
             title={kind === "all" ? "No bets yet" : "No big win yet"}
             detail={kind === "all" ? "The first settled bet appears here." : "Wins of 10x and more appear here."}
           />

@@ -202,6 +202,25 @@ export const Landing: Story = {
     await expect(found).toHaveBeenLastCalledWith({ kind: "game", id: "mines" })
   },
 }
+export const LandingFirstPlay: Story = {
+  render: () => (
+    <LandingView
+      stats={ready({ ...stats, plays: 1, players: 1 })}
+      revenue={{ usd: null, note: "" }}
+      daily={ready(daily)}
+      games={ready(games)}
+      players={<PlayerFaces players={samplePlayers.slice(0, 1)} />}
+      onFound={found}
+      latestBets={null}
+      pools={null}
+      outdated={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("play", { exact: true })).toBeVisible()
+    await expect(canvas.getByText("wallet", { exact: true })).toBeVisible()
+  },
+}
 export const LandingLoading: Story = {
   render: () => (
     <LandingView

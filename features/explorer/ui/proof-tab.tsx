@@ -32,12 +32,12 @@ export function ProofTab({ reading, signature }: ProofTabProps) {
         return <EmptyState title="Proof Data Unavailable" detail={`${reading.value.message}.`.replace(/\.\.$/, ".")} />
       const { evidence, event } = reading.value.round
       return (
-        <div className="grid min-w-0 gap-4.5">
+        <div className="@container grid min-w-0 gap-4.5">
           <VisuallyHidden>
             <h2>Proof</h2>
           </VisuallyHidden>
           <ProofPanel evidence={evidence} />
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4.5 @columns:grid-cols-[1.18fr_1fr]">
             <OutcomeTable bet={event.bet} resultIndex={event.resultIndex} />
             <Transactions round={reading.value.round} />
           </div>

@@ -51,10 +51,14 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
   if (size === "line")
     return (
       <div {...root}>
-        <p className="truncate">
+        <p className="truncate max-md:text-start">
           <b className="font-[650] text-text">{money}</b>
-          {change && <span data-slot="wallet-change"> · wallet {change}</span>}
-          {reason && <span data-slot="outcome-reason"> · {reason}</span>}
+          <span className="max-md:block max-md:truncate max-md:first-letter:uppercase">
+            {(change || reason) && <span className="max-md:hidden"> · </span>}
+            {change && <span data-slot="wallet-change">wallet {change}</span>}
+            {change && reason && " · "}
+            {reason && <span data-slot="outcome-reason">{reason}</span>}
+          </span>
         </p>
         <IconActions onVerify={onVerify} />
       </div>

@@ -131,6 +131,16 @@ describe.each([
   })
 })
 
+test("on a phone the line of a loss shows the whole change of the wallet", async () => {
+  const { result, ...rest } = cases["a drop with a partial return"] as Case
+  await showOutcome({ ...rest, result: { ...result, spent: { token: 102_450_000n, lamports: 405_201n } } }, 390, 844)
+  const change = document.querySelector("[data-slot=wallet-change]") as HTMLElement
+  const line = change.closest("p") as HTMLElement
+  expect(change.textContent).toMatch(/^wallet [+−]\d+\.\d{4} SOL$/)
+  expect(change.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right)
+  expect(change.getBoundingClientRect().bottom).toBeLessThanOrEqual(line.getBoundingClientRect().bottom + 1)
+})
+
 test("a card says the multiplier, the gain and the reason, and draws the piece", async () => {
   const screen = await showOutcome(cases["a won roll"] as Case, 1440, 900)
   for (const text of ["2x", "+0.2500 SOL", "Rolled 37, under 50"]) {

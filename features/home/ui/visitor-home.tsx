@@ -15,11 +15,15 @@ const VisitorReasons = lazyPart(async () => {
 // One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
 const reasons = <VisitorReasons />
 
-/** Reserves the place of the shelf of games. */
+/** Reserves the place of the shelf of games, in the shape of its cards. */
 export const ShelfOutline = () => (
-  <div aria-hidden className="grid gap-3.5">
+  <div aria-hidden className="grid grid-cols-1 gap-3.5">
     <p className="flex h-10 items-center type-d4 type-display">Free play</p>
-    <span className="card h-86 opacity-60" />
+    <span className="flex gap-4 overflow-hidden">
+      {[0, 1, 2, 3].map((card) => (
+        <span key={card} className="card h-86 w-70 shrink-0 opacity-60 3xl:w-80" />
+      ))}
+    </span>
   </div>
 )
 

@@ -12,6 +12,7 @@ export function PrivacyPage() {
             generated for your wallet, and an invitation that you came with or accepted.
           </p>
           <p>It stays until you clear the site's data. On the local network the browser also stores the test wallet.</p>
+          <p>A page that is shown without a network and four icons are stored too. They are the same for everybody.</p>
         </Section>
         <Section title="On the chain">
           <p>

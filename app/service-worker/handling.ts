@@ -1,0 +1,28 @@
+/** Icons of the browser's tab, of a home screen and of an installed app: what shows the casino where no page does. */
+export const offlineImages = [
+  "/favicon.png",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-maskable-512.png",
+] as const
+
+/**
+ * What happens to a request, the network first in every case:
+ * - `page`: the offline page is shown when the network fails
+ * - `image`: the stored image is shown when the network fails
+ * - `network`: nothing takes the place of a failure
+ * - `ignored`: the worker does not answer, as if it were not there
+ */
+export type Handling = "page" | "image" | "network" | "ignored"
+
+/** Where the operator's pages and the API are, which the offline page says nothing about. */
+export const withoutOfflinePage = ["/admin", "/api"] as const
+
+export function handlingOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string): Handling {
+  const { pathname, origin: asked } = new URL(url)
+  if (method !== "GET" || asked !== origin) return "ignored"
+  // The browser has asked the network for each page already (navigation preload). Ignored, a page is asked for twice.
+  if (mode === "navigate")
+    return withoutOfflinePage.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? "network" : "page"
+  return offlineImages.some((path) => path === pathname) ? "image" : "ignored"
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type { Page } from "@playwright/test"
+import { offlineImages } from "../../app/service-worker/handling"
+import { themeIds } from "../../themes/src/theme-id"
+import { test as casino, expect } from "./casino"
+import { complaints } from "./prerendered"
+import { arrive } from "./shell"
+import { SiteRelay } from "./site-relay"
+
+const test = casino.extend<{ relay: SiteRelay }>({
+  relay: async ({ stack }, use) => {
+    const relay = await SiteRelay.start(stack.addresses.url)
+    await use(relay)
+    await relay.close()
+  },
+})
+test.use({ serviceWorker: true })
+
+const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+/** `ROUTE_THEMES=all`, as `npm run prove routes` sets it, looks at all thirteen. */
+const themes = process.env.ROUTE_THEMES === "all" ? themeIds : (["romanticDegen", "crystal"] as const)
+
+/** What axe finds, as short lines. */
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const axe = Reflect.get(window, "axe")
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] })
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+    )
+  })
+
+/** The page registers its worker ten seconds after it began to load. */
+const underWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, { timeout: 40_000 })
+
+const offline = (page: Page) => page.getByRole("heading", { level: 1, name: "No network connection" })
+const unreachable = (page: Page) => page.getByRole("heading", { level: 1, name: "DGHRT Casino cannot be reached" })
+const pageHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+test("a reload without a network shows the offline page, in the player's theme, until the network is back", async ({
+  page,
+  context,
+}) => {
+  const said = complaints(page)
+  await arrive(page, "/privacy")
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  await underWorker(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(offline(page)).toBeFocused()
+  await expect(page).toHaveTitle("No network connection · DGHRT Casino")
+  await expect(page.getByText("A bet on its way is not lost")).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused()
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")])
+  await expect(offline(page)).toBeVisible()
+
+  await page.evaluate(axeCode)
+  for (const width of [1_440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const theme of themes) {
+      await page.locator("html").evaluate((html, id) => html.setAttribute("data-theme", id), theme)
+      expect([theme, width, await violations(page)]).toEqual([theme, width, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
+  }
+
+  await page.evaluate(() => Object.assign(localStorage, { selectedColorScheme: '"arctic"' }))
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "arctic")
+  await context.setOffline(false)
+  await expect(pageHeading(page, heading)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe("/privacy")
+  expect(said).toEqual([])
+})
+
+test("while the casino does not answer, the offline page says so and opens the page once it does", async ({
+  page,
+  relay,
+}) => {
+  await arrive(page, `${relay.url}/privacy`)
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  await underWorker(page)
+  await relay.close()
+  await page.goto(`${relay.url}/explorer`)
+  await expect(unreachable(page)).toBeVisible()
+  await page.goto(`${relay.url}/privacy`)
+  await expect(unreachable(page)).toBeVisible()
+  await expect(page.getByRole("status")).toContainText("Last tried at")
+  // From the worker, not from the browser's own cache.
+  const images = await page.evaluate(
+    (paths) => Promise.all(paths.map(async (path) => (await fetch(path, { mode: "no-cors", cache: "no-store" })).ok)),
+    offlineImages,
+  )
+  expect(images).toEqual([true, true, true, true])
+  const other = await page.context().newPage()
+  for (const path of ["/api/health", "/admin/override"]) {
+    await expect(other.goto(relay.url + path)).rejects.toThrow("ERR_CONNECTION_REFUSED")
+  }
+  await relay.open()
+  await expect(pageHeading(page, heading)).toBeVisible()
+})
+
+test("what the server answers is shown as it is, and only the four images are stored", async ({ page, relay }) => {
+  await arrive(page, relay.url)
+  await underWorker(page)
+  const stored = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return { names, paths: keys.flat().map(({ url }) => new URL(url).pathname) }
+    })
+  await arrive(page, `${relay.url}/explorer`)
+  expect((await stored()).paths.toSorted()).toEqual(offlineImages.toSorted())
+
+  expect((await page.goto(`${relay.url}/nothing/here`))?.status()).toBe(404)
+  await expect(pageHeading(page, "There is no page at this address.")).toBeVisible()
+  relay.change = (path) => (path === "/privacy" ? { status: 500, body: "The server's own words" } : undefined)
+  expect((await page.goto(`${relay.url}/privacy`))?.status()).toBe(500)
+  await expect(page.getByText("The server's own words")).toBeVisible()
+
+  // A deployment: the next worker takes over, and what the one before had stored is deleted.
+  const before = await stored()
+  relay.change = (path, body) =>
+    path === "/sw.js"
+      ? { status: 200, body: body.replaceAll(/dghrt-offline-[0-9a-f]{12}/g, "dghrt-offline-next") }
+      : undefined
+  await arrive(page, relay.url)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(stored).toEqual({ names: ["dghrt-offline-next"], paths: before.paths })
+})
+
+test("a bet that is on its way when the network goes is shown once the network is back", async ({ player }) => {
+  const { page, context, stack } = player
+  await player.openGame()
+  await underWorker(page)
+  await stack.send("holdResults")
+  await player.roll().click()
+  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(offline(page)).toBeVisible()
+  await stack.send("releaseResults")
+  await context.setOffline(false)
+  await expect(player.announcement()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
