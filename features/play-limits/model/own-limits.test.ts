@@ -9,10 +9,15 @@ const noonMs = new Date(2026, 10, 26, 12).getTime()
 const minute = 60_000
 
 /** Tabs of one browser with one wallet: the same storage and the same clock. */
-function browser(port = memoryStorage()) {
+function browser(port = memoryStorage(), lasts = true) {
   const clock = { nowMs: noonMs }
   const tab = () =>
-    createOwnLimits({ limits: storedLimits("me", port), record: storedRecord("me", port), nowMs: () => clock.nowMs })
+    createOwnLimits({
+      limits: storedLimits("me", port),
+      record: storedRecord("me", port),
+      lasts,
+      nowMs: () => clock.nowMs,
+    })
   return { port, clock, tab }
 }
 const play = (key: string, spent: bigint, returned: bigint) => ({ key, token: "sol", wager: spent, spent, returned })
@@ -90,6 +95,13 @@ test("limits that the browser does not keep hold until the page goes, and say so
   own.startCoolOff(1_000)
   expect(limitsAt(own.state.limits, "sol", noonMs).wager).toBe(5n)
   expect(own.state.limits.coolOffUntilMs).toBe(noonMs + 1_000)
+  expect(own.state.lasting).toBe(false)
+})
+
+test("in a browser that gives no storage at all the limits hold, and are never called lasting", () => {
+  const own = browser(memoryStorage(), false).tab()
+  own.choose("sol", { ...none, wager: 5n })
+  expect(limitsAt(own.read().limits, "sol", noonMs).wager).toBe(5n)
   expect(own.state.lasting).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { proxy, ref } from "valtio/vanilla"
-import { type StoragePort, type Stored, stored } from "#features/kernel"
+import { type StoragePort, type Stored, storageLasts, stored } from "#features/kernel"
 import { type ChosenLimits, limitsAt, noLimits, type PlayLimits, playLimits, withChosen, withCoolOff } from "./limits"
 import {
   emptyRecord,
@@ -15,7 +15,12 @@ import { sessionIsOver } from "./verdict"
 
 /** The limits that one wallet's player has set in this browser, and what they are measured by. */
 export interface OwnLimits {
-  readonly state: { limits: PlayLimits; record: PlayRecord; lasting: boolean }
+  readonly state: {
+    limits: PlayLimits
+    record: PlayRecord
+    /** False when the browser keeps the limits only until the page goes. */
+    lasting: boolean
+  }
   /** What is stored now, which another tab may have written. */
   read(): { limits: PlayLimits; record: PlayRecord }
   /** Saves what the player chose for play with a token. */
@@ -33,17 +38,19 @@ export interface OwnLimits {
 interface Ports {
   limits: Stored<PlayLimits>
   record: Stored<PlayRecord>
+  /** Whether the storage outlives the page. */
+  lasts: boolean
   nowMs: () => number
 }
 
-export function createOwnLimits({ limits, record, nowMs }: Ports): OwnLimits {
-  const state = proxy<OwnLimits["state"]>({ limits: ref(limits.read()), record: ref(record.read()), lasting: true })
+export function createOwnLimits({ limits, record, lasts, nowMs }: Ports): OwnLimits {
+  const state = proxy<OwnLimits["state"]>({ limits: ref(limits.read()), record: ref(record.read()), lasting: lasts })
 
   // Each change begins with what is stored: another tab may have written meanwhile.
   function changeLimits(change: (before: PlayLimits) => PlayLimits) {
     const next = change(limits.read())
     state.limits = ref(next)
-    state.lasting = limits.write(next)
+    state.lasting = limits.write(next) && lasts
   }
   function changeRecord(change: (before: PlayRecord) => PlayRecord) {
     const before = record.read()
@@ -92,7 +99,12 @@ const known = new Map<string, OwnLimits>()
 export function limitsOf(address: string): OwnLimits {
   const own =
     known.get(address) ??
-    createOwnLimits({ limits: storedLimits(address), record: storedRecord(address), nowMs: () => Date.now() })
+    createOwnLimits({
+      limits: storedLimits(address),
+      record: storedRecord(address),
+      lasts: storageLasts(),
+      nowMs: () => Date.now(),
+    })
   known.set(address, own)
   return own
 }

@@ -19,6 +19,7 @@ function ownLimits(chosen: Partial<ChosenLimits> = {}, port = memoryStorage()): 
   const own = createOwnLimits({
     limits: storedLimits("story", port),
     record: storedRecord("story", port),
+    lasts: true,
     nowMs: () => Date.now(),
   })
   own.choose(token.mint, { ...none, ...chosen })
