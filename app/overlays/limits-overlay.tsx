@@ -21,7 +21,7 @@ export default function LimitsOverlay() {
       />
     )
   return (
-    <DialogContent title="Responsible play" description="Limits are kept on this device, for one wallet.">
+    <DialogContent size="lg" title="Responsible play" description="Limits are kept on this device, for one wallet.">
       <p className="mb-4 text-text-secondary">
         Connect your wallet to limit what you can lose or bet, to be reminded of the time, or to cool off.
       </p>

@@ -38,7 +38,7 @@ export function LimitsDialog({ own, token, help }: LimitsDialogProps) {
   const { limits, record, lasting } = useSnapshot(own.state) as OwnLimits["state"]
   const nowMs = useNow()
   return (
-    <DialogContent title="Responsible play" description="Kept on this device, for this wallet.">
+    <DialogContent size="lg" title="Responsible play" description="Kept on this device, for this wallet.">
       {/* Another token has limits of its own. */}
       <LimitsForm key={token.mint} own={own} token={token} limits={limits} record={record} nowMs={nowMs} />
       <CoolOff untilMs={limits.coolOffUntilMs} nowMs={nowMs} onStart={own.startCoolOff} />

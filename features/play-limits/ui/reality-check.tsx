@@ -58,7 +58,7 @@ export function RealityCheck(props: RealityCheckProps) {
         </Button>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3">
-        <Button variant="ghost" size="sm" onClick={onLimits}>
+        <Button variant="ghost" size="sm" className="text-primary" onClick={onLimits}>
           Set a limit
         </Button>
         {help}
