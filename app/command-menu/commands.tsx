@@ -7,6 +7,7 @@ import {
   Copy,
   Gem,
   Gift,
+  Hand,
   Heart,
   History,
   House,
@@ -52,7 +53,9 @@ export interface CommandContext {
   /** Follows an address of the app. */
   go: (href: string) => void
   follow: (destination: Destination) => void
-  open: (overlay: Extract<OverlayId, "wallet" | "settings" | "graphics" | "theme" | "shortcuts" | "status">) => void
+  open: (
+    overlay: Extract<OverlayId, "wallet" | "settings" | "graphics" | "theme" | "shortcuts" | "status" | "limits">,
+  ) => void
   copyAddress: () => void
   disconnect: () => void
   chooseTheme: (id: SettingsState["colorScheme"]) => void
@@ -181,6 +184,7 @@ function actionCommands(context: CommandContext): Command[] {
         ]),
     action("theme", "Theme & style", Palette, () => open("theme"), "colour color scheme"),
     action("graphics", "Graphics", MonitorCog, () => open("graphics"), "quality effects"),
+    action("limits", "Responsible play", Hand, () => open("limits"), "limits loss wager reminder cool off break"),
     action("status", "Connection status", Activity, () => open("status"), "health network ping"),
     action("shortcuts", "Keyboard shortcuts", Keyboard, () => open("shortcuts"), "keys help"),
     ...themeCatalogue.map((theme): Command => {

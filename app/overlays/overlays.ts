@@ -27,6 +27,10 @@ export interface OverlayParams {
   status: undefined
   chat: undefined
   clearHistory: undefined
+  /** The limits that a player sets for a wallet. */
+  limits: undefined
+  /** What a player asked to be reminded of while they play. */
+  realityCheck: undefined
   terms: undefined
   age: undefined
   welcome: undefined

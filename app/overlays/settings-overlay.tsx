@@ -11,7 +11,11 @@ const SettingsPanel = lazyPart(loadSettingsPanel, {
 export default function SettingsOverlay() {
   return (
     <DialogContent title="Settings" description="Saved on this device.">
-      <SettingsPanel onThemes={() => openOverlay("theme")} onGraphics={() => openOverlay("graphics")} />
+      <SettingsPanel
+        onThemes={() => openOverlay("theme")}
+        onGraphics={() => openOverlay("graphics")}
+        onLimits={() => openOverlay("limits")}
+      />
     </DialogContent>
   )
 }

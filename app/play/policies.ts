@@ -1,4 +1,5 @@
 import type { Policy } from "#features/games"
+import { playLimitsPolicy } from "./limits"
 
 /** Each may refuse a bet of any game. A feature that takes part adds one line here. */
-export const policies: readonly Policy[] = []
+export const policies: readonly Policy[] = [playLimitsPolicy]

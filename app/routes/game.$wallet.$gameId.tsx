@@ -3,13 +3,17 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
+import { useLiveToken } from "#features/tokens"
+import { useWallet } from "#features/wallet"
 import { useSelectionFollowsTable } from "../money/use-selection-follows-table"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useVisitorFreePlay } from "../pages/free-play"
 import { pageHead } from "../pages/page-head"
+import { AboveTable } from "../play/above-table"
 import { announceResult } from "../play/announce-result"
 import { betRules, freeBetRules } from "../play/bet-rules"
+import { countPlay, useClosedReason } from "../play/limits"
 import { announceFailure } from "../shell/toasts"
 
 const PlayPage = lazyWithPreload(loadGamePlayPage)
@@ -37,6 +41,9 @@ function GamePage() {
   const navigate = useNavigate()
   const visitorFreePlay = useVisitorFreePlay()
   const onResult = useMemo(() => announceResult(config), [config])
+  const { address } = useWallet()
+  const token = useLiveToken(config)
+  const closedReason = useClosedReason(address, token)
   useSelectionFollowsTable(wallet)
   return (
     <PlayPage
@@ -59,6 +66,11 @@ function GamePage() {
       rules={isDemo(wallet) ? freeBetRules : betRules}
       onFailure={announceFailure}
       onResult={onResult}
+      onPlayed={countPlay}
+      closedReason={closedReason}
+      aboveTable={({ betting }) =>
+        address !== null && token && <AboveTable address={address} token={token} betting={betting} />
+      }
       onShareResult={(result) => openOverlay("shareResult", { result })}
     />
   )

@@ -13,7 +13,11 @@ export const Route = createFileRoute("/settings")({
   head: () => pageHead("Settings", "Themes, motion, sound and data: saved in this browser."),
   component: () => (
     <Suspense fallback={<PageSkeleton />}>
-      <SettingsPage onThemes={() => openOverlay("theme")} onGraphics={() => openOverlay("graphics")} />
+      <SettingsPage
+        onThemes={() => openOverlay("theme")}
+        onGraphics={() => openOverlay("graphics")}
+        onLimits={() => openOverlay("limits")}
+      />
     </Suspense>
   ),
 })

@@ -24,7 +24,14 @@ export { gameKeys } from "./page/game-keys"
 export type { DrawnGame } from "./plinkorace/shown-race"
 export type { RunGrouping, RunTotal } from "./replay/group-runs"
 export type { SettledPlay } from "./replay/settled-play"
-export type { Bet, FailureReason, MoneyMoved, RoundResult, RoundState } from "./round/round-state"
+export {
+  type Bet,
+  type FailureReason,
+  type MoneyMoved,
+  type RoundResult,
+  type RoundState,
+  resultKey,
+} from "./round/round-state"
 export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
 export { GameLoading } from "./screen/game-loading"
 export { type Gate, type GateInput, gateFor, isDemo } from "./screen/gate"

@@ -19,6 +19,8 @@ export const persistedKeys = [
   "dghrt-free-play-*",
   "dghrt-play-preferences",
   "dghrt-started-game",
+  "dghrt-play-limits-*",
+  "dghrt-play-record-*",
   "dghrt-terms-acceptance",
   "dghrt-age-confirmation",
   // Shell and wallet

@@ -1,6 +1,6 @@
+import { useNow } from "@dghrt/design-system"
 import { useDaily, useGameStats, usePlatform, usePlays, usePoolFigures } from "../data/use-explorer-data"
 import type { Found } from "../model/find"
-import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { LandingView, PlayerFaces } from "./landing-view"
 import { LatestBets } from "./latest-bets"

@@ -1,9 +1,9 @@
+import { useNow } from "@dghrt/design-system"
 import { useEffect, useMemo, useRef, useState } from "react"
 import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
 import { useIndexerLag, usePlays } from "../data/use-explorer-data"
 import { bigWinRows, type FeedRow, feedRows, liveLagMs, mostRows, newKeys } from "../model/feed"
-import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { type FeedKind, LatestBetsView } from "./latest-bets-view"
 

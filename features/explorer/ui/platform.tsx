@@ -1,7 +1,7 @@
+import { useNow } from "@dghrt/design-system"
 import type { AppConfig } from "#contract/config"
 import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
-import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { GameShares } from "./game-shares"
 import { mostPlays, OtherPlatform, PlatformView, type PlayFilterId } from "./platform-view"

@@ -1,5 +1,5 @@
+import { useNow } from "@dghrt/design-system"
 import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
-import { useNow } from "./age"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { PoolView } from "./pool-view"
 import { Updated } from "./updated"

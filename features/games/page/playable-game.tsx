@@ -16,7 +16,7 @@ import { settings } from "#features/settings"
 import { selectToken, useLiveToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
 import type { BetRules } from "../bet/place-bet"
-import { isUnderWay } from "../bet/round-predicates"
+import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
@@ -31,6 +31,7 @@ import { useGameContext } from "../session/use-game-context"
 import { usePricesOf } from "../session/use-prices-of"
 import { useRound } from "../session/use-round"
 import { type AnnounceFailure, announceFailures } from "./announce-failures"
+import { type CountPlay, countPlays } from "./count-plays"
 import { playsOnChain } from "./debug-use-account"
 import { FreeNotice, type RealPlay } from "./free-notice"
 import { NetworkNotice } from "./network-notice"
@@ -54,6 +55,12 @@ export interface GamePageExtras {
   onFailure?: AnnounceFailure
   /** Called with each result with real tokens once it has been on screen. */
   onResult?: (result: RoundResult) => void
+  /** Counts each play with real tokens, also one whose result another page has put away. */
+  onPlayed?: CountPlay
+  /** Why nothing can be played with real tokens now, as one sentence; null when something can. */
+  closedReason?: string | null
+  /** Stands over a table with real tokens; `betting` while a bet is on its way or its result is not shown yet. */
+  aboveTable?: (table: { betting: boolean }) => ReactNode
   /** Makes a picture of a result. */
   onShareResult?: (result: RoundResult) => void
   /** Tells friends about the game. */
@@ -81,7 +88,7 @@ export interface PlayableGameProps extends GamePageExtras {
 
 /** A game that nothing keeps the player from: its splash first, then its table. */
 export function PlayableGame(props: PlayableGameProps) {
-  const { game, record, session, config, onConnect, onLeave, onTable, onFailure, gameLink } = props
+  const { game, record, session, config, onConnect, onLeave, onTable, onFailure, onPlayed, gameLink } = props
   const startedGame = startedGameOfTab()
   const { started } = useSnapshot(startedGame.state)
   const { round, otherBet } = useRound(session.round, game.id, session.token.mint)
@@ -123,6 +130,9 @@ export function PlayableGame(props: PlayableGameProps) {
   useEffect(() => {
     if (onFailure) announceFailures(session, onFailure, onConnect)
   }, [session, onFailure, onConnect])
+  useEffect(() => {
+    if (onPlayed) countPlays(session, onPlayed)
+  }, [session, onPlayed])
 
   function start() {
     fresh.current = true
@@ -145,7 +155,13 @@ export function PlayableGame(props: PlayableGameProps) {
       onClickCapture={swallowEcho}
     >
       {hasStarted ? (
-        <GameTable {...props} realPlay={realPlay} notice={notice} blockedReason={otherBetText?.blockedReason ?? null} />
+        <GameTable
+          {...props}
+          realPlay={realPlay}
+          notice={notice}
+          above={session.program && props.aboveTable?.({ betting: !readyToPlay(round) })}
+          blockedReason={otherBetText?.blockedReason ?? (session.program ? props.closedReason : null) ?? null}
+        />
       ) : (
         <>
           {notice}
@@ -188,6 +204,7 @@ interface GameTableProps extends PlayableGameProps {
   realPlay: RealPlay | undefined
   /** Names a bet of the wallet that is under way elsewhere. */
   notice: ReactNode
+  above: ReactNode
   blockedReason: string | null
 }
 
@@ -199,6 +216,7 @@ function GameTable({
   onLeave,
   realPlay,
   notice,
+  above,
   blockedReason,
   ...extras
 }: GameTableProps) {
@@ -275,6 +293,7 @@ function GameTable({
   return (
     <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">
       {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
+      {above}
       <div>
         <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
         {notice}

@@ -1,4 +1,4 @@
-import { shortAddress } from "@dghrt/design-system"
+import { shortAddress, useNow } from "@dghrt/design-system"
 import { useEffect, useMemo, useState } from "react"
 import { useWallet, useWalletStore } from "#features/wallet"
 import { WHOLE } from "../kit/bet-array"
@@ -49,7 +49,7 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const { games, trouble, step, readNames, ...races } = useRaces(config, signer)
   const [selected, setSelected] = useState<string | null>(null)
   const [name, setName] = useState("")
-  const nowSeconds = useNowSeconds()
+  const nowSeconds = useNow() / 1_000
   const { creator } = config
   const own = address ?? ""
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
@@ -95,15 +95,6 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
       }}
     />
   )
-}
-
-function useNowSeconds() {
-  const [now, setNow] = useState(() => Date.now() / 1_000)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() / 1_000), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 type Races = NonNullable<ReturnType<typeof useRaces>["games"]>

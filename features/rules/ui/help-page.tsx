@@ -7,10 +7,12 @@ export interface HelpPageProps {
   games: readonly GameRecord[]
   /** Leads to a game's rules. */
   link: (game: GameRecord, content: ReactNode) => ReactElement
+  /** Opens the limits that a player sets. */
+  onLimits: () => void
 }
 
 /** What applies to every game, and the way to the rules of each one. */
-export function HelpPage({ games, link }: HelpPageProps) {
+export function HelpPage({ games, link, onLimits }: HelpPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-260">
       <header className="mb-5">
@@ -37,7 +39,7 @@ export function HelpPage({ games, link }: HelpPageProps) {
         <FairnessRecipe />
         <Fees />
         <Keys />
-        <PlayResponsibly />
+        <PlayResponsibly onLimits={onLimits} />
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { catalogue, findGame, type GameRecord, loadGame } from "#features/games"
 import { HelpPage } from "./help-page"
 import { RulesPage } from "./rules-page"
@@ -43,12 +43,18 @@ export const ComingSoon: Story = {
     <RulesPage game={{ ...(findGame("crash") as GameRecord), built: false }} module={null} playLink={null} />
   ),
 }
+const onLimits = fn()
+
 export const Help: Story = {
-  render: () => <HelpPage games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+  render: () => (
+    <HelpPage games={catalogue} onLimits={onLimits} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />
+  ),
   play: async ({ canvas }) => {
     const games = within(canvas.getByRole("navigation", { name: "Rules of each game" }))
     await expect(games.getAllByRole("link")).toHaveLength(catalogue.length)
     await expect(canvas.getByRole("link", { name: /BeGambleAware/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Set limits" }))
+    await expect(onLimits).toHaveBeenCalled()
   },
 }
 export const HelpOnAPhone: Story = { ...Help, globals: { viewport: { value: "mobile" } } }

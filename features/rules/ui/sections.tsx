@@ -1,11 +1,11 @@
-import { Kbd } from "@dghrt/design-system"
+import { Button, Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { gameKeys, percentText, platformFees, WHOLE } from "#features/games"
 
 /** One part of a page of rules. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="card min-w-0 bg-surface p-6 max-md:p-4.5">
+    <section id={id} aria-label={title} className="card scroll-mt-24 min-w-0 bg-surface p-6 max-md:p-4.5">
       <h2 className="type-d3 type-display mb-3">{title}</h2>
       {children}
     </section>
@@ -67,10 +67,10 @@ const signs = [
   "Do you feel worse when you cannot play?",
 ] as const
 
-/** A short self-check and where help is. */
-export function PlayResponsibly() {
+/** A short self-check, where help is, and the way to the player's own limits. */
+export function PlayResponsibly({ onLimits }: { onLimits: () => void }) {
   return (
-    <Part title="Play responsibly">
+    <Part title="Play responsibly" id="play-responsibly">
       <p className="text-text-secondary">
         Every game has a house edge, so over time you pay for playing. You must be 18 or of legal age where you live,
         whichever is higher. Ask yourself:
@@ -85,6 +85,12 @@ export function PlayResponsibly() {
         <HelpLink href="https://www.begambleaware.org">BeGambleAware.org</HelpLink>,{" "}
         <HelpLink href="https://www.gamblersanonymous.org">GamblersAnonymous.org</HelpLink>.
       </p>
+      <p className="mt-3 text-text-secondary">
+        You can limit what you lose in a day and what you bet at once, be reminded of the time, or cool off.
+      </p>
+      <Button className="mt-3" onClick={onLimits}>
+        Set limits
+      </Button>
     </Part>
   )
 }

@@ -32,10 +32,20 @@ function UserSwitch({ of, ...row }: { of: Toggle } & Pick<SwitchRowProps, "title
   return <SwitchRow {...row} value={user[of]} onChange={(on) => store.change({ [of]: on })} />
 }
 
-export function QuickSection() {
+/** What of the app the settings lead to; a row without a way is not drawn. */
+export interface SettingsLinks {
+  /** Opens the themes at full size. */
+  onThemes?: () => void
+  /** Opens the session's graphics settings. */
+  onGraphics?: () => void
+  /** Opens the limits of a player's own. */
+  onLimits?: () => void
+}
+
+export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
   const { user } = useSettings()
   return (
-    <SectionCard title="Quick" icon={<Zap {...icon} />} options={4}>
+    <SectionCard title="Quick" icon={<Zap {...icon} />} options={onLimits ? 5 : 4}>
       <UserSwitch of="dataSaver" title="Data saver" note="Static pictures, no prefetching, prices on request" />
       <UserSwitch of="particlesEnabled" title="Particles" note="Confetti on a win" />
       <UserSwitch
@@ -44,18 +54,18 @@ export function QuickSection() {
         note={automatically(user.reduceMotionSource, user.reduceMotion)}
       />
       <UserSwitch of="lessGlow" title="Less glow" note={automatically(user.lessGlowSource, user.lessGlow)} />
+      {onLimits && (
+        <OptionRow title="Responsible play" note="Limits, reminder and cool-off">
+          <Button size="sm" className="max-md:h-10" aria-label="Open responsible play" onClick={onLimits}>
+            Open
+          </Button>
+        </OptionRow>
+      )}
     </SectionCard>
   )
 }
 
-export interface AppearanceSectionProps {
-  /** Opens the themes at full size. */
-  onThemes?: () => void
-  /** Opens the session's graphics settings. */
-  onGraphics?: () => void
-}
-
-export function AppearanceSection({ onThemes, onGraphics }: AppearanceSectionProps) {
+export function AppearanceSection({ onThemes, onGraphics }: Pick<SettingsLinks, "onThemes" | "onGraphics">) {
   const store = useSettingsStore()
   const { user, scroll, colorScheme } = useSettings()
   const themeName = themeCatalogue.find(({ id }) => id === colorScheme)?.name

@@ -3,7 +3,7 @@ import { settings } from "../model/settings"
 import { AutoBanner } from "./auto-banner"
 import { Banner } from "./banner"
 import { ResetDefaults } from "./reset-defaults"
-import { AdvancedSection, AppearanceSection, type AppearanceSectionProps, QuickSection } from "./sections"
+import { AdvancedSection, AppearanceSection, QuickSection, type SettingsLinks } from "./sections"
 import { SettingsProvider, useSettings } from "./settings-context"
 
 /** Said as long as it is true: nothing chosen here survives this page. */
@@ -21,12 +21,12 @@ function KeptBanner() {
 }
 
 /** All settings in one column, for a dialog of 480 px. */
-export const SettingsPanelView = (links: AppearanceSectionProps) => (
+export const SettingsPanelView = (links: SettingsLinks) => (
   <div className="grid grid-cols-1 gap-3.5">
     <KeptBanner />
     <AutoBanner />
-    <QuickSection />
-    <AppearanceSection {...links} />
+    <QuickSection onLimits={links.onLimits} />
+    <AppearanceSection onThemes={links.onThemes} onGraphics={links.onGraphics} />
     <AdvancedSection defaultOpen={false} />
     <div className="flex justify-end">
       <ResetDefaults />
@@ -35,7 +35,7 @@ export const SettingsPanelView = (links: AppearanceSectionProps) => (
 )
 
 /** All settings as a page: two columns where they fit. */
-export const SettingsPageView = (links: AppearanceSectionProps) => (
+export const SettingsPageView = (links: SettingsLinks) => (
   <div className="@container mx-auto max-w-310">
     <header className="mb-4 flex flex-wrap items-end justify-between gap-4">
       <div>
@@ -50,8 +50,8 @@ export const SettingsPageView = (links: AppearanceSectionProps) => (
         <AutoBanner />
       </div>
       <div className="grid grid-cols-1 gap-3.5">
-        <QuickSection />
-        <AppearanceSection {...links} />
+        <QuickSection onLimits={links.onLimits} />
+        <AppearanceSection onThemes={links.onThemes} onGraphics={links.onGraphics} />
       </div>
       <AdvancedSection defaultOpen />
     </div>
@@ -59,14 +59,14 @@ export const SettingsPageView = (links: AppearanceSectionProps) => (
 )
 
 /** The settings of this browser, in a dialog. */
-export const SettingsPanel = (links: AppearanceSectionProps) => (
+export const SettingsPanel = (links: SettingsLinks) => (
   <SettingsProvider store={settings}>
     <SettingsPanelView {...links} />
   </SettingsProvider>
 )
 
 /** The settings of this browser, as the page at /settings. */
-export const SettingsPage = (links: AppearanceSectionProps) => (
+export const SettingsPage = (links: SettingsLinks) => (
   <SettingsProvider store={settings}>
     <SettingsPageView {...links} />
   </SettingsProvider>

@@ -11,16 +11,18 @@ interface Args extends StorySettings {
   onThemes: () => void
   /** Asked for the graphics of this session. */
   onGraphics: () => void
+  /** Asked for the player's own limits. */
+  onLimits: () => void
 }
 
 const meta = {
   title: "Features/Settings/Settings",
-  args: { onThemes: fn(), onGraphics: fn() },
-  render: function WithSettings({ onThemes, onGraphics, ...initial }: Args) {
+  args: { onThemes: fn(), onGraphics: fn(), onLimits: fn() },
+  render: function WithSettings({ onThemes, onGraphics, onLimits, ...initial }: Args) {
     const [store] = useState(() => storySettings(initial))
     return (
       <SettingsProvider store={store}>
-        <SettingsPageView onThemes={onThemes} onGraphics={onGraphics} />
+        <SettingsPageView onThemes={onThemes} onGraphics={onGraphics} onLimits={onLimits} />
       </SettingsProvider>
     )
   },
@@ -128,20 +130,20 @@ export const ByKeyboard: Story = {
     await expect(args.onThemes).toHaveBeenCalledOnce()
     canvas.getByRole("button", { name: "Quick" }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(canvas.getByRole("button", { name: "Quick 4 options" })).toHaveAttribute("aria-expanded", "false")
+    await expect(canvas.getByRole("button", { name: "Quick 5 options" })).toHaveAttribute("aria-expanded", "false")
     await expect(canvas.queryByRole("switch", { name: "Data saver" })).toBeNull()
   },
 }
 
 /** The modal form: one column, the advanced options folded away and counted. */
 export const AsDialog: Story = {
-  render: function WithSettings({ onThemes, onGraphics, ...initial }: Args) {
+  render: function WithSettings({ onThemes, onGraphics, onLimits, ...initial }: Args) {
     const [store] = useState(() => storySettings(initial))
     return (
       <Dialog open>
         <DialogContent title="Settings" description="Saved on this device.">
           <SettingsProvider store={store}>
-            <SettingsPanelView onThemes={onThemes} onGraphics={onGraphics} />
+            <SettingsPanelView onThemes={onThemes} onGraphics={onGraphics} onLimits={onLimits} />
           </SettingsProvider>
         </DialogContent>
       </Dialog>
@@ -155,5 +157,7 @@ export const AsDialog: Story = {
     )
     await userEvent.click(within(dialog).getByRole("button", { name: "Open" }))
     await expect(args.onGraphics).toHaveBeenCalledOnce()
+    await userEvent.click(within(dialog).getByRole("button", { name: "Open responsible play" }))
+    await expect(args.onLimits).toHaveBeenCalledOnce()
   },
 }

@@ -1,0 +1,48 @@
+import { useNow } from "@dghrt/design-system"
+import { useEffect } from "react"
+import { useSnapshot } from "valtio"
+import type { TokenConfig } from "#contract/config"
+import { lazyPart } from "#features/lazy-parts"
+import { limitsAt, limitsOf, loadSessionBar, type OwnLimits, reminderAtMs } from "#features/play-limits"
+import { openOverlay, overlays } from "../overlays/overlays"
+
+const SessionBar = lazyPart(loadSessionBar)
+
+const minuteMs = 60_000
+
+export interface AboveTableProps {
+  /** The wallet that plays. */
+  address: string
+  token: TokenConfig
+  /** A bet is on its way, or its result is not shown yet. */
+  betting: boolean
+}
+
+/** Keeps the time of a session while its table is open, shows it, and reminds of it where the player asked for that. */
+export function AboveTable({ address, token, betting }: AboveTableProps) {
+  const own = limitsOf(address)
+  const { mint } = token
+  useEffect(() => own.follow(), [own])
+  useEffect(() => {
+    own.tableOpen(mint)
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") own.tableOpen(mint)
+    }, minuteMs)
+    return () => clearInterval(timer)
+  }, [own, mint])
+  useReminder(own, mint, betting)
+  return <SessionBar own={own} token={token} onLimits={() => openOverlay("limits")} />
+}
+
+/** Never during a bet, nor over a dialog: it waits for the end of either. */
+function useReminder(own: OwnLimits, mint: string, betting: boolean) {
+  const { limits, record } = useSnapshot(own.state) as OwnLimits["state"]
+  const nowMs = useNow()
+  const atMs = reminderAtMs(limitsAt(limits, mint, nowMs), record)
+  const due = atMs !== null && atMs <= nowMs && limits.coolOffUntilMs <= nowMs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second it is looked again whether a dialog is open
+  useEffect(() => {
+    if (due && !betting && overlays.open === null && document.querySelector("[role=dialog]") === null)
+      openOverlay("realityCheck")
+  }, [due, betting, nowMs])
+}

@@ -1,0 +1,63 @@
+import { type ChosenLimits, limitsAt, type PlayLimits } from "./limits"
+import { dayOf, lossOf, netOf, nothingPlayed, type PlayRecord, recordAt } from "./play-record"
+
+/** A token as far as sentences about it care. */
+export interface TokenWords {
+  mint: string
+  symbol: string
+  decimals: number
+}
+
+interface Given {
+  limits: PlayLimits
+  record: PlayRecord
+  token: TokenWords
+  /** ms since 1970. */
+  nowMs: number
+  /** An amount of the token, with its symbol. */
+  text: (amount: bigint) => string
+  /** A time, for people: "14:02", or with its day where that is not today. */
+  time: (atMs: number) => string
+}
+
+const minute = 60_000
+
+/** When the next reminder is due, in ms since 1970; null without one. */
+export function reminderAtMs({ reminderMinutes }: ChosenLimits, record: PlayRecord): number | null {
+  if (reminderMinutes === null || record.session === null) return null
+  return record.session.answeredAtMs + reminderMinutes * minute
+}
+
+/** Whether the session that is under way has lasted as long as it may. */
+export function sessionIsOver({ sessionMinutes }: ChosenLimits, { session }: PlayRecord, nowMs: number): boolean {
+  return sessionMinutes !== null && session !== null && nowMs - session.startedAtMs >= sessionMinutes * minute
+}
+
+/** Why nothing can be played with this token now, as a sentence for the player; null when something can. */
+export function closedReason({ limits, record: before, token, nowMs, text, time }: Given): string | null {
+  if (limits.coolOffUntilMs > nowMs) return `You are cooling off until ${time(limits.coolOffUntilMs)}.`
+  const record = recordAt(before, nowMs)
+  const chosen = limitsAt(limits, token.mint, nowMs)
+  if (record.endedOn === dayOf(nowMs)) return "You reached your session limit. Play goes on tomorrow."
+  if (sessionIsOver(chosen, record, nowMs)) return "You reached your session limit. Play goes on tomorrow."
+  const reminder = reminderAtMs(chosen, record)
+  if (reminder !== null && reminder <= nowMs) return "Answer the session reminder first."
+  const lost = lossOf(record.today[token.mint] ?? nothingPlayed)
+  if (chosen.loss !== null && lost >= chosen.loss) return `You reached today's loss limit of ${text(chosen.loss)}.`
+  return null
+}
+
+/** Why a bet may not be placed, as one or two sentences for the player; null when the player's limits allow it. */
+export function betRefusal(bet: { wager: bigint; step?: number | undefined }, given: Given): string | null {
+  const closed = closedReason(given)
+  if (closed !== null) return closed
+  const { limits, token, nowMs, text } = given
+  const { loss, wager } = limitsAt(limits, token.mint, nowMs)
+  // Later steps of a run bet what it has won: the player chose the first stake, and may keep the rest.
+  const first = (bet.step ?? 0) === 0
+  if (wager !== null && first && bet.wager > wager) return `Your limit for one bet is ${text(wager)}.`
+  if (loss === null) return null
+  const left = loss + netOf(recordAt(given.record, nowMs).today[token.mint] ?? nothingPlayed)
+  if (bet.wager <= left) return null
+  return `A loss would pass today's limit of ${text(loss)}. You can bet up to ${text(left)}.`
+}
