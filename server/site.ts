@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
@@ -6,6 +6,7 @@ import type { AppConfig } from "./contract/config"
 import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-pattern"
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
 import { acceptedCoding, encoded } from "./http/coding"
+import { weakContentEtag } from "./http/content-etag"
 import { isKnown } from "./http/polled-first"
 import { originOf, robotsText, siteMapXml } from "./site-address"
 
@@ -34,10 +35,10 @@ export interface Site {
 }
 
 const immutable = "public, max-age=31536000, immutable"
-/** Has the same name in every build. A browser that kept an old one would keep what the next build has mended. */
+/** Its name is the same in every build, so it is revalidated each time: a cached one would outlive the next build. */
 const serviceWorker = "sw.js"
 
-/** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
+/** Serves the built app: hashed files are cached for a year, pages are revalidated and have a strict content policy. */
 export function siteRoutes(
   { assets, prerendered, page, heads, map, build }: Site,
   config: AppConfig,
@@ -52,7 +53,7 @@ export function siteRoutes(
   )
 
   const workerBody = assets.get(serviceWorker)?.body
-  const workerTag = workerBody && `W/"${createHash("sha256").update(workerBody).digest("base64url").slice(0, 22)}"`
+  const workerEtag = workerBody && weakContentEtag(workerBody)
 
   const file = (c: Context, asset: Asset, path: string) => {
     const coding = acceptedCoding(c)
@@ -62,11 +63,11 @@ export function siteRoutes(
       "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
       vary: "accept-encoding",
     }
-    if (path === serviceWorker && workerTag) {
+    if (path === serviceWorker && workerEtag) {
       headers["cache-control"] = "no-cache"
-      headers.etag = workerTag
-      // Browsers ask with each page that they open.
-      if (isKnown({ etag: workerTag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
+      headers.etag = workerEtag
+      // Browsers check for a new worker at every navigation.
+      if (isKnown({ etag: workerEtag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
     }
     if (body) headers["content-encoding"] = coding
     return c.body(body || asset.body, 200, headers)

@@ -21,6 +21,9 @@ const token = v.pipe(
   })),
 )
 
+/** The mint of wrapped SOL, which stands for SOL itself in pools and bets. */
+export const solMint = "So11111111111111111111111111111111111111112"
+
 /** What a running instance tells the browser; it is JSON in the page, so one build serves any port or cluster endpoint. */
 export const appConfig = v.object({
   cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),

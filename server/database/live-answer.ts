@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
+import { contentEtag } from "../http/content-etag"
 import type { Log } from "../log"
 import type { DatabaseSource } from "./lazy-database"
 import type { Database, Transaction } from "./open-database"
@@ -103,7 +104,7 @@ export function liveAnswer(
       const readAtMs = Date.now()
       reads += 1
       const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
-      const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
+      const answer = { bytes, etag: contentEtag(bytes) }
       if (own === generation) known = { answer, readAtMs }
       else if (!stale || stale.freshUntilMs <= readAtMs) stale = { answer, freshUntilMs: readAtMs }
       failed = null
