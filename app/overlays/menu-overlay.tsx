@@ -1,8 +1,7 @@
 import { DrawerContent, Heart } from "@dghrt/design-system"
 import { navigationItems, slideInItems } from "../navigation/items"
-import { footerLinks } from "../navigation/links"
 import { AccountActions } from "../shell/account-actions"
-import { FooterReference, quietRow } from "../shell/footer-reference"
+import { FooterLinkItems, quietRow } from "../shell/footer-links"
 import { LegalLine } from "../shell/legal-line"
 import { NavList } from "../shell/nav-list"
 import { QuickStats } from "../shell/quick-stats"
@@ -54,11 +53,7 @@ function FooterOfMenu() {
             Connection status
           </button>
         </li>
-        {footerLinks.map((link) => (
-          <li key={link.href}>
-            <FooterReference {...link} />
-          </li>
-        ))}
+        <FooterLinkItems />
       </ul>
     </nav>
   )

@@ -1,7 +1,7 @@
 import { IconButton } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { footerLinks, type SocialLink, socialLinks } from "../navigation/links"
-import { FooterReference } from "./footer-reference"
+import { type SocialLink, socialLinks } from "../navigation/links"
+import { FooterLinkItems } from "./footer-links"
 import { LegalLine } from "./legal-line"
 import { SocialMark } from "./social-mark"
 import { StatusButton } from "./status-button"
@@ -16,11 +16,7 @@ export function FooterView({ status }: { status: ReactNode }) {
         <LegalLine className="me-auto max-xl:text-xs max-xl:leading-tight" />
         <nav aria-label="About">
           <ul className="flex gap-6.5 max-xl:gap-4">
-            {footerLinks.map((link) => (
-              <li key={link.href}>
-                <FooterReference {...link} />
-              </li>
-            ))}
+            <FooterLinkItems />
           </ul>
         </nav>
         {status}
