@@ -22,7 +22,7 @@ import { copyText } from "./copy-text"
 import { choicesOf, summaryOf } from "./token-choices"
 import { useChooseToken } from "./use-choose-token"
 
-/** What a page has chosen and not yet confirmed. */
+/** What was chosen on the page and not confirmed yet. */
 export interface Draft {
   mint: string | null
   lamports: bigint | null

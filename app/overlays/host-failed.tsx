@@ -7,7 +7,7 @@ interface HostFailedProps {
   onClose: () => void
 }
 
-/** Rendered without the dialog component, because that is what failed to load. */
+/** Does not use the dialog component, because that is what failed to load. */
 export function HostFailed({ error, onRetry, onClose }: HostFailedProps) {
   const { title, text } = gateMessages.PANEL_NOT_LOADED
   return (

@@ -38,7 +38,7 @@ export default function MenuOverlay() {
   )
 }
 
-/** What the footer offers from 1024 px on, and the search of the header there. */
+/** Replaces the footer and the search of the header, which are hidden below 1024 px. */
 function FooterOfMenu() {
   return (
     <nav aria-label="About" className="px-3 pt-5 text-[0.84375rem]">

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { type FooterLink, footerLinks, leavesTheApp } from "../navigation/links"
 
-/** A quiet link or button of the footer, and of the menu where the footer is hidden. */
+/** The style of a link or button in the footer, and in the menu where the footer is hidden. */
 export const quietRow = "block rounded-xs py-2 text-text-secondary hover:text-text hover:underline underline-offset-4"
 
 /** The links of the footer as list items. */

@@ -3,18 +3,18 @@ import { Link } from "@tanstack/react-router"
 import { Gift, Menu, MessageCircle, Palette, Settings2, Trophy } from "lucide-react"
 import type { ReactNode } from "react"
 import { IconLink } from "./icon-link"
-import { openTwin } from "./page-or-panel"
+import { openAsOverlay } from "./overlay-pages"
 import { UnreadBadge } from "./unread-badge"
 
 export interface HeaderViewProps {
   connected: boolean
-  /** Whether players are ranked at all. */
+  /** Whether the leaderboard is enabled. */
   leaderboard: boolean
   unread: number
-  /** What only a connected player has. */
+  /** Shown to a connected player only, like the balance. */
   jackpot: ReactNode
   balance: ReactNode
-  /** The way to a wallet, and then the wallet. */
+  /** The connect button; once connected, the wallet. */
   account: ReactNode
   /** The row of prices. */
   ticker: ReactNode
@@ -26,7 +26,7 @@ export interface HeaderViewProps {
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
 
-/** One header for both layouts; which of its parts are seen is a matter of width and layout. */
+/** One header for both layouts; CSS shows its parts by width and layout. */
 export function HeaderView(props: HeaderViewProps) {
   const { connected, leaderboard, unread, onMenu, onSettings, onTheme, onChat } = props
   return (
@@ -97,13 +97,13 @@ export function HeaderView(props: HeaderViewProps) {
   )
 }
 
-/** Words where both sidebars are visible, a picture down to 768 px; below that the bar has it. */
+/** With text where both sidebars are visible, an icon down to 768 px; below that it is in the bar. */
 function BonusLink() {
   return (
     <>
       <span className="hidden docked:contents">
         <Button asChild variant="ghost" className="px-3!">
-          <Link to="/bonus" onClick={openTwin("bonus")}>
+          <Link to="/bonus" onClick={openAsOverlay("bonus")}>
             <Gift aria-hidden className="size-4.5" strokeWidth={1.75} />
             Bonus
           </Link>

@@ -5,7 +5,7 @@ import { isKnown } from "./polled-first"
 
 /** A JSON body that many clients are given: hashed once, and compressed once per coding. */
 export interface SharedBody {
-  /** Weak, as it stands for every coding of the body. */
+  /** Weak: the same for every coding of the body. */
   etag: string
   text: string
   in(coding: Coding): Promise<Uint8Array<ArrayBuffer>>

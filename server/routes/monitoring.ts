@@ -53,10 +53,10 @@ export function monitoringRoutes(ports: MonitoringPorts): Hono {
 }
 
 async function testAll(ports: MonitoringPorts, nowMs: () => number): Promise<Monitoring> {
-  const begunMs = performance.now()
+  const startMs = performance.now()
   const [health, readiness, play] = await Promise.all([
     ports.nodeHealth().then(
-      () => ({ isHealthy: true, pingMs: Math.round(performance.now() - begunMs) }),
+      () => ({ isHealthy: true, pingMs: Math.round(performance.now() - startMs) }),
       () => ({ isHealthy: false, pingMs: null }),
     ),
     ports.readiness(),

@@ -10,7 +10,7 @@ export interface OverrideViewProps {
   state: FormState
   changedAtMs: number | null
   saving: boolean
-  /** What came of saving. */
+  /** The result of saving. */
   notice: { tone: "success" | "danger"; text: string } | null
   onPreview: () => void
   onSave: () => void

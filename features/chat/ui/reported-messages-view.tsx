@@ -9,7 +9,7 @@ export interface ReportedMessagesViewProps {
   /** Null once the owner is signed in. */
   signIn: { signing: boolean; problem: string | null; onSignIn: () => void } | null
   reports: Remote<ReportedMessages>
-  /** What came of the last action. */
+  /** The result of the last action. */
   notice: string | null
   /** The wallet is asked to sign an action. */
   busy: boolean

@@ -26,7 +26,7 @@ export interface LeaderboardViewProps {
   own: string | null
   /** Rows shown. */
   limit: number
-  /** The panel of a page, which lists everybody, or the short list of a dialog. */
+  /** The full list of a page, or the short one of a dialog. */
   variant: "panel" | "modal"
   /** Links a row to the player's page. */
   playerLink: (address: string, content: ReactNode) => ReactNode

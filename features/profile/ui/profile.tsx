@@ -22,7 +22,7 @@ export interface ProfileProps {
   referral: ReactNode
 }
 
-/** One wallet's profile. Of another wallet it shows its name, its avatar and what the chain says of its plays. */
+/** One wallet's profile. Of another wallet it shows the name, the avatar and public statistics. */
 export function Profile({ config, address, own, referral }: ProfileProps) {
   const name = own ? ownName(address) : displayName(address)
   return (
