@@ -50,7 +50,7 @@ const figures = modules([
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
   "app/(settings-effects|shell/(live-jackpot|jackpot-view))\\.",
-  "server/contract/(address|amount|pools|prices)\\.",
+  "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
 
 /** Pictures of the games: each page with one shows its neighbours soon after. */
