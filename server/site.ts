@@ -55,24 +55,6 @@ export function siteRoutes(
   const workerBody = assets.get(serviceWorker)?.body
   const workerEtag = workerBody && weakContentEtag(workerBody)
 
-  const file = (c: Context, asset: Asset, path: string) => {
-    const coding = acceptedCoding(c)
-    const body = coding && asset[coding]
-    const headers: Record<string, string> = {
-      "content-type": asset.type,
-      "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
-      vary: "accept-encoding",
-    }
-    if (path === serviceWorker && workerEtag) {
-      headers["cache-control"] = "no-cache"
-      headers.etag = workerEtag
-      // Browsers check for a new worker at every navigation.
-      if (isKnown({ etag: workerEtag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
-    }
-    if (body) headers["content-encoding"] = coding
-    return c.body(body || asset.body, 200, headers)
-  }
-
   const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")
     const known = hasPage(path, map)
@@ -95,7 +77,7 @@ export function siteRoutes(
     })
   }
 
-  const routes = new Hono()
+  return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(siteOrigin(c)), 200, { "cache-control": "public, max-age=3600" }))
     .get("/sitemap.xml", (c) =>
       c.body(siteMapXml(siteOrigin(c), map.listed), 200, {
@@ -103,12 +85,30 @@ export function siteRoutes(
         "cache-control": "public, max-age=3600",
       }),
     )
-  return routes.get("*", (c) => {
-    const { pathname } = new URL(c.req.url)
-    const path = pathname.slice(1)
-    const asset = assets.get(path)
-    if (asset) return file(c, asset, path)
-    // A missing file must not be answered with the page: a chunk that is really HTML fails with a misleading error.
-    return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
-  })
+    .get("*", (c) => {
+      const { pathname } = new URL(c.req.url)
+      const path = pathname.slice(1)
+      const asset = assets.get(path)
+      if (asset) return fileReply(c, asset, path, workerEtag)
+      // A missing file must not be answered with the page: a chunk that is really HTML fails with a misleading error.
+      return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
+    })
+}
+
+function fileReply(c: Context, asset: Asset, path: string, workerEtag: string | undefined): Response {
+  const coding = acceptedCoding(c)
+  const body = coding && asset[coding]
+  const headers: Record<string, string> = {
+    "content-type": asset.type,
+    "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
+    vary: "accept-encoding",
+  }
+  if (path === serviceWorker && workerEtag) {
+    headers["cache-control"] = "no-cache"
+    headers.etag = workerEtag
+    // Browsers check for a new worker at every navigation.
+    if (isKnown({ etag: workerEtag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
+  }
+  if (body) headers["content-encoding"] = coding
+  return c.body(body || asset.body, 200, headers)
 }
