@@ -18,7 +18,7 @@ export interface Asset {
   gzip?: Uint8Array<ArrayBuffer>
 }
 
-/** A built web app, held in memory: it is a few megabytes, and reading it twice would only cost time. */
+/** A built web app, in memory: it is a few megabytes. */
 export interface Site {
   /** By path without the leading slash. */
   assets: ReadonlyMap<string, Asset>

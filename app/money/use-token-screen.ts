@@ -93,7 +93,7 @@ export function useTokenScreen({
   }
 }
 
-/** Stores the priority fee and says so; nothing is said for the same fee again. */
+/** Stores the priority fee and announces it; choosing the same fee again announces nothing. */
 export function changePriorityFee(lamports: bigint): void {
   if (lamports === priorityFeeSetting.current()) return
   priorityFeeSetting.set(lamports)

@@ -34,7 +34,7 @@ export const appConfig = v.object({
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
   tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),
-  /** Games that the catalogue announces or keeps shut, and that this instance opens. */
+  /** Announced or closed games that this instance opens. */
   openGames: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100), v.readonly())),
   /** Whether a visitor without a wallet may play for free. */
   visitorFreePlay: v.optional(v.boolean()),

@@ -37,7 +37,7 @@ export function offlinePage(files: readonly string[]): string {
     })
 }
 
-/** The variables that sheet and pictures ask for, of each theme. */
+/** The variables that the style sheet and the pictures use, for each theme. */
 function themeRules(drawn: string): string {
   return themeIds
     .map((id) => {

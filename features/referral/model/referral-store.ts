@@ -9,7 +9,7 @@ const invitationSchema = v.nullable(v.object({ referrer: wallet, accepted: v.boo
 /** An invitation that came with a link. */
 export type Invitation = NonNullable<v.InferOutput<typeof invitationSchema>>
 
-/** Who refers a wallet, and whether the chain says so yet. */
+/** Who refers a wallet, and whether that is recorded on chain. */
 export interface Referrer {
   address: string
   recorded: boolean
