@@ -23,7 +23,7 @@ export function usePageArrival() {
           const focused = document.activeElement
           // A button of the shell that was pressed while the page was loading keeps the focus.
           const elsewhere = focused !== focusedAtDeparture && focused !== document.body
-          // While an overlay closes, the page under it is hidden from screen readers, and the overlay returns the focus itself.
+          // A closing overlay still hides the page from screen readers, and returns the focus itself.
           if (!elsewhere && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })
         })
       }),

@@ -40,7 +40,8 @@ const ownPlace = [hostname(), ...pidNamespace()].join("-")
 
 /**
  * Locks `folder` for this process and resolves to the function that releases it. Each process writes a marker file and then
- * looks for others, so that of two that start at once at most one gets the lock; a marker of a process that has ended is stale.
+ * looks for others, so that of two that start at once at most one gets the lock. A marker of a process that has ended is
+ * stale.
  * `onLost` runs when another process has taken the folder nonetheless, because this one was paused for too long.
  * @throws FolderInUse
  */

@@ -150,8 +150,8 @@ const eventOf = (transaction: ChainTransaction, { user }: Settle) =>
 
 /**
  * A transaction that succeeded.
- * @throws RoundError for text that is no signature, and for a transaction that is unknown or failed; Error when the node does
- * not answer.
+ * @throws RoundError for text that is no signature, and for a transaction that is unknown or failed; Error when the node
+ * does not answer.
  */
 export async function succeededTransaction(call: RpcCall, signature: string): Promise<ChainTransaction> {
   if (!isSignature(signature)) throw new RoundError("malformed", "This is no transaction signature")

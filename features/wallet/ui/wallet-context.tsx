@@ -19,7 +19,7 @@ export function useWalletStore(): WalletStore {
 }
 
 /**
- * The wallet's state, re-rendering on the fields that are read. While a part of a prerendered page hydrates it gets the state of the
+ * The wallet's state, re-rendering on the fields that are read. A part of a prerendered page hydrates with the state of the
  * prerender, even if the wallet has answered already: otherwise the two would not be equal.
  */
 export function useWallet(): Readonly<WalletState> {
