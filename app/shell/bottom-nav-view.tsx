@@ -84,16 +84,7 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
           </PageTab>
         </Item>
         <Item>
-          {address === null ? (
-            <button type="button" aria-disabled onClick={onNoProfile} className={cn(look, "opacity-48")}>
-              {labels.profile}
-              <span className="sr-only">, connect a wallet first</span>
-            </button>
-          ) : (
-            <PageTab to="/$wallet/profile" params={{ wallet: address }} aria-current={marked("profile")}>
-              {labels.profile}
-            </PageTab>
-          )}
+          <ProfileTab address={address} mark={marked("profile")} onNoProfile={onNoProfile} />
         </Item>
         <Item>
           <button type="button" aria-haspopup="dialog" aria-current={marked("more")} onClick={onMore} className={look}>
@@ -111,6 +102,25 @@ type PageTabProps = Pick<LinkProps, "to" | "params"> & {
   "aria-current": "page" | undefined
   className?: string
   children: ReactNode
+}
+
+interface ProfileTabProps extends Pick<BottomNavViewProps, "address" | "onNoProfile"> {
+  mark: "page" | undefined
+}
+
+function ProfileTab({ address, mark, onNoProfile }: ProfileTabProps) {
+  if (address === null)
+    return (
+      <button type="button" aria-disabled onClick={onNoProfile} className={cn(look, "opacity-48")}>
+        {labels.profile}
+        <span className="sr-only">, connect a wallet first</span>
+      </button>
+    )
+  return (
+    <PageTab to="/$wallet/profile" params={{ wallet: address }} aria-current={mark}>
+      {labels.profile}
+    </PageTab>
+  )
 }
 
 /** The router's own link would still mark the page under an open sheet as current. */

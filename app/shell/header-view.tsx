@@ -49,29 +49,7 @@ export function HeaderView(props: HeaderViewProps) {
             </span>
           </Link>
           <span className="flex-1" />
-          {connected && (
-            <>
-              <span className="hidden degen:contents">
-                <IconLink id="bonus" label="Bonus">
-                  <Gift {...icon} />
-                </IconLink>
-              </span>
-              {props.jackpot}
-              <BonusLink />
-              {leaderboard && (
-                <span className="contents max-xs:hidden degen:contents! max-3xs:hidden!">
-                  <IconLink id="leaderboard" label="Leaderboard">
-                    <Trophy {...icon} />
-                  </IconLink>
-                </span>
-              )}
-              <span className="contents max-laptop:hidden degen:hidden">
-                <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
-                  <Palette {...icon} />
-                </IconButton>
-              </span>
-            </>
-          )}
+          {connected && <PlayerLinks jackpot={props.jackpot} leaderboard={leaderboard} onTheme={onTheme} />}
           <span className="contents max-3xs:hidden degen:hidden">
             <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>
               <Settings2 {...icon} />
@@ -94,6 +72,33 @@ export function HeaderView(props: HeaderViewProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Bonus, jackpot, leaderboard and theme, for a connected player. */
+function PlayerLinks({ jackpot, leaderboard, onTheme }: Pick<HeaderViewProps, "jackpot" | "leaderboard" | "onTheme">) {
+  return (
+    <>
+      <span className="hidden degen:contents">
+        <IconLink id="bonus" label="Bonus">
+          <Gift {...icon} />
+        </IconLink>
+      </span>
+      {jackpot}
+      <BonusLink />
+      {leaderboard && (
+        <span className="contents max-xs:hidden degen:contents! max-3xs:hidden!">
+          <IconLink id="leaderboard" label="Leaderboard">
+            <Trophy {...icon} />
+          </IconLink>
+        </span>
+      )}
+      <span className="contents max-laptop:hidden degen:hidden">
+        <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
+          <Palette {...icon} />
+        </IconButton>
+      </span>
+    </>
   )
 }
 
