@@ -19,8 +19,9 @@ import "./styles.css"
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
-const patienceMs = 1_000
-/** The page has what it needs by then, on a slow connection too. */
+/** How long the first render waits for the page's own code before it shows the frame around it. */
+const pageWaitMs = 1_000
+/** By then the page has loaded what it needs, also over a slow connection. */
 const serviceWorkerAfterMs = 10_000
 
 async function start(root: HTMLElement) {
@@ -37,13 +38,13 @@ async function start(root: HTMLElement) {
   router.subscribe("onResolved", () => writeHead(headOf(router.state.matches)))
   const app = <App router={router} wallets={wallets} />
   if (root.dataset.drawn === prerenderPattern(location.pathname)) {
-    // The first render must find the page's own code in place, or it would not equal what was drawn at build time.
+    // The first render needs the page's own code, or it would not equal the prerendered page.
     await router.load()
     hydrateRoot(root, app, { onRecoverableError: (error) => logger.error("The page was not as it was drawn", error) })
   } else {
-    // A drawing that has nothing to wait for is done in slices, between which the browser answers. A page that is slow
-    // to come is waited for inside the frame.
-    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    // A transition renders in slices, between which the browser handles input. A page that is slow to load is awaited
+    // inside the frame.
+    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pageWaitMs))])
     startTransition(() => createRoot(root).render(app))
   }
   await registerLocalWallets().finally(ownWalletCame)
@@ -72,5 +73,5 @@ start(root).catch((error: unknown) => {
   logger.error("The app did not start", error)
   document.getElementById("code-missing")?.removeAttribute("hidden")
 })
-// Not while developing: a worker stays in the browser and would answer for a development server that was stopped.
+// Not in development: the worker would outlive the development server and answer in its place.
 if (import.meta.env.PROD) setTimeout(startServiceWorker, serviceWorkerAfterMs)

@@ -58,7 +58,7 @@ export function createApp(options: AppOptions): Hono {
   const pools = sharedPools(options.pools)
   const siteHosts = siteHostsOf(options)
   const siteHost = siteHostOf(siteHosts)
-  let saidAwayAtMs = Number.NEGATIVE_INFINITY
+  let awayLoggedAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
@@ -105,10 +105,10 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (isDatabaseAway(error)) {
-      // Every client that polls meets it: a line in ten seconds says as much.
-      const isTime = Date.now() - saidAwayAtMs > 10_000
-      if (isTime) saidAwayAtMs = Date.now()
-      log[isTime ? "warn" : "debug"]({ err: error, requestId: c.get("requestId") }, "The database does not answer")
+      // Every client that polls gets this error: one line in ten seconds is enough.
+      const isDue = Date.now() - awayLoggedAtMs > awayLogMs
+      if (isDue) awayLoggedAtMs = Date.now()
+      log[isDue ? "warn" : "debug"]({ err: error, requestId: c.get("requestId") }, "The database does not answer")
       return c.json({ error: "The server cannot reach its database at the moment. Please try again." }, 503, {
         "retry-after": "5",
       })
@@ -118,5 +118,8 @@ export function createApp(options: AppOptions): Hono {
   })
   return app
 }
+
+/** The log names an absent database at most this often. */
+const awayLogMs = 10_000
 
 const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs

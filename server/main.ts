@@ -17,7 +17,7 @@ async function main() {
     process.exit(1)
   })
   log.info({ url: server.url }, "The API is ready.")
-  tell({ ready: server.url })
+  send({ ready: server.url })
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -26,16 +26,16 @@ async function main() {
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop())
-  // A parent that was killed leaves nothing behind.
+  // Ends with its parent, also when that was killed.
   process.on("disconnect", () => void stop())
 }
 
-const tell = (message: ServerMessage) => process.send?.(message)
+const send = (message: ServerMessage) => process.send?.(message)
 
 main().catch((error: unknown) => {
   const failed = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined
-  if (process.send) tell({ failed, ...(code !== undefined && { code }) })
+  if (process.send) send({ failed, ...(code !== undefined && { code }) })
   else process.stderr.write(`${failed}\n`)
   process.exit(1)
 })

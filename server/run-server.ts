@@ -49,7 +49,7 @@ export async function runServer(
   }
   const { PRICES_URL: url, COINGECKO_API_KEY: apiKey, DATABASE_URL: databaseUrl } = settings
   const folder = join(settings.DATA_DIR, "database")
-  // The database opens later; a folder that another process has is better said at once.
+  // The database opens later; a folder that another process uses must fail the start at once.
   if (!databaseUrl) (await lockFolder(folder))()
   const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder }, onDatabaseLost)
   const platform = createPlatform(database.get, log)

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import * as v from "valibot"
-import { type AppConfig, appConfig, type TokenConfig } from "./contract/config.ts"
+import { type AppConfig, appConfig, solMint, type TokenConfig } from "./contract/config.ts"
 
 export const wholeSetting = (most: number) =>
   v.pipe(v.string(), v.transform(Number), v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
@@ -82,7 +82,7 @@ const systemProgram = "11111111111111111111111111111111"
 const mainnetUsdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 
 export const solToken: TokenConfig = {
-  mint: "So11111111111111111111111111111111111111112",
+  mint: solMint,
   symbol: "SOL",
   name: "Solana",
   decimals: 9,

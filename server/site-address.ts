@@ -8,7 +8,7 @@ export function originOf(c: Context): string {
   const { protocol, host: fallback } = new URL(c.req.url)
   const named = c.req.header("host") ?? fallback
   if (!host.test(named)) return ""
-  // A proxy that ends TLS in front of this process says so; a wrong word changes nothing but a link's scheme.
+  // A proxy that terminates TLS in front of this process sets this header; a forged one changes only a link's scheme.
   const secure = protocol === "https:" || c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() === "https"
   return `${secure ? "https" : "http"}://${named}`
 }

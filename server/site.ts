@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
@@ -6,6 +6,7 @@ import type { AppConfig } from "./contract/config"
 import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-pattern"
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
 import { acceptedCoding, encoded } from "./http/coding"
+import { weakContentEtag } from "./http/content-etag"
 import { isKnown } from "./http/polled-first"
 import { originOf, robotsText, siteMapXml } from "./site-address"
 
@@ -17,7 +18,7 @@ export interface Asset {
   gzip?: Uint8Array<ArrayBuffer>
 }
 
-/** A built web app, held in memory: it is a few megabytes, and reading it twice would only cost time. */
+/** A built web app, in memory: it is a few megabytes. */
 export interface Site {
   /** By path without the leading slash. */
   assets: ReadonlyMap<string, Asset>
@@ -34,10 +35,10 @@ export interface Site {
 }
 
 const immutable = "public, max-age=31536000, immutable"
-/** Has the same name in every build. A browser that kept an old one would keep what the next build has mended. */
+/** Its name is the same in every build, so it is revalidated each time: a cached one would outlive the next build. */
 const serviceWorker = "sw.js"
 
-/** Serves the built app: hashed files for ever, the page fresh and under a strict content policy. */
+/** Serves the built app: hashed files are cached for a year, pages are revalidated and have a strict content policy. */
 export function siteRoutes(
   { assets, prerendered, page, heads, map, build }: Site,
   config: AppConfig,
@@ -52,25 +53,7 @@ export function siteRoutes(
   )
 
   const workerBody = assets.get(serviceWorker)?.body
-  const workerTag = workerBody && `W/"${createHash("sha256").update(workerBody).digest("base64url").slice(0, 22)}"`
-
-  const file = (c: Context, asset: Asset, path: string) => {
-    const coding = acceptedCoding(c)
-    const body = coding && asset[coding]
-    const headers: Record<string, string> = {
-      "content-type": asset.type,
-      "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
-      vary: "accept-encoding",
-    }
-    if (path === serviceWorker && workerTag) {
-      headers["cache-control"] = "no-cache"
-      headers.etag = workerTag
-      // Browsers ask with each page that they open.
-      if (isKnown({ etag: workerTag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
-    }
-    if (body) headers["content-encoding"] = coding
-    return c.body(body || asset.body, 200, headers)
-  }
+  const workerEtag = workerBody && weakContentEtag(workerBody)
 
   const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")
@@ -94,7 +77,7 @@ export function siteRoutes(
     })
   }
 
-  const routes = new Hono()
+  return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(siteOrigin(c)), 200, { "cache-control": "public, max-age=3600" }))
     .get("/sitemap.xml", (c) =>
       c.body(siteMapXml(siteOrigin(c), map.listed), 200, {
@@ -102,12 +85,30 @@ export function siteRoutes(
         "cache-control": "public, max-age=3600",
       }),
     )
-  return routes.get("*", (c) => {
-    const { pathname } = new URL(c.req.url)
-    const path = pathname.slice(1)
-    const asset = assets.get(path)
-    if (asset) return file(c, asset, path)
-    // A missing file must not be answered with the page: a chunk that is really HTML fails with a misleading error.
-    return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
-  })
+    .get("*", (c) => {
+      const { pathname } = new URL(c.req.url)
+      const path = pathname.slice(1)
+      const asset = assets.get(path)
+      if (asset) return fileReply(c, asset, path, workerEtag)
+      // A missing file must not be answered with the page: a chunk that is really HTML fails with a misleading error.
+      return path.startsWith("assets/") ? c.text("Not found", 404) : html(c, pathname)
+    })
+}
+
+function fileReply(c: Context, asset: Asset, path: string, workerEtag: string | undefined): Response {
+  const coding = acceptedCoding(c)
+  const body = coding && asset[coding]
+  const headers: Record<string, string> = {
+    "content-type": asset.type,
+    "cache-control": path.startsWith("assets/") ? immutable : "public, max-age=3600",
+    vary: "accept-encoding",
+  }
+  if (path === serviceWorker && workerEtag) {
+    headers["cache-control"] = "no-cache"
+    headers.etag = workerEtag
+    // Browsers check for a new worker at every navigation.
+    if (isKnown({ etag: workerEtag }, c.req.header("if-none-match"))) return c.body(null, 304, headers)
+  }
+  if (body) headers["content-encoding"] = coding
+  return c.body(body || asset.body, 200, headers)
 }

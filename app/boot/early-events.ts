@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Failures that no code has taken up yet; undefined once it has, and from then on none is held. */
+    /** Failures from before `watchWindowFailures` has loaded; undefined from then on. */
     earlyFailures?: Event[] | undefined
   }
 }
 
 /**
- * Holds on to what a page may say before the code for it has come: the browser's offer to install the app, and failures
- * that nothing caught. That code is loaded when there is something to show, which for most visitors is never.
- * Stands on its own (no import, no name from outside): its text runs in the page before any of our code has come.
+ * Stores the events that fire before the code that handles them has loaded: the browser's offer to install the app, and
+ * uncaught failures. That code is loaded when there is something to show, which for most visitors is never.
+ * Self-contained (no imports, no names from outside): its source text is inlined into the page and runs before our code.
  */
 export function holdEarlyEvents(page: Window): void {
   page.addEventListener("beforeinstallprompt", (event) => {
@@ -16,9 +16,10 @@ export function holdEarlyEvents(page: Window): void {
     page.earlyInstallOffer = event
   })
   page.earlyFailures = []
-  // What fails over and over says nothing new.
+  // Repeated failures add nothing to the first ones.
+  const maxFailures = 20
   const hold = (event: Event) => {
-    if (page.earlyFailures && page.earlyFailures.length < 20) page.earlyFailures.push(event)
+    if (page.earlyFailures && page.earlyFailures.length < maxFailures) page.earlyFailures.push(event)
   }
   page.addEventListener("error", hold)
   page.addEventListener("unhandledrejection", hold)

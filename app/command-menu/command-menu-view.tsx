@@ -9,11 +9,11 @@ export interface CommandMenuViewProps {
   commands: readonly Command[]
   mac: boolean
   onClose: () => void
-  /** Looks elsewhere for what is not here. */
+  /** Searches the explorer for a query that nothing here matches. */
   onSearchElsewhere: (query: string) => void
 }
 
-const longest = 100
+const maxQueryLength = 100
 
 /** Groups in which something was found; the one with the best answer comes first. */
 function groupsOf(query: string, commands: readonly Command[]) {
@@ -61,41 +61,18 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
 
   return (
     <>
-      <div className="flex h-16 shrink-0 items-center gap-3 border-border border-b px-5">
-        <Search aria-hidden className="size-5 shrink-0 text-text-muted" strokeWidth={1.75} />
-        <input
-          // The menu is opened to type.
-          // biome-ignore lint/a11y/noAutofocus: a dialog moves focus into itself, and this field is what it is for
-          autoFocus
-          role="combobox"
-          aria-label="Search games, pages and actions"
-          aria-expanded={results.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={activeId}
-          placeholder="Search games, pages and actions"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={longest}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            setMoved(null)
-          }}
-          onKeyDown={press}
-          className="h-full min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none placeholder:text-text-muted"
-        />
-        <Kbd className="max-md:hidden">esc</Kbd>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="-me-2 grid size-11 place-items-center rounded-sm text-text-secondary md:sr-only md:focus:not-sr-only md:focus:size-9"
-        >
-          <X aria-hidden className="size-5" strokeWidth={1.75} />
-        </button>
-      </div>
+      <SearchField
+        query={query}
+        listId={`${id}-list`}
+        activeId={activeId}
+        expanded={results.length > 0}
+        onQueryChange={(text) => {
+          setQuery(text)
+          setMoved(null)
+        }}
+        onKeyDown={press}
+        onClose={onClose}
+      />
       <div
         id={`${id}-list`}
         role="listbox"
@@ -123,21 +100,7 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
           </div>
         ))}
       </div>
-      {results.length === 0 && (
-        <EmptyState
-          title="Nothing found"
-          detail={<span className="wrap-anywhere line-clamp-2">No game, page or action answers “{query}”.</span>}
-          action={
-            <button
-              type="button"
-              onClick={() => onSearchElsewhere(query.trim())}
-              className="min-h-10 rounded-sm px-3 font-semibold text-primary underline-offset-3 hover:underline"
-            >
-              Search the Explorer
-            </button>
-          }
-        />
-      )}
+      {results.length === 0 && <NothingFound query={query} onSearchElsewhere={onSearchElsewhere} />}
       <p role="status" className="sr-only">
         {results.length === 0 ? "Nothing found" : `${results.length} ${results.length === 1 ? "result" : "results"}`}
       </p>
@@ -145,6 +108,72 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
     </>
   )
 }
+
+interface SearchFieldProps {
+  query: string
+  listId: string
+  /** The id of the option that Enter runs. */
+  activeId: string | undefined
+  expanded: boolean
+  onQueryChange: (query: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onClose: () => void
+}
+
+function SearchField({ query, listId, activeId, expanded, onQueryChange, onKeyDown, onClose }: SearchFieldProps) {
+  return (
+    <div className="flex h-16 shrink-0 items-center gap-3 border-border border-b px-5">
+      <Search aria-hidden className="size-5 shrink-0 text-text-muted" strokeWidth={1.75} />
+      <input
+        // biome-ignore lint/a11y/noAutofocus: a dialog moves focus into itself, and this field is what it is for
+        autoFocus
+        role="combobox"
+        aria-label="Search games, pages and actions"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        placeholder="Search games, pages and actions"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={maxQueryLength}
+        value={query}
+        onChange={(event) => onQueryChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="h-full min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none placeholder:text-text-muted"
+      />
+      <Kbd className="max-md:hidden">esc</Kbd>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="-me-2 grid size-11 place-items-center rounded-sm text-text-secondary md:sr-only md:focus:not-sr-only md:focus:size-9"
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}
+
+const NothingFound = ({
+  query,
+  onSearchElsewhere,
+}: { query: string } & Pick<CommandMenuViewProps, "onSearchElsewhere">) => (
+  <EmptyState
+    title="Nothing found"
+    detail={<span className="wrap-anywhere line-clamp-2">No game, page or action matches “{query}”.</span>}
+    action={
+      <button
+        type="button"
+        onClick={() => onSearchElsewhere(query.trim())}
+        className="min-h-10 rounded-sm px-3 font-semibold text-primary underline-offset-3 hover:underline"
+      >
+        Search the Explorer
+      </button>
+    }
+  />
+)
 
 const Hint = ({ keys, children }: { keys: ReactNode; children: ReactNode }) => (
   <span className="flex items-center gap-1.5">

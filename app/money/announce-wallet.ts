@@ -7,11 +7,11 @@ import { announce, toasts } from "../shell/toasts"
 
 type Cluster = AppConfig["cluster"]
 
-/** Says what happens to the wallet's connection, on whatever page the player is. Silent reconnects are only logged. */
+/** Announces changes of the wallet's connection on every page. Silent reconnects are only logged. */
 export const announceWallet = (store: WalletStore, cluster: Cluster): (() => void) =>
-  store.onEvent((event) => say(event, cluster))
+  store.onEvent((event) => announceEvent(event, cluster))
 
-function say(event: WalletEvent, cluster: Cluster) {
+function announceEvent(event: WalletEvent, cluster: Cluster) {
   switch (event.kind) {
     case "connected":
       return announce("WALLET_CONNECTED")
@@ -20,7 +20,7 @@ function say(event: WalletEvent, cluster: Cluster) {
     case "switched":
       return announce("WALLET_SWITCHED", { address: shortAddress(event.address) })
     case "failed":
-      // Where the list of wallets is open, the wallet's own row has the reason.
+      // The open wallet dialog shows the reason in the wallet's own row.
       if (overlays.open?.id === "wallet") return
       void announceProblem(event.problem, cluster)
       openOverlay("wallet")

@@ -37,7 +37,7 @@ export function BonusContent() {
   )
 }
 
-/** Known only when every token was read: a sum of what happens to be known would be too small. */
+/** Known once every token was read: a sum of only some tokens would be too small. */
 function bonusOf({ readings, retry }: Facts, tokens: readonly TokenConfig[]): BonusState {
   const amounts: { symbol: string; decimals: number; amount: bigint }[] = []
   for (const { mint, symbol, decimals } of tokens) {

@@ -5,7 +5,7 @@ import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadSelectToken } from "#features/tokens"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
-import type { SelectTokenTab } from "./token-screen-props"
+import type { SelectTokenTab } from "./select-token-tabs"
 import { type Draft, useTokenScreen } from "./use-token-screen"
 
 const placeholders = {
@@ -20,7 +20,7 @@ export interface SelectTokenScreenProps {
   onTabChange: (tab: SelectTokenTab) => void
   /** What the referral programme shows a connected player. */
   referral?: ReactNode
-  /** Only on the page: what is chosen and not yet confirmed. */
+  /** On the page only: what was chosen and not confirmed yet. */
   draft?: Draft
 }
 

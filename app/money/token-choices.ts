@@ -2,7 +2,7 @@ import { formatAmount, formatUnits } from "@dghrt/design-system"
 import type { TokenConfig } from "#contract/config"
 import { fees } from "#contract/fees"
 import type { TokenFacts, TokenReading } from "#features/games"
-import { centsOf, type TokenPrice, unitsForCents, usablePrice } from "#features/prices"
+import { centsOf, centsText, type TokenPrice, unitsForCents, usablePriceOf } from "#features/prices"
 import type { SelectTokenProps } from "#features/tokens"
 import { freePlayToken, isFreePlay, presetOf, type TokenChoice } from "#features/tokens"
 
@@ -13,16 +13,6 @@ interface Facts {
   prices: Prices
   nowMs: number
 }
-
-/** US dollars for one token, live and young enough to convert with; null otherwise. */
-export function priceOf(prices: Prices, mint: string, nowMs: number): number | null {
-  const entry = prices.find(({ mintAddress }) => mintAddress === mint)
-  return entry ? usablePrice(entry, nowMs) : null
-}
-
-/** "$2,906.96". */
-export const usdText = (amount: bigint, priceUsd: number, decimals: number): string =>
-  `$${formatAmount(centsOf(amount, priceUsd, decimals), 2, { digits: 2 })}`
 
 const loading: TokenReading = { status: "loading" }
 
@@ -40,7 +30,7 @@ export function choicesOf({ tokens, facts, prices, nowMs }: Facts & { tokens: re
 }
 
 function choiceOf(token: TokenConfig, reading: TokenReading, prices: Prices, nowMs: number): TokenChoice {
-  const price = priceOf(prices, token.mint, nowMs)
+  const price = usablePriceOf(prices, token.mint, nowMs)
   if (reading.status !== "ready") {
     const problem = reading.status === "failed" ? reading.message : null
     return { token, balance: null, loading: reading.status === "loading", worth: null, problem, disabled: false }
@@ -50,7 +40,7 @@ function choiceOf(token: TokenConfig, reading: TokenReading, prices: Prices, now
     token,
     balance,
     loading: false,
-    worth: price === null ? null : usdText(balance, price, token.decimals),
+    worth: price === null ? null : centsText(centsOf(balance, price, token.decimals)),
     problem: reading.problem,
     // A token that the network has no pool for cannot be played; a paused pool may open again.
     disabled: reading.pool === null,
@@ -91,7 +81,7 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
   const reading = facts.readings.get(token.mint) ?? loading
   const ready = reading.status === "ready" ? reading : null
   const pool = ready?.pool ?? null
-  const price = priceOf(prices, token.mint, nowMs)
+  const price = usablePriceOf(prices, token.mint, nowMs)
   const dollar = price === null ? null : unitsForCents(100n, price, token.decimals)
   const smallest = pool && (dollar !== null && dollar > pool.minWager ? dollar : pool.minWager)
   const preset = presetOf(priorityLamports)

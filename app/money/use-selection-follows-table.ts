@@ -5,8 +5,8 @@ import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 
 /**
- * A game's address says whether it is played for free. A player who comes by an address, or changes the table, has chosen
- * so; a visitor has nothing to choose from.
+ * The address of a game page names the wallet, or "demo" for free play. A connected player's selection follows it; a visitor
+ * has no selection.
  */
 export function useSelectionFollowsTable(tableWallet: string): void {
   const config = useConfig()

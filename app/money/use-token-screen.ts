@@ -1,9 +1,10 @@
 import { formatUnits } from "@dghrt/design-system"
 import { type ReactNode, useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
+import { solMint } from "#contract/config"
 import type { TokenFacts } from "#features/games"
 import { jackpotFeeSetting } from "#features/pools"
-import { ageText, usePrices } from "#features/prices"
+import { ageText, centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import {
   freePlayToken,
   isHighFee,
@@ -18,10 +19,10 @@ import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 import { copyText } from "./copy-text"
-import { choicesOf, priceOf, summaryOf, usdText } from "./token-choices"
+import { choicesOf, summaryOf } from "./token-choices"
 import { useChooseToken } from "./use-choose-token"
 
-/** What a page has chosen and not yet confirmed. */
+/** What was chosen on the page and not confirmed yet. */
 export interface Draft {
   mint: string | null
   lamports: bigint | null
@@ -38,8 +39,6 @@ interface ScreenInput {
   draft: Draft | undefined
 }
 
-const solMint = "So11111111111111111111111111111111111111112"
-
 /** Everything that the token dialog and page show, from the chain, the prices and this browser's settings. */
 export function useTokenScreen({
   facts,
@@ -54,8 +53,8 @@ export function useTokenScreen({
   const choose = useChooseToken()
   const { tokens: prices } = usePrices(config.tokens)
   const nowMs = useNowMs()
-  const solPrice = priceOf(prices, solMint, nowMs)
-  const usdOf = (amount: bigint) => (solPrice === null ? null : `~${usdText(amount, solPrice, 9)}`)
+  const solPrice = usablePriceOf(prices, solMint, nowMs)
+  const usdOf = (amount: bigint) => (solPrice === null ? null : `~${centsText(centsOf(amount, solPrice, 9))}`)
   const selected = draft ? draft.mint : tokenOf(selection).mint
   const newest = Math.max(...prices.map(({ lastUpdated }) => lastUpdated ?? 0))
 
@@ -94,7 +93,7 @@ export function useTokenScreen({
   }
 }
 
-/** Stores the priority fee and says so; nothing is said for the same fee again. */
+/** Stores the priority fee and announces it; choosing the same fee again announces nothing. */
 export function changePriorityFee(lamports: bigint): void {
   if (lamports === priorityFeeSetting.current()) return
   priorityFeeSetting.set(lamports)

@@ -3,7 +3,7 @@ import { clearPlayHistory } from "#features/games"
 import { settings } from "#features/settings"
 import { closeOverlay } from "./overlays"
 
-/** Asks before the counters go: they are stored nowhere else. */
+/** Asks before the counters are deleted: they are stored nowhere else. */
 export default function ClearHistoryOverlay() {
   const clear = async () => {
     await clearPlayHistory()

@@ -24,7 +24,6 @@ export interface FailureNoticeViewProps {
 /** Below the header, so that it covers no bet's controls, and under every dialog. */
 export default function FailureNoticeView({ failure, reloads, onRefresh, onContinue }: FailureNoticeViewProps) {
   const { title, text } = words[failure.kind]
-  const { cause } = failure
   return (
     <section
       aria-label={title}
@@ -34,9 +33,7 @@ export default function FailureNoticeView({ failure, reloads, onRefresh, onConti
       <p role="alert">
         <b className="block font-[650]">{title}</b>
         <span className="text-text-secondary">{text}</span>
-        <span className="mt-1 block text-sm text-text-muted">
-          Error code {dialogCode(cause instanceof Error ? cause.message : String(cause))}
-        </span>
+        <span className="mt-1 block text-sm text-text-muted">Error code {dialogCode(failure.cause)}</span>
       </p>
       {reloads && <p className="text-sm">The page reloads by itself in a few seconds. Continue stops that.</p>}
       <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ const FailureNoticeView = lazyPart(() => import("./failure-notice-view"))
 
 const reloadPage = () => location.reload()
 
-/** Says that something failed which nothing on the page shows. One at a time: the first says enough. */
+/** Shows a failure that nothing else on the page shows. One at a time: the first is enough. */
 export function FailureNotice({ reload = reloadPage }: { reload?: () => void }) {
   const [failure, setFailure] = useState<WindowFailure | null>(null)
   useEffect(() => watchWindowFailures((next) => setFailure((shown) => shown ?? next)), [])

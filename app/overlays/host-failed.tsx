@@ -7,7 +7,7 @@ interface HostFailedProps {
   onClose: () => void
 }
 
-/** Rendered without the dialog component, because that is what failed to load. */
+/** Does not use the dialog component, because that is what failed to load. */
 export function HostFailed({ error, onRetry, onClose }: HostFailedProps) {
   const { title, text } = gateMessages.PANEL_NOT_LOADED
   return (
@@ -15,9 +15,7 @@ export function HostFailed({ error, onRetry, onClose }: HostFailedProps) {
       <p>
         <b className="block font-[650]">{title}</b>
         {text}
-        <span className="mt-1 block text-sm text-text-muted">
-          Error code {dialogCode(error instanceof Error ? error.message : String(error))}
-        </span>
+        <span className="mt-1 block text-sm text-text-muted">Error code {dialogCode(error)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onRetry}>

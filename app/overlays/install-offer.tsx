@@ -13,14 +13,14 @@ import { overlays } from "./overlays"
 
 const delayMs = 3_000
 
-/** A game's page belongs to its bet and its dock; the page about the app has a button of its own. */
-const hasOtherUse = (path: string) => path.startsWith("/game/") || path === "/mobile"
+/** A game's page needs the space for its dock; the page about the app has an install button of its own. */
+const hidesBanner = (path: string) => path.startsWith("/game/") || path === "/mobile"
 
-/** Passes the browser's offer on after a moment, where it covers nothing that matters. */
+/** Shows the browser's offer to install the app after three seconds, where it covers nothing important. */
 export function InstallOffer() {
   const offer = useInstallOffer()
   const { open } = useSnapshot(overlays)
-  const elsewhere = useRouterState({ select: ({ location }) => hasOtherUse(location.pathname) })
+  const hidden = useRouterState({ select: ({ location }) => hidesBanner(location.pathname) })
   const [due, setDue] = useState(false)
   useEffect(() => installOffer.listen(), [])
   useEffect(() => {
@@ -31,11 +31,11 @@ export function InstallOffer() {
       setDue(false)
     }
   }, [offer])
-  if (!due || elsewhere || open !== null) return null
+  if (!due || hidden || open !== null) return null
 
   function close() {
     setDue(false)
-    // What had the focus goes away.
+    // The focused button is about to be removed.
     if (document.activeElement?.closest("[data-slot=install-banner]"))
       document.getElementById("main")?.focus({ preventScroll: true })
   }

@@ -1,8 +1,7 @@
 import { DrawerContent, Heart } from "@dghrt/design-system"
 import { navigationItems, slideInItems } from "../navigation/items"
-import { footerLinks } from "../navigation/links"
 import { AccountActions } from "../shell/account-actions"
-import { FooterReference, quietRow } from "../shell/footer-reference"
+import { FooterLinkItems, quietRow } from "../shell/footer-links"
 import { LegalLine } from "../shell/legal-line"
 import { NavList } from "../shell/nav-list"
 import { QuickStats } from "../shell/quick-stats"
@@ -39,7 +38,7 @@ export default function MenuOverlay() {
   )
 }
 
-/** What the footer offers from 1024 px on, and the search of the header there. */
+/** Replaces the footer and the search of the header, which are hidden below 1024 px. */
 function FooterOfMenu() {
   return (
     <nav aria-label="About" className="px-3 pt-5 text-[0.84375rem]">
@@ -54,11 +53,7 @@ function FooterOfMenu() {
             Connection status
           </button>
         </li>
-        {footerLinks.map((link) => (
-          <li key={link.href}>
-            <FooterReference {...link} />
-          </li>
-        ))}
+        <FooterLinkItems />
       </ul>
     </nav>
   )

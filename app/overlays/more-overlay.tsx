@@ -33,7 +33,7 @@ type Entry = { label: string; icon: LucideIcon } & (
   | { panel: "settings" | "theme" | "command" | "status" }
 )
 
-/** What has no tab of its own in the mobile layout. */
+/** Everything that has no tab of its own in the mobile layout. */
 export default function MoreOverlay() {
   const visitor = useVisitor()
   const connected = visitor.address !== null

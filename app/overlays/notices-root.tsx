@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react"
 import { lazyPart } from "#features/lazy-parts"
 
-const Host = lazyPart(() => import("./notices"))
+const LoadedNotices = lazyPart(() => import("./notices"))
 
-const reasons = ["beforeinstallprompt", "error", "unhandledrejection"]
+const noticeEvents = ["beforeinstallprompt", "error", "unhandledrejection"]
 
-/** Nothing of the notices is loaded before there is one to show: the head script holds what they are about. */
+/** Loads the notices when there is one to show. Events from before that are stored by `holdEarlyEvents`. */
 export function Notices() {
   const [due, setDue] = useState(false)
   useEffect(() => {
     const load = () => setDue(true)
     if (window.earlyInstallOffer || window.earlyFailures?.length) load()
-    for (const reason of reasons) addEventListener(reason, load)
+    for (const event of noticeEvents) addEventListener(event, load)
     return () => {
-      for (const reason of reasons) removeEventListener(reason, load)
+      for (const event of noticeEvents) removeEventListener(event, load)
     }
   }, [])
-  return due && <Host />
+  return due && <LoadedNotices />
 }

@@ -36,13 +36,13 @@ const contents: { [Id in OverlayId]: Content<Id> | null } = {
   welcome: lazyPanel(() => import("./welcome-overlay")),
 }
 
-/** An id and its own parameters, which the compiler cannot follow through the index. */
+/** TypeScript cannot relate an id to its own parameters through the index. */
 const contentOf = (id: OverlayId) => contents[id] as ComponentType<{ params: unknown }> | null
 
 /** The only place that renders overlays. */
 export default function OverlayHost() {
   const { open } = useSnapshot(overlays)
-  // What was closed stays drawn until its exit has ended.
+  // A closed overlay stays mounted until its exit animation has ended.
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
   const Content = shown && contentOf(shown.id)
@@ -57,13 +57,13 @@ export default function OverlayHost() {
 }
 
 /**
- * Radix gives focus back to an overlay's trigger once its exit has ended. Ours are opened from anywhere, so the
- * trigger is no element but the memory of what had focus.
+ * Radix gives focus back to an overlay's trigger once the exit animation has ended. Our overlays are opened from
+ * anywhere, so this trigger renders no element: its `focus` returns focus to what had it before.
  */
 const FocusReturn = forwardRef<HTMLButtonElement, { onExited: () => void }>(function FocusReturn({ onExited }, ref) {
   useImperativeHandle(ref, () => {
     const focus = () => {
-      // The panel that showed the loading state may report its end while the one that replaced it is still leaving.
+      // The panel of the loading state may report its exit while the panel that replaced it is still open.
       if (overlays.open !== null || document.activeElement?.closest("[role=dialog]")) return
       onExited()
       returnFocus(document.getElementById("main"))

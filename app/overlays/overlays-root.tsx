@@ -9,7 +9,7 @@ const OverlayHost = lazyPart(() => import("./overlay-host"), {
   failed: (retry, error) => <NoOverlay error={error} onRetry={retry} />,
 })
 
-/** Nothing of the overlays is loaded before the first one is opened; from then on they stay for their exits. */
+/** Loads the overlays when the first one is opened, and keeps them mounted from then on for their exit animations. */
 export function Overlays() {
   useWelcome()
   const { open } = useSnapshot(overlays)
@@ -20,7 +20,7 @@ export function Overlays() {
   return (used || open !== null) && <OverlayHost />
 }
 
-/** Says so only while something should be open. */
+/** Shows the failure only while an overlay should be open. */
 function NoOverlay(failure: { error: unknown; onRetry: () => void }) {
   const { open } = useSnapshot(overlays)
   return open !== null && <HostFailed {...failure} onClose={closeOverlay} />

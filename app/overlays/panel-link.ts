@@ -13,7 +13,7 @@ export type PanelId = (typeof panelIds)[number]
 
 export const isPanelId = (value: unknown): value is PanelId => panelIds.some((id) => id === value)
 
-/** What the sync needs of the browser's address and history. */
+/** The part of the address and the history that the sync uses. */
 export interface PanelAddress {
   /** The panel that the address names, or null. */
   current(): PanelId | null
@@ -32,8 +32,8 @@ export interface PanelState {
 }
 
 /**
- * Keeps overlay and address the same. Opening adds one step to the history, closing takes it away again, so Back closes
- * and never leads into a row of dead steps. One change of address is under way at a time, however fast panels open.
+ * Keeps overlay and address the same. Opening adds a history entry, closing removes it again, so Back closes the overlay
+ * and leaves no dead entries. Only one change of address runs at a time, however fast panels open.
  */
 export function createPanelSync(address: PanelAddress, state: PanelState) {
   let moving = false

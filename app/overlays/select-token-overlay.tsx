@@ -2,7 +2,7 @@ import { DialogContent } from "@dghrt/design-system"
 import { useState } from "react"
 import { settings } from "#features/settings"
 import { SelectTokenScreen } from "../money/select-token-screen"
-import { tabOf } from "../money/token-screen-props"
+import { tabOf } from "../money/select-token-tabs"
 import { ReferralDashboardPanel } from "../pages/referral-dashboard-panel"
 import type { OverlayParams } from "./overlays"
 

@@ -10,7 +10,7 @@ const Status = lazyPart(loadStatus, {
   failed: notLoaded("The connection status"),
 })
 
-/** Over the footer button that opens it, a sheet at the foot of a phone. */
+/** Placed above the footer button that opens it; on a phone it is a bottom sheet. */
 export default function StatusOverlay() {
   const config = useConfig()
   const selection = useSelection(config)

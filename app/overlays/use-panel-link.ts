@@ -11,7 +11,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Overlays that an address can name follow it, and it follows them. */
+/** Keeps the address and the overlays that it can name in sync, in both directions. */
 export function usePanelLink() {
   const router = useRouter()
   useEffect(() => {

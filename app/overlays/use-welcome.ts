@@ -4,7 +4,7 @@ import { settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
 import { openOverlay, overlays } from "./overlays"
 
-/** Greets a newcomer once a wallet is connected and nothing else is open, and never over a game. */
+/** Opens the welcome dialog for a new player once a wallet is connected and no overlay is open, never over a game. */
 export function useWelcome() {
   const { address } = useWallet()
   const { open } = useSnapshot(overlays)

@@ -27,7 +27,7 @@ export default function WalletOverlay() {
     await store.connect(id)
     if (store.state.status === "connected") closeOverlay()
   }
-  // An answer to a dialog that was closed would connect a wallet unasked.
+  // A wallet that answers after the dialog was closed would connect against the player's wish.
   useEffect(() => () => store.cancel(), [store])
   return (
     <WalletDialogContent

@@ -7,19 +7,19 @@ export interface WindowFailure {
   cause: unknown
 }
 
-/** Time for the part that failed to say so itself. */
-const ownWordsMs = 500
+/** A boundary or handler that shows the failure itself has logged it by then. */
+const boundaryMs = 500
 
 const isObserverNoise = (message: string) => message.startsWith("ResizeObserver loop")
 const isOfExtension = (cause: unknown) => cause instanceof Error && /-extension:\/\//.test(cause.stack ?? "")
 /** Cancelled by a navigation or by a newer request. */
 const isCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === "AbortError"
 
-/** Scripts of other origins hide what went wrong, and are not ours to report. */
+/** Browsers hide the details of errors in scripts of other origins, and those are not ours to report. */
 const isForeign = ({ filename, error }: ErrorEvent) =>
   filename === "" ? error === null : new URL(filename, location.href).origin !== location.origin
 
-/** Whether a boundary or a handler has reported this exception, and so has shown what failed. */
+/** Log entries about this exception: more than one when a boundary or a handler reported it too, and so shows it. */
 const timesLogged = (cause: unknown) => logger.entries().filter(({ detail }) => detail === cause).length
 
 /**
@@ -32,9 +32,9 @@ export function watchWindowFailures(report: (failure: WindowFailure) => void): (
     if (isOfExtension(cause) || isCancelled(cause)) return
     logger.error(message, cause)
     setTimeout(() => {
-      // A missing file is said where it is missing.
+      // The part whose file is missing shows that itself.
       if (timesLogged(cause) === 1 && !missingCode(cause)) report(failure)
-    }, ownWordsMs)
+    }, boundaryMs)
   }
   function takeError(event: ErrorEvent) {
     if (isForeign(event) || isObserverNoise(event.message)) return

@@ -30,7 +30,7 @@ interface Matched {
   links?: readonly ({ rel?: string; href?: string } | undefined)[] | undefined
 }
 
-/** The innermost route's words win. A page that is not shown does not lend its title to the one that says so. */
+/** The head of the innermost route wins. A page that failed or is unknown has a title of its own. */
 export function headOf(matches: readonly Matched[]): PageHead {
   const head: PageHead = { title: siteTitle, description: "", canonical: "/" }
   for (const { meta = [], links = [], pathname } of matches) {
@@ -59,7 +59,7 @@ const origin = "%origin%"
 const sharePicture = "/share.jpg"
 const sharePictureAlt = "DGHRT Casino: a faceted heart beside the words non-custodial and provably fair"
 
-/** The same as markup, for a page that is drawn before it is asked for. A page that must not be listed says so. */
+/** The same as markup, for prerendered pages. `listed` is false for a page that search engines must not list. */
 export function headMarkup(head: PageHead, listed = true): string {
   const [title, description] = [head.title, head.description].map(escaped)
   return [

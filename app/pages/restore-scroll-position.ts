@@ -1,4 +1,4 @@
-/** What is drawn in steps has its height by then. */
+/** Parts that load late have their height by then. */
 const settlingMs = 2_000
 
 /** Holds the page at `place`, px from its top, until the layout is stable or the player scrolls; returns how to stop. */

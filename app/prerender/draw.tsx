@@ -47,8 +47,8 @@ const sampleOf = (pattern: string) =>
     .replace(/\$(gameId|game)/, gameIds[0] ?? "")
 
 /**
- * Title and metadata of every page, for those who read links without running them, and which addresses there are. A
- * pattern with parameters has the words of its pages; `404` those of an unknown address.
+ * Title and metadata of every page, for crawlers and link previews, and which addresses there are. A
+ * pattern with parameters has the metadata of its pages; `404` that of an unknown address.
  */
 export async function drawHeads(config: AppConfig): Promise<{ heads: Record<string, string>; map: SiteMap }> {
   const { router } = await open("/", config)

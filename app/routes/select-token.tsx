@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
-import { selectTokenTabs } from "../money/token-screen-props"
+import { selectTokenTabs } from "../money/select-token-tabs"
 import { pageHead } from "../pages/page-head"
 import { inSearch } from "../pages/search"
 import { SelectTokenPage } from "../pages/select-token-page"

@@ -1,4 +1,4 @@
-/** Icons of the browser's tab, of a home screen and of an installed app: what shows the casino where no page does. */
+/** Icons of the browser's tab, of a home screen and of an installed app. */
 export const offlineImages = [
   "/favicon.png",
   "/apple-touch-icon.png",
@@ -15,13 +15,13 @@ export const offlineImages = [
  */
 export type Handling = "page" | "image" | "network" | "ignored"
 
-/** Where the operator's pages and the API are, which the offline page says nothing about. */
+/** Paths of the operator's pages and of the API, for which the offline page is not shown. */
 export const withoutOfflinePage = ["/admin", "/api"] as const
 
 export function handlingOf({ method, mode, url }: Pick<Request, "method" | "mode" | "url">, origin: string): Handling {
-  const { pathname, origin: asked } = new URL(url)
-  if (method !== "GET" || asked !== origin) return "ignored"
-  // The browser has asked the network for each page already (navigation preload). Ignored, a page is asked for twice.
+  const { pathname, origin: requested } = new URL(url)
+  if (method !== "GET" || requested !== origin) return "ignored"
+  // The browser has already requested the page (navigation preload). If the worker ignored it, it would be requested twice.
   if (mode === "navigate")
     return withoutOfflinePage.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? "network" : "page"
   return offlineImages.some((path) => path === pathname) ? "image" : "ignored"

@@ -1,8 +1,8 @@
 import { whenIdle } from "#features/kernel"
 
-/** Lets a reload without a network show our offline page. Where the browser has no service workers nothing happens. */
+/** Registers the worker that shows our offline page. Does nothing where the browser has no service workers. */
 export async function registerServiceWorker(): Promise<void> {
-  // Missing on insecure origins and in some private windows, whatever the type says.
+  // The type does not say so, but it is missing on insecure origins and in some private windows.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   await whenIdle()
   await workers?.register("/sw.js")

@@ -1,8 +1,8 @@
 /**
- * The script of the offline page: says why the page did not come, and returns to it when the network does.
- * Stands on its own (no import, no name from outside): its text is inlined into the offline page.
+ * The script of the offline page: shows why the page could not be loaded, and reloads it when the site can be reached.
+ * Self-contained (no imports, no names from outside): its source text is inlined into the offline page.
  */
-export function returnWhenReachable(page: Window, everyMs: number): void {
+export function returnWhenReachable(page: Window, pollMs: number): void {
   const { document, navigator, location } = page
   const showReason = () => {
     document.documentElement.dataset.network = navigator.onLine ? "up" : "down"
@@ -14,14 +14,14 @@ export function returnWhenReachable(page: Window, everyMs: number): void {
     if (status) status.textContent = `Last tried at ${new Date().toLocaleTimeString()}.`
   }
   const reload = () => location.reload()
-  // The browser knows when the network is back, not when the site is: that is asked every few seconds.
-  const ask = async () => {
+  // The browser reports that the network is back, not that the site is: the health check is polled for that.
+  const check = async () => {
     if (!navigator.onLine || document.hidden) return
     try {
       const { ok } = await page.fetch("/api/health", { cache: "no-store" })
       if (ok) return reload()
     } catch {
-      // Not yet.
+      // Still unreachable; tried again with the next poll.
     }
     showTry()
   }
@@ -29,8 +29,8 @@ export function returnWhenReachable(page: Window, everyMs: number): void {
   showTry()
   document.querySelector("h1")?.focus()
   document.querySelector("button")?.addEventListener("click", reload)
-  document.addEventListener("visibilitychange", ask)
+  document.addEventListener("visibilitychange", check)
   page.addEventListener("online", reload)
   page.addEventListener("offline", showReason)
-  page.setInterval(ask, everyMs)
+  page.setInterval(check, pollMs)
 }

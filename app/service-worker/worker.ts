@@ -1,6 +1,6 @@
 /*
  * The service worker, `/sw.js`. Its one purpose: a page that cannot be fetched because there is no network is answered
- * with our offline page, not with the browser's. It holds no page and no code of the app, so no player is ever shown an
+ * with our offline page, not with the browser's. It caches no page and no code of the app, so no player is ever shown an
  * old version, and a new worker may take over at once.
  *
  * A build that leaves the worker out does not remove it from browsers that have it. To retire it, serve at `/sw.js`:
@@ -23,17 +23,17 @@ type RouterCondition = { requestMode: RequestMode } | { urlPattern: string }
 
 declare global {
   interface ExtendableEvent {
-    /** Requests that pass the worker by. Chromium's, which the shared types do not list. */
+    /** Routes requests past the worker. Chromium only, so the DOM types do not have it. */
     addRoutes?(rule: { condition: { or: RouterCondition[] }; source: "network" }): Promise<void>
   }
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([storeImages(), routePast(event), self.skipWaiting()]))
+  event.waitUntil(Promise.all([storeImages(), bypassWorker(event), self.skipWaiting()]))
 })
 
 self.addEventListener("activate", (event) => {
-  // A page is asked for while the worker starts, so that the worker costs it no time.
+  // The browser requests a page while the worker starts, so that the worker does not delay it.
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), dropOldCaches(), self.clients.claim()]))
 })
 
@@ -54,7 +54,7 @@ async function answer({ request, preloadResponse }: FetchEvent, handling: Handli
 
 const offlinePage = () =>
   new Response(__OFFLINE_PAGE__, {
-    // No 200: whatever reads the status must not take this for the page that was asked for.
+    // Not 200: a client that reads the status must not take this for the requested page.
     status: 503,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -69,16 +69,16 @@ const storedImage = (request: Request) =>
   caches.match(request, { cacheName: __OFFLINE_CACHE__, ignoreSearch: true, ignoreVary: true })
 
 /**
- * Code, fonts, API and chain nodes, of which the worker ignores every request: without routes each of them would start it.
- * A browser that does not know these conditions refuses them, and asks the worker.
+ * Requests for code, fonts, the API and chain nodes bypass the worker, which ignores them: without routes each would start
+ * it. A browser that does not support these conditions rejects them, and starts the worker as before.
  */
-async function routePast(event: ExtendableEvent) {
+async function bypassWorker(event: ExtendableEvent) {
   const paths = withoutOfflinePage.map((path) => ({ urlPattern: `${path}{/*}?` }))
   const condition = { or: [{ requestMode: "cors" as const }, ...paths] }
   await event.addRoutes?.({ condition, source: "network" }).catch(() => undefined)
 }
 
-/** The cache is named after what is in it, so a new worker with the same images finds them there. */
+/** The cache is named after the hash of its images, so a new worker with the same images reuses it. */
 async function storeImages() {
   const cache = await caches.open(__OFFLINE_CACHE__)
   const stored = await cache.keys()

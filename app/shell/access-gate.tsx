@@ -10,7 +10,7 @@ function note({ enabled }: AccessOverride) {
   access.closed = enabled
 }
 
-/** Follows the owner's decision after the first paint. The same polls name the server's build. */
+/** Polls whether the owner has closed the casino, after the first paint. The replies also name the server's build. */
 export default function AccessGate() {
   return (
     <>

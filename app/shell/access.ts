@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 
-/** Whether the owner keeps the casino closed, as far as this page knows: open until the server says otherwise. */
+/** Whether the owner has closed the casino. Open until the server says otherwise. */
 export const access = proxy<{ closed: boolean }>({ closed: false })
 
 /** Pages that stay reachable while the casino is closed. */

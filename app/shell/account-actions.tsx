@@ -5,7 +5,7 @@ import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { navRow, RowLabel } from "./nav-list"
-import { openTwin, twinPages } from "./page-or-panel"
+import { openAsOverlay, overlayPages } from "./overlay-pages"
 import { useAccount } from "./use-account"
 
 /** The wallet's actions, and what does not fit into a narrow header, as rows of a menu. */
@@ -15,7 +15,7 @@ export function AccountActions({ short = false, className }: { short?: boolean; 
   return (
     <div className={cn("grid gap-0.5 border-hair border-t pt-3", className)}>
       {!short && address !== null && flags.leaderboard && (
-        <Link to={twinPages.leaderboard} onClick={openTwin("leaderboard")} className={navRow}>
+        <Link to={overlayPages.leaderboard} onClick={openAsOverlay("leaderboard")} className={navRow}>
           <RowLabel icon={Trophy}>Leaderboard</RowLabel>
         </Link>
       )}

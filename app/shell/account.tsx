@@ -19,12 +19,12 @@ const WalletMenu = lazyPart(() => import("./wallet-menu"), {
   ),
 })
 
-/** The button that connects a wallet, and then the wallet and its menu. */
+/** The button that connects a wallet; once connected, the wallet and its menu. */
 export function Account() {
   const { address, status } = useWallet()
   const store = useWalletStore()
   return (
-    // Connecting replaces the button that had focus: this is where focus comes back to.
+    // Connecting replaces the focused button; focus then returns to this element.
     <div data-focus-home tabIndex={-1} className="flex shrink-0 rounded-btn">
       {address === null ? (
         <ConnectButton connecting={status === "connecting"} onConnect={() => void connectWallet(store)} />

@@ -1,5 +1,8 @@
-/** The question part of the address with which the visitor came: read before the first navigation can drop it. */
+/** The query string with which the visitor arrived, read before the first navigation can drop it. */
 export const arrival = typeof location === "undefined" ? "" : location.search
 
-/** Whether it may name a referrer; what it is worth is for the referral feature to find out. */
-export const mayInvite = /[?&](ref|code)=/.test(arrival)
+/** Whether a query string has a parameter that names a referrer. The referral feature checks its value. */
+export const namesReferrer = (search: string): boolean => /[?&](ref|code)=/.test(search)
+
+/** Whether the visitor may have come by an invitation. */
+export const mayInvite = namesReferrer(arrival)

@@ -5,7 +5,7 @@ import { loadPlayerBalance } from "#features/games"
 import { lazyPart } from "#features/lazy-parts"
 import { tokenOf, useSelection } from "#features/tokens"
 import { useConfig } from "./app-config"
-import { openTwin } from "./page-or-panel"
+import { openAsOverlay } from "./overlay-pages"
 
 const PlayerBalance = lazyPart(loadPlayerBalance)
 
@@ -20,7 +20,7 @@ export default function BalanceChip() {
       <Link
         to="/select-token"
         aria-label="Tokens and fees"
-        onClick={openTwin("selectToken")}
+        onClick={openAsOverlay("selectToken")}
         className="grid place-items-center rounded-btn after:absolute after:inset-0 after:rounded-[inherit]"
       >
         <ChevronDown aria-hidden className="size-4 text-text-muted max-md:hidden" strokeWidth={1.75} />

@@ -11,7 +11,7 @@ import { openChat, unread } from "./unread"
 
 const noProfile: ReadonlySet<Tab> = new Set(["profile"])
 
-/** The foot of the screen in either layout; width and layout show at most one of them. */
+/** The bars at the bottom of the screen; CSS shows at most one of them, by layout and width. */
 export function Bars() {
   const { address } = useWallet()
   const { count } = useSnapshot(unread)
@@ -35,7 +35,7 @@ function BottomNav({ address }: { address: string | null }) {
   const { open } = useSnapshot(overlays)
   const page = useRouterState({ select: ({ location }) => tabOfPage(location.pathname) })
   const current = open?.id === "more" ? "more" : open?.id === "allGames" ? "games" : page
-  // Games and More are no pages: where the finger is among the tabs outlives their closing.
+  // Games and More open sheets, not pages: the tab that a swipe starts from must survive their closing.
   const at = useRef<Tab>("home")
   useEffect(() => {
     if (page !== null) at.current = page

@@ -7,39 +7,39 @@ import { swipeTurn, type Tab } from "./bottom-tabs"
 export interface BottomNavViewProps {
   /** The connected wallet; without one there is no profile. */
   address: string | null
-  /** What is open, a sheet before the page under it. */
+  /** The open sheet, or else the page. */
   current: Tab | null
   onGames: () => void
   onMore: () => void
   /** The profile was pressed without a wallet. */
   onNoProfile: () => void
-  /** A finger moved over the tabs: 1 for the next one, -1 for the one before. */
+  /** A swipe over the tabs: 1 for the next one, -1 for the one before. */
   onTurn: (by: 1 | -1) => void
 }
 
 const look =
   "grid content-center justify-items-center gap-1 rounded-xs font-[550] text-[0.75rem] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary"
 
-// Constant elements: a change of page moves the mark and renders none of them again.
-const words = {
-  home: <Words icon={House}>Home</Words>,
-  games: <Words icon={LayoutGrid}>Games</Words>,
+// Constant elements: when the page changes, only the mark moves and none of them renders again.
+const labels = {
+  home: <TabLabel icon={House}>Home</TabLabel>,
+  games: <TabLabel icon={LayoutGrid}>Games</TabLabel>,
   jackpot: (
     <>
       <Heart small className="-mt-5 size-10" />
       Jackpot
     </>
   ),
-  profile: <Words icon={CircleUserRound}>Profile</Words>,
-  more: <Words icon={Ellipsis}>More</Words>,
+  profile: <TabLabel icon={CircleUserRound}>Profile</TabLabel>,
+  more: <TabLabel icon={Ellipsis}>More</TabLabel>,
 }
 
-/** The foot of the mobile layout: five tabs, the jackpot raised. */
+/** The bottom bar of the mobile layout: five tabs, the jackpot raised. */
 export function BottomNavView({ address, current, onGames, onMore, onNoProfile, onTurn }: BottomNavViewProps) {
   const finger = useRef<{ x: number; y: number } | null>(null)
   const touches = {
     onTouchStart(event: TouchEvent) {
-      // The same finger must not also pull a drawer from the edge.
+      // The same swipe must not also open a drawer from the edge.
       event.stopPropagation()
       const [touch] = Array.from(event.touches)
       finger.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
@@ -64,7 +64,7 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
       <ul className="mx-auto grid h-[calc(60px-var(--border-w))] max-w-160 grid-cols-5">
         <Item>
           <PageTab to="/" aria-current={marked("home")}>
-            {words.home}
+            {labels.home}
           </PageTab>
         </Item>
         <Item>
@@ -75,29 +75,20 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
             onClick={onGames}
             className={look}
           >
-            {words.games}
+            {labels.games}
           </button>
         </Item>
         <Item>
           <PageTab to="/jackpot" aria-current={marked("jackpot")} className="text-accent!">
-            {words.jackpot}
+            {labels.jackpot}
           </PageTab>
         </Item>
         <Item>
-          {address === null ? (
-            <button type="button" aria-disabled onClick={onNoProfile} className={cn(look, "opacity-48")}>
-              {words.profile}
-              <span className="sr-only">, connect a wallet first</span>
-            </button>
-          ) : (
-            <PageTab to="/$wallet/profile" params={{ wallet: address }} aria-current={marked("profile")}>
-              {words.profile}
-            </PageTab>
-          )}
+          <ProfileTab address={address} mark={marked("profile")} onNoProfile={onNoProfile} />
         </Item>
         <Item>
           <button type="button" aria-haspopup="dialog" aria-current={marked("more")} onClick={onMore} className={look}>
-            {words.more}
+            {labels.more}
           </button>
         </Item>
       </ul>
@@ -113,7 +104,26 @@ type PageTabProps = Pick<LinkProps, "to" | "params"> & {
   children: ReactNode
 }
 
-/** The router's own link would go on marking the page that a sheet covers. */
+interface ProfileTabProps extends Pick<BottomNavViewProps, "address" | "onNoProfile"> {
+  mark: "page" | undefined
+}
+
+function ProfileTab({ address, mark, onNoProfile }: ProfileTabProps) {
+  if (address === null)
+    return (
+      <button type="button" aria-disabled onClick={onNoProfile} className={cn(look, "opacity-48")}>
+        {labels.profile}
+        <span className="sr-only">, connect a wallet first</span>
+      </button>
+    )
+  return (
+    <PageTab to="/$wallet/profile" params={{ wallet: address }} aria-current={mark}>
+      {labels.profile}
+    </PageTab>
+  )
+}
+
+/** The router's own link would still mark the page under an open sheet as current. */
 function PageTab({ to, params, className, children, ...mark }: PageTabProps) {
   const link = useLinkProps({ to, params })
   return (
@@ -123,7 +133,7 @@ function PageTab({ to, params, className, children, ...mark }: PageTabProps) {
   )
 }
 
-function Words({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function TabLabel({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <>
       <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />

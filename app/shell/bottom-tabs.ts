@@ -2,15 +2,15 @@
 export const tabs = ["home", "games", "jackpot", "profile", "more"] as const
 export type Tab = (typeof tabs)[number]
 
-const travelPx = 50
+const minSwipePx = 50
 
-/** Which way a finger that moved this far over the tabs turns them; null for a tap, a scroll or a twitch. */
+/** Which tab a swipe of this length leads to: the next or the one before; null for a tap, a scroll or a short move. */
 export function swipeTurn(dx: number, dy: number): 1 | -1 | null {
-  if (Math.abs(dx) <= travelPx || Math.abs(dx) <= Math.abs(dy)) return null
+  if (Math.abs(dx) <= minSwipePx || Math.abs(dx) <= Math.abs(dy)) return null
   return dx < 0 ? 1 : -1
 }
 
-/** The tab after or before this one, round and round; one that cannot be opened is passed over. */
+/** The tab after or before this one; wraps around, and skips tabs that cannot be opened. */
 export function turn(from: Tab, by: 1 | -1, disabled: ReadonlySet<Tab>): Tab {
   const start = tabs.indexOf(from)
   for (let step = 1; step < tabs.length; step += 1) {

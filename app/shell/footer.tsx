@@ -1,14 +1,14 @@
 import { IconButton } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { footerLinks, type SocialLink, socialLinks } from "../navigation/links"
-import { FooterReference } from "./footer-reference"
+import { type SocialLink, socialLinks } from "../navigation/links"
+import { FooterLinkItems } from "./footer-links"
 import { LegalLine } from "./legal-line"
 import { SocialMark } from "./social-mark"
 import { StatusButton } from "./status-button"
 
 export const Footer = () => <FooterView status={<StatusButton />} />
 
-/** What the law and decency ask, where to read more, and whether the place is well; from 1024 px on. */
+/** Legal notice, links, the server's state and social media, from 1024 px on. */
 export function FooterView({ status }: { status: ReactNode }) {
   return (
     <footer className="rail z-2 hidden border-border border-t-(length:--border-w) [content-visibility:auto] [contain-intrinsic-block-size:auto_4.5rem] [border-top-style:solid] docked:block">
@@ -16,11 +16,7 @@ export function FooterView({ status }: { status: ReactNode }) {
         <LegalLine className="me-auto max-xl:text-xs max-xl:leading-tight" />
         <nav aria-label="About">
           <ul className="flex gap-6.5 max-xl:gap-4">
-            {footerLinks.map((link) => (
-              <li key={link.href}>
-                <FooterReference {...link} />
-              </li>
-            ))}
+            <FooterLinkItems />
           </ul>
         </nav>
         {status}

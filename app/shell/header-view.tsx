@@ -3,18 +3,18 @@ import { Link } from "@tanstack/react-router"
 import { Gift, Menu, MessageCircle, Palette, Settings2, Trophy } from "lucide-react"
 import type { ReactNode } from "react"
 import { IconLink } from "./icon-link"
-import { openTwin } from "./page-or-panel"
+import { openAsOverlay } from "./overlay-pages"
 import { UnreadBadge } from "./unread-badge"
 
 export interface HeaderViewProps {
   connected: boolean
-  /** Whether players are ranked at all. */
+  /** Whether the leaderboard is enabled. */
   leaderboard: boolean
   unread: number
-  /** What only a connected player has. */
+  /** Shown to a connected player only, like the balance. */
   jackpot: ReactNode
   balance: ReactNode
-  /** The way to a wallet, and then the wallet. */
+  /** The connect button; once connected, the wallet. */
   account: ReactNode
   /** The row of prices. */
   ticker: ReactNode
@@ -26,7 +26,7 @@ export interface HeaderViewProps {
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
 
-/** One header for both layouts; which of its parts are seen is a matter of width and layout. */
+/** One header for both layouts; CSS shows its parts by width and layout. */
 export function HeaderView(props: HeaderViewProps) {
   const { connected, leaderboard, unread, onMenu, onSettings, onTheme, onChat } = props
   return (
@@ -49,29 +49,7 @@ export function HeaderView(props: HeaderViewProps) {
             </span>
           </Link>
           <span className="flex-1" />
-          {connected && (
-            <>
-              <span className="hidden degen:contents">
-                <IconLink id="bonus" label="Bonus">
-                  <Gift {...icon} />
-                </IconLink>
-              </span>
-              {props.jackpot}
-              <BonusLink />
-              {leaderboard && (
-                <span className="contents max-xs:hidden degen:contents! max-3xs:hidden!">
-                  <IconLink id="leaderboard" label="Leaderboard">
-                    <Trophy {...icon} />
-                  </IconLink>
-                </span>
-              )}
-              <span className="contents max-laptop:hidden degen:hidden">
-                <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
-                  <Palette {...icon} />
-                </IconButton>
-              </span>
-            </>
-          )}
+          {connected && <PlayerLinks jackpot={props.jackpot} leaderboard={leaderboard} onTheme={onTheme} />}
           <span className="contents max-3xs:hidden degen:hidden">
             <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>
               <Settings2 {...icon} />
@@ -97,13 +75,40 @@ export function HeaderView(props: HeaderViewProps) {
   )
 }
 
-/** Words where both sidebars are visible, a picture down to 768 px; below that the bar has it. */
+/** Bonus, jackpot, leaderboard and theme, for a connected player. */
+function PlayerLinks({ jackpot, leaderboard, onTheme }: Pick<HeaderViewProps, "jackpot" | "leaderboard" | "onTheme">) {
+  return (
+    <>
+      <span className="hidden degen:contents">
+        <IconLink id="bonus" label="Bonus">
+          <Gift {...icon} />
+        </IconLink>
+      </span>
+      {jackpot}
+      <BonusLink />
+      {leaderboard && (
+        <span className="contents max-xs:hidden degen:contents! max-3xs:hidden!">
+          <IconLink id="leaderboard" label="Leaderboard">
+            <Trophy {...icon} />
+          </IconLink>
+        </span>
+      )}
+      <span className="contents max-laptop:hidden degen:hidden">
+        <IconButton label="Theme" aria-haspopup="dialog" className="h-11" onClick={onTheme}>
+          <Palette {...icon} />
+        </IconButton>
+      </span>
+    </>
+  )
+}
+
+/** With text where both sidebars are visible, an icon down to 768 px; below that it is in the bar. */
 function BonusLink() {
   return (
     <>
       <span className="hidden docked:contents">
         <Button asChild variant="ghost" className="px-3!">
-          <Link to="/bonus" onClick={openTwin("bonus")}>
+          <Link to="/bonus" onClick={openAsOverlay("bonus")}>
             <Gift aria-hidden className="size-4.5" strokeWidth={1.75} />
             Bonus
           </Link>

@@ -1,23 +1,23 @@
 import { cn } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { openTwin, type TwinId, twinPages } from "./page-or-panel"
+import { type OverlayPageId, openAsOverlay, overlayPages } from "./overlay-pages"
 
 interface IconLinkProps {
-  id: TwinId
-  /** Its spoken name and its tooltip. */
+  id: OverlayPageId
+  /** The accessible name, also shown as the tooltip. */
   label: string
   children: ReactNode
   className?: string
 }
 
-/** The way to one of the twins, known by its picture. */
+/** An icon that leads to a page, or opens it as an overlay on a wide screen. */
 export function IconLink({ id, label, children, className }: IconLinkProps) {
   return (
     <Link
-      to={twinPages[id]}
+      to={overlayPages[id]}
       aria-label={label}
-      onClick={openTwin(id)}
+      onClick={openAsOverlay(id)}
       className={cn(
         "group/link relative grid h-11 w-10 shrink-0 place-items-center rounded-sm text-text-secondary transition-tint hover:bg-surface-hover hover:text-text aria-[current=page]:text-primary",
         className,

@@ -1,16 +1,14 @@
 import { useRouter } from "@tanstack/react-router"
 import { useCallback, useEffect } from "react"
 import { lazyPart } from "#features/lazy-parts"
-import { loadInvitation } from "#features/referral"
-import { arrival, mayInvite } from "./arrival"
+import { type InvitationOutcome, loadInvitation } from "#features/referral"
+import { arrival, mayInvite, namesReferrer } from "./arrival"
 import { toasts } from "./toasts"
 import { useChain } from "./use-chain"
 
 const Invitation = lazyPart(loadInvitation)
 
-type Outcome = "none" | "open" | "accepted" | "own-link" | "already-referred"
-
-const messages: Partial<Record<Outcome, { tone: "success" | "info"; title: string; detail: string }>> = {
+const messages: Partial<Record<InvitationOutcome, { tone: "success" | "info"; title: string; detail: string }>> = {
   accepted: {
     tone: "success",
     title: "Invitation accepted",
@@ -24,20 +22,20 @@ const messages: Partial<Record<Outcome, { tone: "success" | "info"; title: strin
   },
 }
 
-/** The invitation that came with the link, above every page until it is answered. */
+/** The invitation of the link, above every page until it is answered; it is removed from the address at once. */
 export default function InvitationHost() {
   const router = useRouter()
   const chain = useChain()
   useEffect(() => {
     if (!mayInvite) return
     const { href, pathname, search } = location
-    if (!/[?&](ref|code)=/.test(search)) return
+    if (!namesReferrer(search)) return
     const url = new URL(href)
     url.searchParams.delete("ref")
     url.searchParams.delete("code")
     router.history.replace(`${pathname}${url.search}${url.hash}`)
   }, [router])
-  const announce = useCallback((outcome: Outcome) => {
+  const announce = useCallback((outcome: InvitationOutcome) => {
     const message = messages[outcome]
     if (message) toasts.push(message)
   }, [])

@@ -2,7 +2,7 @@ import { Amount, Button } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { Gem } from "lucide-react"
 import { IconLink } from "./icon-link"
-import { openTwin } from "./page-or-panel"
+import { openAsOverlay } from "./overlay-pages"
 
 export interface JackpotViewProps {
   /** In the token's smallest unit; null while unknown. */
@@ -18,7 +18,7 @@ export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
     <>
       <span className="contents max-md:hidden degen:hidden">
         <Button asChild>
-          <Link to="/jackpot" onClick={openTwin("jackpot")}>
+          <Link to="/jackpot" onClick={openAsOverlay("jackpot")}>
             <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
             <span className="sr-only">Jackpot </span>
             <span className="text-accent">

@@ -11,7 +11,7 @@ export function LeftSidebar() {
   const visitor = useVisitor()
   return (
     <div className="rail hidden border-border border-e-(length:--border-w) [border-inline-end-style:solid] docked:block">
-      {/* Its own size counts for nothing, so that a long menu scrolls instead of stretching the page. */}
+      {/* Size containment: a long menu scrolls instead of making the page taller. */}
       <div className="sticky top-(--shell-header) flex h-[min(100%,calc(100dvh-var(--shell-header)-var(--shell-banner)))] flex-col gap-4 [contain:size] railed:overflow-visible">
         <nav
           id="navigation"

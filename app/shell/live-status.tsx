@@ -5,7 +5,7 @@ import { useRefreshWhenHidden } from "#features/settings"
 import { type SiteHealth, StatusButtonView } from "./status-button-view"
 
 const path = "/api/health"
-const everyMs = 30_000
+const pollMs = 30_000
 const slowMs = 500
 
 async function read(): Promise<SiteHealth> {
@@ -15,10 +15,10 @@ async function read(): Promise<SiteHealth> {
   return { state: answeredInMs < slowMs ? "online" : "slow", answeredInMs }
 }
 
-/** Asks the server itself, every half minute while the tab is on screen. */
+/** Polls the server every 30 seconds, in a background tab only if the settings say so. */
 export default function LiveStatus({ onOpen }: { onOpen: () => void }) {
   const { data, error } = useSWR<SiteHealth>(path, read, {
-    refreshInterval: everyMs,
+    refreshInterval: pollMs,
     refreshWhenHidden: useRefreshWhenHidden(),
   })
   const now = error ? ({ state: "offline" } as const) : (data ?? ({ state: "unknown" } as const))

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { Compass, Gem, Gift, House, LayoutGrid, type LucideIcon, MessageCircle, PanelLeft, Wallet } from "lucide-react"
 import type { ReactNode } from "react"
 import { type BarPart, barParts } from "../navigation/items"
-import { openTwin, twinPages } from "./page-or-panel"
+import { openAsOverlay, overlayPages } from "./overlay-pages"
 import { UnreadBadge } from "./unread-badge"
 
 export interface MobileBarViewProps {
@@ -15,7 +15,7 @@ export interface MobileBarViewProps {
   onChat: () => void
 }
 
-/** The foot of the desktop layout below 1024 px: five ways on, other ones for a visitor. */
+/** The bottom bar of the desktop layout below 1024 px: five entries, different ones for a visitor. */
 export function MobileBarView({ connected, ...props }: MobileBarViewProps) {
   return (
     <nav
@@ -46,18 +46,17 @@ function Part({
   onConnect,
   onChat,
 }: { part: BarPart } & Omit<MobileBarViewProps, "connected">) {
-  const press = (Icon: LucideIcon, label: string, onPress: () => void, extra?: ReactNode) => (
-    <button type="button" aria-haspopup="dialog" onClick={onPress} className={cn(look, "relative")}>
-      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-      {label}
-      {extra}
-    </button>
-  )
-  const words = (Icon: LucideIcon, label: string) => (
+  const content = (Icon: LucideIcon, label: string) => (
     <>
       <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       {label}
     </>
+  )
+  const press = (Icon: LucideIcon, label: string, onPress: () => void, extra?: ReactNode) => (
+    <button type="button" aria-haspopup="dialog" onClick={onPress} className={cn(look, "relative")}>
+      {content(Icon, label)}
+      {extra}
+    </button>
   )
   const active = { exact: true, includeSearch: false }
   switch (part) {
@@ -76,26 +75,26 @@ function Part({
       )
     case "jackpot":
       return (
-        <Link to={twinPages.jackpot} onClick={openTwin("jackpot")} activeOptions={active} className={look}>
-          {words(Gem, "Jackpot")}
+        <Link to={overlayPages.jackpot} onClick={openAsOverlay("jackpot")} activeOptions={active} className={look}>
+          {content(Gem, "Jackpot")}
         </Link>
       )
     case "bonus":
       return (
-        <Link to={twinPages.bonus} onClick={openTwin("bonus")} activeOptions={active} className={look}>
-          {words(Gift, "Bonus")}
+        <Link to={overlayPages.bonus} onClick={openAsOverlay("bonus")} activeOptions={active} className={look}>
+          {content(Gift, "Bonus")}
         </Link>
       )
     case "home":
       return (
         <Link to="/" activeOptions={active} className={look}>
-          {words(House, "Home")}
+          {content(House, "Home")}
         </Link>
       )
     case "explorer":
       return (
         <Link to="/explorer" activeOptions={{ includeSearch: false }} className={look}>
-          {words(Compass, "Explorer")}
+          {content(Compass, "Explorer")}
         </Link>
       )
   }

@@ -60,8 +60,8 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * One row of a menu, 44 px. The bar at the edge belongs to the page one is on; that it has changed is said at once: a fade
- * would have the main thread style and paint each of its frames while the new page is drawn.
+ * One row of a menu, 44 px high. The bar at its edge marks the current page. The mark moves without a transition: the main
+ * thread would style and paint each frame of one while it renders the new page.
  */
 export const navRow =
   "group/nav relative flex h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-medium text-text-secondary transition-none hover:bg-surface-hover hover:text-text not-aria-[current]:hover:transition-tint aria-[current]:bg-surface-hover aria-[current]:font-semibold aria-[current]:text-text aria-[current]:[&>svg]:text-primary aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-start-(--nav-inset,0.625rem) aria-[current]:before:w-0.75 aria-[current]:before:rounded-e-xs aria-[current]:before:bg-primary railed:justify-center railed:px-0"

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { loadPendingBets } from "#features/games"
-import { logger, servedBuild } from "#features/kernel"
+import { servedBuild } from "#features/kernel"
 import { useWallet } from "#features/wallet"
 import { overlays } from "../overlays/overlays"
+import { pendingBetCheck } from "./pending-bet-check"
 import { toasts } from "./toasts"
 
 const checkMs = 1_000
-/** A message that was closed, or that left by itself, comes back after this time. */
-const againMs = 300_000
+/** A message that was dismissed, or that expired, is shown again after this time. */
+const repeatMs = 300_000
 
 /** The build of this page; the development server names none. */
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="app-build"]')?.content
@@ -24,22 +24,17 @@ export function NewVersion() {
     const own = ownBuild()
     if (own === undefined || served === null || served === own) return
     let shown: { id: number; atMs: number } | null = null
-    let hasPendingBet: ((address: string) => boolean) | null = null
-    loadPendingBets().then(
-      (loaded) => {
-        hasPendingBet = loaded.hasPendingBet
-      },
-      // Without it no reload is offered: the next page that does not load offers its own.
-      (error) => logger.warn("Pending bets could not be checked, so no reload is offered", error),
-    )
+    // Without it a page that does not load still offers its own reload.
+    const isPending = pendingBetCheck("no reload is offered")
     const withdraw = () => {
       if (shown) toasts.dismiss(shown.id)
       shown = null
     }
     const check = () => {
-      if (!hasPendingBet) return
-      if (overlays.open !== null || (address !== null && hasPendingBet(address))) return withdraw()
-      if (shown && performance.now() - shown.atMs < againMs) return
+      const pending = isPending(address)
+      if (pending === null) return
+      if (overlays.open !== null || pending) return withdraw()
+      if (shown && performance.now() - shown.atMs < repeatMs) return
       withdraw()
       const id = toasts.push({
         tone: "info",

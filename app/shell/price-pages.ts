@@ -1,2 +1,2 @@
-/** Pages that ask for new prices every minute: elsewhere a price is decoration, and would only cost the player data. */
+/** Whether a page polls prices every minute. On other pages they are decoration, and polling would only use data. */
 export const asksForPrices = (pathname: string): boolean => /^\/$|^\/game\/|\/profile$/.test(pathname)

@@ -6,7 +6,7 @@ import { openOverlay } from "../overlays/overlays"
 
 const Panel = lazyPart(loadQuickStats)
 
-/** What has been played in this browser. Storage is read once the page is mounted, so the first drawing never waits. */
+/** What was played in this browser. Storage is read after mounting, so that it does not delay the first render. */
 export function QuickStats({ className }: { className?: string }) {
   const { address } = useWallet()
   const [mounted, setMounted] = useState(false)

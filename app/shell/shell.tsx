@@ -25,16 +25,16 @@ import { useDrawerSwipe } from "./use-drawer-swipe"
 import { isDocked } from "./use-layout"
 import { usePageArrival } from "./use-page-arrival"
 
-// They draw nothing: the page is usable without them.
+// They render nothing, or nothing at first: the page is usable without them.
 const SettingsEffects = lazyPart(() => import("../settings-effects"))
 const AccessGate = lazyPart(() => import("./access-gate"))
 const ChatUnread = lazyPart(() => import("./chat-unread"))
 const InvitationHost = lazyPart(() => import("./invitation-host"))
 
 /**
- * The frame around every page. Its first render reads nothing from the browser, the wallet or storage: the page that
- * was drawn at build time and the one that takes it over are the same. A change of pages goes past it: what shows where
- * one is, the links and the bars, listens for itself.
+ * The frame around every page. Its first render reads nothing from the browser, the wallet or storage, so that it equals
+ * the prerendered page that it hydrates. It does not render again when the page changes: links and bars subscribe to the
+ * location themselves.
  */
 export const Shell = memo(function Shell({ config, children }: { config: AppConfig; children: ReactNode }) {
   usePanelLink()
@@ -79,14 +79,14 @@ function UnreadOfPlayer() {
   return address !== null && <ChatUnread />
 }
 
-/** An invitation came with the address, or an earlier one waits for the wallet that is connected now. */
+/** For a visitor who came by an invitation, and for a wallet that an earlier invitation may wait for. */
 function InvitationOfVisitor() {
   const hydrated = useHydrated()
   const { address } = useWallet()
   return hydrated && (mayInvite || address !== null) && <InvitationHost />
 }
 
-/** A swipe from an edge pulls out what has no sidebar there. */
+/** A swipe from an edge opens the drawer that replaces the sidebar there. */
 function Drawers() {
   const { open } = useSnapshot(overlays)
   useDrawerSwipe(

@@ -16,7 +16,7 @@ const initialAt = (widthPx: number): SidebarsState => ({
 /** The widths of the two sidebars, persisted in this browser. Widths follow attributes on the root, not React. */
 export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort, widthPx = pageWidth()) {
   const persisted = stored("dghrt-sidebars", schema, initialAt(widthPx), port)
-  // As the page is drawn at build time: `restore` runs after hydration.
+  // The state of the prerendered page: `restore` runs after hydration.
   const state = proxy<SidebarsState>({ navigation: "open", chat: "folded" })
   function apply(next: SidebarsState) {
     Object.assign(state, next)
@@ -37,7 +37,7 @@ export function createSidebars(root: () => { dataset: DOMStringMap }, port?: Sto
   }
 }
 
-/** Zero while the page is drawn at build time. */
+/** Zero during the prerender. */
 function pageWidth() {
   return typeof window === "undefined" ? 0 : window.innerWidth
 }

@@ -1,7 +1,7 @@
-// Without a break: three lines of text are higher than the links are lifted, and their edge would be seen at the top.
+// On one line: a link of three lines would be taller than its offset, so that its edge would show at the top.
 const look = "absolute -top-20 whitespace-nowrap rounded-sm bg-surface px-4 py-2 focus:top-2 focus:shadow-3"
 
-/** First on every page: past the header to what one came for. */
+/** The first links of every page, which lead past the header. */
 export function SkipLinks() {
   return (
     <nav aria-label="Skip" className="fixed top-0 left-2 z-50">

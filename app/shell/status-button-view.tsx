@@ -1,10 +1,10 @@
 import { Button } from "@dghrt/design-system"
 
-/** How the site's own server is. Unknown until it has answered: nothing is well by assumption. */
+/** The state of the site's own server; unknown until it has answered for the first time. */
 export type SiteHealth =
   | { state: "unknown" }
   | { state: "online"; answeredInMs: number }
-  /** Answers, but late. */
+  /** It answers in 500 ms or more. */
   | { state: "slow"; answeredInMs: number }
   | { state: "offline" }
 

@@ -7,7 +7,7 @@ const open = () => openOverlay("status")
 const unknown = <StatusButtonView health={{ state: "unknown" }} onOpen={open} />
 const LiveStatus = lazyPart(() => import("./live-status"), { waiting: unknown, failed: () => unknown })
 
-/** Opens the status panel, and says how the place is; it asks only while the footer is on screen. */
+/** Opens the status panel and shows the server's state, which is polled only while the footer is visible. */
 export function StatusButton() {
   const shown = useDesktopWidth("(width >= 1024px)")
   return shown ? <LiveStatus onOpen={open} /> : unknown

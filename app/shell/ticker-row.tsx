@@ -8,7 +8,7 @@ import { useDesktopWidth } from "./use-layout"
 
 const PriceTicker = lazyPart(loadPriceTicker)
 
-/** The prices under the header; they come after the first paint, and only where the row is on screen. */
+/** The prices under the header, loaded after the first paint and only where the row is visible. */
 export function TickerRow() {
   const { tokens } = useConfig()
   const intervalMs = useTickerIntervalMs()

@@ -6,7 +6,7 @@ import { loadMessages, type MessageId, type ParamsOf } from "#features/messages"
 
 const ToastHost = lazyPart(() => import("./toast-host"), { failed: () => <PlainToasts /> })
 
-/** Messages about what just happened, shared by all pages. */
+/** The toasts of all pages. */
 export const toasts = createToastStore()
 
 type Extras = Partial<Pick<ToastMessage, "link" | "action">>
@@ -25,7 +25,7 @@ export const announceWith = <Id extends MessageId>(extras: Extras, id: Id, ...pa
 /** Shows a message of the catalogue. */
 export const announce = <Id extends MessageId>(id: Id, ...params: ParamsOf<Id>): void => announceWith({}, id, ...params)
 
-/** Says in passing that something failed; what it returns takes the words back. */
+/** Shows a toast about a failure; returns the function that dismisses it. */
 export function announceFailure(failure: Pick<ToastMessage, "title" | "detail" | "link" | "tone">): () => void {
   const id = toasts.push(failure)
   return () => toasts.dismiss(id)
@@ -34,12 +34,12 @@ export function announceFailure(failure: Pick<ToastMessage, "title" | "detail" |
 const none: ReturnType<typeof toasts.getSnapshot> = []
 const useEntries = () => useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => none)
 
-/** The viewport is loaded with the first message. */
+/** Loads the viewport with the first toast. */
 export function Toasts() {
   return useEntries().length > 0 && <ToastHost store={toasts} />
 }
 
-/** The messages where the viewport did not load, which may be what they are about. */
+/** The toasts without the viewport, in case it did not load. */
 function PlainToasts() {
   return (
     <ul role="status" className="fixed inset-x-4 bottom-20 z-50 grid gap-2.5 sm:start-auto sm:w-96">

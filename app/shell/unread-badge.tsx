@@ -1,7 +1,7 @@
 import { cn } from "@dghrt/design-system"
 import { unreadText } from "./unread"
 
-/** How many messages wait; nothing when none do. */
+/** The number of unread messages; nothing when there are none. */
 export function UnreadBadge({ count, className }: { count: number; className?: string }) {
   const text = unreadText(count)
   return (

@@ -4,7 +4,7 @@ import { openOverlay } from "../overlays/overlays"
 /** Chat messages that arrived while the chat was closed; the chat's own code counts them. */
 export const unread = proxy<{ count: number }>({ count: 0 })
 
-/** What a badge says of a count: nothing for none, and no more than 99+. */
+/** The text of a badge: null for no messages, "99+" for more than 99. */
 export const unreadText = (count: number): string | null => (count <= 0 ? null : count > 99 ? "99+" : String(count))
 
 export function openChat() {

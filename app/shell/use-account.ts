@@ -3,7 +3,7 @@ import { copyText } from "../money/copy-text"
 import { closeOverlay } from "../overlays/overlays"
 import { announce } from "./toasts"
 
-/** What a player does with the connected wallet, independent of where the buttons are. */
+/** The actions of the connected wallet, for every place that has buttons for them. */
 export function useAccount() {
   const store = useWalletStore()
   return {

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { closeOverlay, forgetOpener } from "../overlays/overlays"
 
-/** A new page takes the overlays away and the focus to its content, without moving what is on screen. */
+/** A new page closes the overlays and takes the focus to its content, without scrolling. */
 export function usePageArrival() {
   const router = useRouter()
   useEffect(() => {
@@ -21,9 +21,9 @@ export function usePageArrival() {
         requestAnimationFrame(() => {
           const main = document.getElementById("main")
           const focused = document.activeElement
-          // A person who pressed a button of the shell while the page was on its way stays there.
+          // A button of the shell that was pressed while the page was loading keeps the focus.
           const elsewhere = focused !== focusedAtDeparture && focused !== document.body
-          // While an overlay leaves, the page under it is not there for a screen reader; the overlay hands focus on itself.
+          // A closing overlay still hides the page from screen readers, and returns the focus itself.
           if (!elsewhere && !main?.closest("[aria-hidden]")) main?.focus({ preventScroll: true })
         })
       }),

@@ -3,7 +3,7 @@ import { flags } from "../navigation/flags"
 import type { Visitor } from "../navigation/items"
 import { useConfig } from "./app-config"
 
-/** Who looks at the page, as far as the menus need to know. */
+/** What the menus need to know about the visitor. */
 export function useVisitor(): Visitor {
   const { creator } = useConfig()
   const { address } = useWallet()

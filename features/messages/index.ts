@@ -3,5 +3,5 @@ export { dialogCode } from "./model/dialog-code"
 export { gateMessages } from "./model/entries/gates"
 export { entryOf, type Message, messageOf, type ParamsOf } from "./model/message"
 
-/** The catalogue for what is drawn before it is needed; its texts are no part of the first load. */
+/** The catalogue, loaded on demand: its texts are not part of the first load. */
 export const loadMessages = async () => import("./model/message")

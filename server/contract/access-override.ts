@@ -1,6 +1,8 @@
 import * as v from "valibot"
 
-const message = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
+/** Characters of each message that visitors read. */
+export const maxMessageLength = 500
+const message = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxMessageLength))
 
 /** What the owner decides: whether the casino is closed, and what a visitor then reads. */
 export const accessOverrideContent = v.object({ enabled: v.boolean(), accessMessage: message, offlineMessage: message })

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amount, amountSum } from "./amount"
+import { asOf, whole } from "./figures"
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const signedAmount = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,39}$/, "not an amount"),
@@ -16,13 +16,6 @@ const days = v.optional(
   "30",
 )
 
-/** When the figures were true. */
-const asOf = {
-  /** Milliseconds since 1970 of the last reading of the chain. */
-  as_of: whole,
-  /** False while older plays are still being read: every figure is then at least that much. */
-  complete: v.boolean(),
-}
 const daysOf = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(
     v.array(v.object({ /** The first millisecond of a UTC day. */ day_ms: whole, ...entries })),

@@ -1,13 +1,12 @@
 import * as v from "valibot"
 import { address } from "./address"
+import { whole } from "./figures"
 
 export const maxTextLength = 280
 /** Between two messages of one wallet, and of one network address. */
 export const cooldownMs = 3_000
 /** Newest messages that a reply holds. */
 export const maxMessages = 50
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const chatMessage = v.object({
   id: whole,

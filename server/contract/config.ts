@@ -21,6 +21,9 @@ const token = v.pipe(
   })),
 )
 
+/** The mint of wrapped SOL, which stands for SOL itself in pools and bets. */
+export const solMint = "So11111111111111111111111111111111111111112"
+
 /** What a running instance tells the browser; it is JSON in the page, so one build serves any port or cluster endpoint. */
 export const appConfig = v.object({
   cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),
@@ -31,7 +34,7 @@ export const appConfig = v.object({
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
   tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),
-  /** Games that the catalogue announces or keeps shut, and that this instance opens. */
+  /** Announced or closed games that this instance opens. */
   openGames: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100), v.readonly())),
   /** Whether a visitor without a wallet may play for free. */
   visitorFreePlay: v.optional(v.boolean()),

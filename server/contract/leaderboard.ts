@@ -1,10 +1,10 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amountSum } from "./amount"
+import { whole } from "./figures"
 import { leaderboardPeriods } from "./leaderboard-period"
 
 export const maxLeaders = 100
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const leaderboardQuery = v.object({
   /** Mint of the token wagered. */

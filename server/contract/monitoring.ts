@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { address, transactionSignature } from "./address"
+import { whole } from "./figures"
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const ms = v.pipe(v.number(), v.finite(), v.minValue(0))
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
 

@@ -1,8 +1,7 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amountSum } from "./amount"
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+import { asOf, whole } from "./figures"
 
 const tally = {
   /** The mint; every amount is in its smallest unit. */
@@ -32,10 +31,7 @@ export const playerStats = v.object({
     ),
     v.maxLength(1_000),
   ),
-  /** Milliseconds since 1970 of the last reading of the chain. */
-  as_of: whole,
-  /** False while older plays are still being read: every figure is then at least that much. */
-  complete: v.boolean(),
+  ...asOf,
 })
 export type PlayerStats = v.InferOutput<typeof playerStats>
 export type PlayerStatsWire = v.InferInput<typeof playerStats>
@@ -52,7 +48,6 @@ export const playerTotals = v.object({
   games_played: whole,
   /** Plays that paid more than the wager. */
   games_won: whole,
-  as_of: whole,
-  complete: v.boolean(),
+  ...asOf,
 })
 export type PlayerTotalsWire = v.InferInput<typeof playerTotals>

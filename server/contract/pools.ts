@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { amount } from "./amount"
+import { whole } from "./figures"
 
 const feeBps = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000))
 
@@ -22,7 +23,7 @@ const pool = v.object({
 
 export const pools = v.object({
   /** When the chain was read, milliseconds since 1970. */
-  readAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  readAt: whole,
   pools: v.pipe(v.array(pool), v.maxLength(100), v.readonly()),
 })
 export type Pools = v.InferOutput<typeof pools>

@@ -2,8 +2,8 @@
 export const creatorPlaceholder = "OPERATOR-ADDRESS"
 
 /**
- * Under which name the page at `pathname` may have been prerendered. A game page is drawn once for all wallets, because
- * what it shows before a wallet has connected does not depend on the wallet in its address; so is the frame of a
+ * Under which name the page at `pathname` may have been prerendered. A game page is prerendered once for all wallets,
+ * because what it shows before a wallet has connected does not depend on the wallet in its address; so is the frame of a
  * transaction page.
  */
 export function prerenderPattern(pathname: string): string {

@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { address } from "./address"
 import { amount, amountSum } from "./amount"
 import { fees } from "./fees"
+import { whole } from "./figures"
 
 /** Of every wager of a referred player, the part that goes to the referrer. */
 export const referralShareBps = BigInt(fees.platformBps)
@@ -23,7 +24,7 @@ const leader = v.object({
 /** Who has referred the most players, first. */
 export const referralLeaders = v.object({
   /** When the chain was read, milliseconds since 1970. */
-  readAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  readAt: whole,
   leaders: v.pipe(v.array(leader), v.maxLength(mostLeaders), v.readonly()),
 })
 export type ReferralLeaders = v.InferOutput<typeof referralLeaders>
@@ -36,7 +37,6 @@ const sums = v.pipe(
   v.maxLength(100),
   v.readonly(),
 )
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const referralSummaryQuery = v.object({ wallet: address })
 

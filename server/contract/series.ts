@@ -1,8 +1,7 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amountSum } from "./amount"
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+import { asOf, whole } from "./figures"
 
 export const chartPeriods = ["24h", "7d", "30d", "all"] as const
 export type ChartPeriod = (typeof chartPeriods)[number]
@@ -37,10 +36,7 @@ export const series = v.object({
     ),
     v.maxLength(mostBuckets),
   ),
-  /** Milliseconds since 1970 of the last reading of the chain. */
-  as_of: whole,
-  /** False while older plays are still being read: every figure is then at least that much. */
-  complete: v.boolean(),
+  ...asOf,
 })
 export type Series = v.InferOutput<typeof series>
 export type SeriesWire = v.InferInput<typeof series>

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { address, transactionSignature } from "./address"
 import { amount } from "./amount"
+import { whole } from "./figures"
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Text from our server; hosts that send a number are understood as long as it is exact. */
 const units = v.pipe(v.union([v.string(), v.pipe(whole, v.transform(String))]), amount)
 /** Null when it is not known: other hosts leave fields out, and the chain forgets old transactions. */

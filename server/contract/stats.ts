@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { address } from "./address"
 import { amountSum } from "./amount"
+import { whole } from "./figures"
 
 /** Digits after the point of SOL. */
 const decimals = 9
@@ -27,7 +28,6 @@ const sol = v.pipe(
 )
 const usd = v.pipe(v.number(), v.finite(), v.minValue(0))
 const fees = v.pipe(v.array(v.object({ token: address, amount: amountSum })), v.maxLength(100))
-const tally = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What a host leaves out, or says in a way that cannot be read, is unknown. */
 const known = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined)
@@ -37,14 +37,14 @@ export const platformStats = v.pipe(
   v.object({
     sol_volume: known(sol),
     volume: known(sol),
-    plays: known(tally),
-    total_games: known(tally),
-    players: known(tally),
+    plays: known(whole),
+    total_games: known(whole),
+    players: known(whole),
     revenue_usd: known(usd),
     fees: known(usd),
     total_fees: known(usd),
     creator_fees: known(fees),
-    as_of: known(tally),
+    as_of: known(whole),
     complete: known(v.boolean()),
   }),
   v.transform((host) => ({

@@ -6,7 +6,7 @@ import type { DatabaseSource } from "./lazy-database"
 import type { Database } from "./open-database"
 import { challenges, rateLimits, sessions } from "./schema"
 
-/** The privacy page says that what has ended is deleted within seconds. */
+/** The privacy page promises deletion within seconds. */
 const everyMs = 10_000
 
 /** Deletes `table`'s rows whose time has passed. Rows that another process is using now are left for the next time. */
@@ -32,8 +32,8 @@ export interface DropEndedOptions {
 }
 
 /**
- * Does that every few seconds, apart from all requests: a failure is a line in the log and is tried again. Every process
- * does it; they do not wait for each other.
+ * Runs `dropEnded` every few seconds, independent of requests; a failure is logged and tried again. Every process does it,
+ * and none waits for another.
  */
 export function keepDroppingEnded({ database, log, pauseMs = everyMs }: DropEndedOptions): { close(): Promise<void> } {
   let closed = false

@@ -13,11 +13,11 @@ import { basename, dirname, join, resolve } from "node:path"
 
 const held = new Set<string>()
 
-/** A holder touches its mark this often. */
-const beatMs = 2_000
-/** A mark of another machine or container that was not touched for this long is one that a killed process left. */
-const silentMs = 7_000
-const lookMs = 250
+/** The holder touches its marker this often. */
+const heartbeatMs = 2_000
+/** A marker of another machine or container that was not touched for this long is stale. */
+const staleAfterMs = 7_000
+const checkMs = 250
 
 /** Another process holds the folder; the message names it. */
 export class FolderInUse extends Error {
@@ -31,7 +31,7 @@ export class FolderInUse extends Error {
 
 interface Holder {
   pid: number
-  /** Where its number means this process; null in marks without a place, which are of this one. */
+  /** The machine or container in which the pid is valid; null in markers without one, which are of this one. */
   place: string | null
 }
 
@@ -39,8 +39,9 @@ interface Holder {
 const ownPlace = [hostname(), ...pidNamespace()].join("-")
 
 /**
- * Takes `folder` for this process alone and gives back how to let go of it. Each process leaves a mark of its own and
- * then looks for others, so that of two that come at once at most one gets in; a mark of a process that is gone means nothing.
+ * Locks `folder` for this process and resolves to the function that releases it. Each process writes a marker file and then
+ * looks for others, so that of two that start at once at most one gets the lock. A marker of a process that has ended is
+ * stale.
  * `onLost` runs when another process has taken the folder nonetheless, because this one was paused for too long.
  * @throws FolderInUse
  */
@@ -57,7 +58,7 @@ export async function lockFolder(folder: string, onLost: () => void = () => unde
     if (touch(mark)) return
     clearInterval(beat)
     onLost()
-  }, beatMs)
+  }, heartbeatMs)
   beat.unref()
   const release = () => {
     clearInterval(beat)
@@ -85,21 +86,21 @@ function holderOf(text: string): Holder | null {
 }
 
 async function isAlive(mark: string, { pid, place }: Holder): Promise<boolean> {
-  if (place !== null && place !== ownPlace) return isTouchedSoon(mark)
+  if (place !== null && place !== ownPlace) return isTouchedInTime(mark)
   if (pid === process.pid || !isRunning(pid)) return false
   // The number may have been given to another process since.
   const start = contentOf(mark)
   return !start || start === (startOf(pid) ?? start)
 }
 
-/** A process elsewhere cannot be asked; one that lives touches its mark. */
-async function isTouchedSoon(mark: string): Promise<boolean> {
+/** A process on another machine cannot be signalled; a live one touches its marker. */
+async function isTouchedInTime(mark: string): Promise<boolean> {
   const before = touchedAtMs(mark)
-  for (let waitedMs = 0; waitedMs < silentMs; waitedMs += lookMs) {
+  for (let waitedMs = 0; waitedMs < staleAfterMs; waitedMs += checkMs) {
     const now = touchedAtMs(mark)
     if (now === null) return false
     if (now !== before) return true
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
+    await new Promise((resolve) => setTimeout(resolve, checkMs))
   }
   return false
 }

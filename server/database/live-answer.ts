@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
+import { contentEtag } from "../http/content-etag"
 import type { Log } from "../log"
 import type { DatabaseSource } from "./lazy-database"
 import type { Database, Transaction } from "./open-database"
@@ -27,7 +28,7 @@ export async function notifyChange(tx: Transaction, topic: string): Promise<stri
 
 /**
  * The answer that every client polls, read once per change and process. NOTIFY invalidates it; while the subscription is
- * lost it is at most one second stale. The database stays the truth.
+ * lost it is at most one second stale.
  */
 export function liveAnswer(
   topic: string,
@@ -36,12 +37,12 @@ export function liveAnswer(
   log: Log,
 ) {
   let known: { answer: Answer; readAtMs: number } | null = null
-  /** The last answer that has been replaced since, given while the new one is read: a poll waits for no busy database. */
+  /** The previous answer, returned while the new one is read, so that polls do not wait for a busy database. */
   let stale: { answer: Answer; freshUntilMs: number } | null = null
   let reading: Promise<Answer> | null = null
   let failed: { error: unknown; atMs: number } | null = null
-  let saidUnsubscribed = false
-  /** Counts invalidations: a read that began before one must not be kept after it. */
+  let loggedUnsubscribed = false
+  /** Counts invalidations: the result of a read that began before one must not be cached after it. */
   let generation = 0
   let subscribed = false
   let subscribing = false
@@ -85,11 +86,11 @@ export function liveAnswer(
       if (closed) await stop()
       else unsubscribe = stop
       subscribed = !closed
-      saidUnsubscribed = false
+      loggedUnsubscribed = false
     } catch (error) {
-      if (!saidUnsubscribed)
+      if (!loggedUnsubscribed)
         log.warn({ err: error }, "Notifications of the database are not available; asking it every second")
-      saidUnsubscribed = true
+      loggedUnsubscribed = true
     } finally {
       subscribing = false
     }
@@ -103,7 +104,7 @@ export function liveAnswer(
       const readAtMs = Date.now()
       reads += 1
       const bytes = new TextEncoder().encode(JSON.stringify(await read(database)))
-      const answer = { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` }
+      const answer = { bytes, etag: contentEtag(bytes) }
       if (own === generation) known = { answer, readAtMs }
       else if (!stale || stale.freshUntilMs <= readAtMs) stale = { answer, freshUntilMs: readAtMs }
       failed = null
@@ -135,11 +136,11 @@ export function liveAnswer(
       if (failed && Date.now() - failed.atMs < unsubscribedMs) return Promise.reject(failed.error)
       const next = newest()
       if (!stale || Date.now() - stale.freshUntilMs >= unsubscribedMs) return next
-      // Its failure is met by the first poll after this second.
+      // A failure is stored in `failed` and returned to later polls.
       next.catch(() => undefined)
       return Promise.resolve(stale.answer)
     },
-    /** After a write of this process, with what `notifyChange` gave. Resolves when the answer holds it: a writer reads its own write. */
+    /** To call after a write of this process, with the id of `notifyChange`. Resolves once the answer contains the write. */
     async changed(change: string): Promise<void> {
       apply(change)
       if (known) return

@@ -56,7 +56,7 @@ async function openServer(url: string): Promise<Database> {
     await pool.end()
     throw error
   }
-  /** A connection of its own: one that goes back to the pool would take its subscriptions and locks with it. */
+  /** A dedicated connection: subscriptions and locks belong to a connection, and a pooled one is reused. */
   const connect = async (onLost: () => void) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
     let open = true
@@ -70,7 +70,7 @@ async function openServer(url: string): Promise<Database> {
       open = false
       await client.end()
     }
-    /** Closes the connection when what it was made for fails: its owner never gets to see it. */
+    /** Closes the connection when its first query fails, because the caller never receives it then. */
     const first = async <T>(query: () => Promise<T>): Promise<T> => {
       try {
         return await query()
@@ -127,7 +127,7 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
   }
 }
 
-/** Makes an empty database. What a killed process left unfinished is never under the folder's own name. */
+/** Creates an empty database under a temporary name, so that an interrupted creation is never opened. */
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Transaction } from "./open-database"
+import { dayMs, hourMs } from "./settled-game"
 
 /**
  * Adds stored plays to the roll-ups, or takes them out again with sign -1; it runs in the transaction that inserts or deletes
@@ -21,7 +22,7 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
 
   await tx.execute(sql`
     with g as materialized (
-      select g.*, ${day} as day, (time_ms / 3600000)::int as hour ${ours}
+      select g.*, ${day} as day, ${hour} as hour ${ours}
     ), days as (
       insert into player_days as t
       select source_id, token, day, player, ${tally}, max(multiplier_bps) from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
@@ -82,7 +83,8 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
   if (sign < 0) await dropEmpty(tx, ours)
 }
 
-const day = sql`(time_ms / 86400000)::int`
+const day = sql.raw(`(time_ms / ${dayMs})::int`)
+const hour = sql.raw(`(time_ms / ${hourMs})::int`)
 const added = (...columns: string[]): SQL =>
   sql.raw(columns.map((column) => `${column} = t.${column} + excluded.${column}`).join(", "))
 
@@ -107,9 +109,7 @@ async function dropEmpty(tx: Transaction, ours: SQL) {
   const inToken = (columns: string) => sql.raw(`(t.source_id, t.token, ${columns})`)
   await tx.execute(empty("player_totals", inToken("t.player, t.game"), sql`source_id, token, player, game`))
   await tx.execute(empty("player_tokens", inToken("t.player"), sql`source_id, token, player`))
-  await tx.execute(
-    empty("player_hours", inToken("t.hour, t.player"), sql`source_id, token, (time_ms / 3600000)::int, player`),
-  )
+  await tx.execute(empty("player_hours", inToken("t.hour, t.player"), sql`source_id, token, ${hour}, player`))
   await tx.execute(empty("game_days", inToken("t.game, t.day"), sql`source_id, token, game, ${day}`))
   await tx.execute(empty("game_totals", inToken("t.game"), sql`source_id, token, game`))
   await tx.execute(empty("platform_days", inToken("t.day"), sql`source_id, token, ${day}`))
@@ -130,7 +130,7 @@ export async function recountExtremes(tx: Transaction, sourceId: number, players
   await tx.execute(sql`
     update player_days t set best_multiplier_bps = g.best
     from (
-      select source_id, player, token, time_ms / 86400000 as day, max(multiplier_bps) as best ${theirs} group by 1, 2, 3, 4
+      select source_id, player, token, ${day} as day, max(multiplier_bps) as best ${theirs} group by 1, 2, 3, 4
     ) g
     where t.source_id = g.source_id and t.player = g.player and t.token = g.token and t.day = g.day`)
 }
@@ -138,6 +138,6 @@ export async function recountExtremes(tx: Transaction, sourceId: number, players
 /** Hours serve the ranking of the last 24; older ones are no longer asked for. */
 export async function dropOldHours(tx: Transaction, sourceId: number, beforeMs: number): Promise<void> {
   await tx.execute(
-    sql`delete from player_hours where source_id = ${sourceId} and hour < ${Math.floor(beforeMs / 3_600_000)}`,
+    sql`delete from player_hours where source_id = ${sourceId} and hour < ${Math.floor(beforeMs / hourMs)}`,
   )
 }

@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from "hono"
+import type { Context, MiddlewareHandler } from "hono"
 import type { DatabaseSource } from "../database/lazy-database"
+import type { Database } from "../database/open-database"
 import type { Log } from "../log"
 import { tooMany } from "../routes/replies"
 import { clientAddress } from "./client-address"
@@ -11,6 +12,10 @@ export interface LimitPorts {
   log: Log
 }
 
+/** The client's network address as limits store it: hashed under this database's secret. */
+export const addressKeyOf = async (c: Context, database: Database, trustedHops: number): Promise<string> =>
+  (await addressHasher(database))(clientAddress(c, trustedHops))
+
 /**
  * Limits how often a network address may call, across all processes. Without a database it lets everyone through: the calls
  * behind it are bounded by their own shared answers.
@@ -21,7 +26,7 @@ export const limited =
     let waitMs = 0
     try {
       const opened = await database()
-      const key = (await addressHasher(opened))(clientAddress(c, trustedHops))
+      const key = await addressKeyOf(c, opened, trustedHops)
       waitMs = await takeFromLimit(opened.db, `${name}:${key}`, limit)
     } catch (error) {
       log.warn({ err: error, limit: name }, "A rate limit could not be counted")

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto"
 import type { Context } from "hono"
 import { acceptedCoding, type Coding, encoded } from "./coding"
+import { weakContentEtag } from "./content-etag"
 import { isKnown } from "./polled-first"
 
 /** A JSON body that many clients are given: hashed once, and compressed once per coding. */
 export interface SharedBody {
-  /** Weak, as it stands for every coding of the body. */
+  /** Weak: the same for every coding of the body. */
   etag: string
   text: string
   in(coding: Coding): Promise<Uint8Array<ArrayBuffer>>
@@ -14,7 +14,7 @@ export interface SharedBody {
 export function sharedBody(text: string): SharedBody {
   const codings = new Map<Coding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
-    etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
+    etag: weakContentEtag(text),
     text,
     in(coding) {
       const known = codings.get(coding) ?? encoded(text, coding)

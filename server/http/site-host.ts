@@ -22,4 +22,4 @@ export function siteHostOf(hosts: readonly string[]): SiteHost {
 }
 
 export const foreignSite = (c: Context): Response =>
-  c.json({ error: "Signing in does not work at this address: it is none of this site's own." }, 403)
+  c.json({ error: "Signing in does not work at this address: it does not belong to this site." }, 403)

@@ -160,25 +160,25 @@ function readingOf(creator: PublicKey) {
 }
 
 /** Anyone can name the casino in a transaction; those without the program are passed over before their logs are parsed. */
-function callsProgram({ transaction, meta }: VersionedTransactionResponse): boolean {
-  const { staticAccountKeys } = transaction.message
-  const loaded = meta?.loadedAddresses
-  return [...staticAccountKeys, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])].some((key) =>
-    key.equals(PROGRAM_ID),
-  )
+const callsProgram = (transaction: VersionedTransactionResponse): boolean =>
+  accountKeysOf(transaction).some((key) => key.equals(PROGRAM_ID))
+
+/** In the order in which instructions index them: those of the message, then those of lookup tables. */
+function accountKeysOf({ transaction, meta }: VersionedTransactionResponse): readonly PublicKey[] {
+  const { writable = [], readonly = [] } = meta?.loadedAddresses ?? {}
+  return [...transaction.message.staticAccountKeys, ...writable, ...readonly]
 }
 
 /** Players who bet at this casino in this transaction. */
-function bettors({ transaction: { message }, meta }: VersionedTransactionResponse, creator: PublicKey): string[] {
-  const loaded = meta?.loadedAddresses
-  const keys = [...message.staticAccountKeys, ...(loaded?.writable ?? []), ...(loaded?.readonly ?? [])]
+function bettors(transaction: VersionedTransactionResponse, creator: PublicKey): string[] {
+  const keys = accountKeysOf(transaction)
   const calls = [
-    ...message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => ({
+    ...transaction.transaction.message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => ({
       programIdIndex,
       accounts: accountKeyIndexes,
       data,
     })),
-    ...(meta?.innerInstructions ?? []).flatMap(({ instructions }) =>
+    ...(transaction.meta?.innerInstructions ?? []).flatMap(({ instructions }) =>
       instructions.map(({ programIdIndex, accounts, data }) => ({
         programIdIndex,
         accounts,

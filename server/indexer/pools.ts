@@ -1,4 +1,4 @@
-import { Connection, PublicKey } from "@solana/web3.js"
+import { PublicKey } from "@solana/web3.js"
 import {
   decodeAta,
   decodeGambaState,
@@ -12,6 +12,7 @@ import type { AppConfig } from "../contract/config"
 import type { PoolsWire } from "../contract/pools"
 import { createFailover, endpointsOf } from "../contract/rpc-endpoints"
 import type { PoolSource } from "../routes/pools"
+import { readingConnection } from "./play-chain"
 
 /** The pool itself, its jackpot and its bonus. */
 const accountsOfPool = 3
@@ -27,12 +28,7 @@ export function poolsOf(
   nowMs = Date.now,
 ): PoolSource {
   const { rpcUrl, tokens } = config
-  const failover = createFailover(endpointsOf(config))
-  const connection = new Connection(rpcUrl, {
-    commitment: "confirmed",
-    disableRetryOnRateLimit: true,
-    fetch: failover.fetch,
-  })
+  const connection = readingConnection(rpcUrl, createFailover(endpointsOf(config)).fetch)
   const addresses = tokens.flatMap(({ mint, poolAuthority }) => {
     const pool = getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority))
     return [pool, getPoolJackpotTokenAccountAddress(pool), getPoolBonusUnderlyingTokenAccountAddress(pool)]

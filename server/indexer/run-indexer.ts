@@ -10,18 +10,18 @@ export interface RunOptions {
 }
 
 export interface RunningIndexer {
-  /** Something was settled: it need not wait for the next look. */
+  /** A play was settled: it is read now, not with the next poll. */
   wake(): void
   /** Resolves when nothing is being read any more. */
   close(): Promise<void>
 }
 
 /**
- * Nothing is lost when a notification is: the next look finds it. Below five seconds, the lag up to which bets are called live,
- * so that a quiet casino does not seem to lag.
+ * The chain is polled this often, so that a lost notification loses no play. Below the five seconds of lag up to which bets
+ * are called live, so that a quiet casino does not seem to lag.
  */
-const lookMs = 3_000
-/** What happens in one go is read in one go. */
+const pollMs = 3_000
+/** Plays that settle together are read together. */
 const gatherMs = 200
 const longestPauseMs = 60_000
 const shortestIdleMs = 100
@@ -32,13 +32,13 @@ export function runIndexer(indexer: Indexer, { log, wait = pause, nowMs = Date.n
   let woken = false
   let wakeUp: () => void = () => undefined
 
-  /** Until the next look, the next play, or the next attempt at a missing transaction. */
+  /** Until the next poll, the next play, or the next attempt at a missing transaction. */
   const idle = async (nextMs: number | null) => {
     if (woken || closing.signal.aborted) return
     const slept = new AbortController()
     wakeUp = () => slept.abort()
-    const untilNextMs = nextMs === null ? lookMs : Math.max(shortestIdleMs, nextMs - nowMs())
-    await wait(Math.min(lookMs, untilNextMs), AbortSignal.any([slept.signal, closing.signal]))
+    const untilNextMs = nextMs === null ? pollMs : Math.max(shortestIdleMs, nextMs - nowMs())
+    await wait(Math.min(pollMs, untilNextMs), AbortSignal.any([slept.signal, closing.signal]))
   }
 
   const run = async () => {

@@ -8,12 +8,13 @@ export interface WatchPlaysOptions {
   onPlay: () => void
 }
 
+const handshakeMs = 10_000
 const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
 
 /**
- * Watches for plays as they land. It only says that there is something to read: a line that is cut loses nothing, and is
- * opened again: at the next node when this one gave no answer, and after a pause that doubles once all have failed.
+ * Watches for plays as they land. It only reports that there is something to read, so a lost connection loses no play. It is
+ * opened again: at the next node when this one did not answer, and after a pause that doubles once all have failed.
  */
 export function watchPlays({ wsUrls, creator, onPlay }: WatchPlaysOptions): { close(): void } {
   let closed = false
@@ -24,11 +25,11 @@ export function watchPlays({ wsUrls, creator, onPlay }: WatchPlaysOptions): { cl
 
   const open = () => {
     let answered = false
-    socket = new WebSocket(wsUrls[node] ?? "", { handshakeTimeout: 10_000 })
+    socket = new WebSocket(wsUrls[node] ?? "", { handshakeTimeout: handshakeMs })
     socket.on("open", () => {
       const params = [{ mentions: [creator] }, { commitment: "confirmed" }]
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "logsSubscribe", params }))
-      // What landed while the line was cut.
+      // Plays may have landed while there was no connection.
       onPlay()
     })
     socket.on("message", (message) => {
@@ -37,7 +38,7 @@ export function watchPlays({ wsUrls, creator, onPlay }: WatchPlaysOptions): { cl
       const text = String(message)
       if (text.includes("logsNotification") && text.includes('"err":null')) onPlay()
     })
-    // `close` follows, and does the rest.
+    // `close` follows and reconnects.
     socket.on("error", () => socket.terminate())
     socket.on("close", () => {
       if (closed) return

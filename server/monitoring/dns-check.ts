@@ -50,13 +50,13 @@ export async function checkDns(
 ): Promise<DnsStatus> {
   const checks = await Promise.all(
     resolvers.map(async ({ name, resolve }) => {
-      const begunMs = performance.now()
+      const startMs = performance.now()
       const addresses = await resolve(domain).catch((): string[] => [])
       return {
         resolver: name,
         ok: addresses.length > 0,
         addresses: addresses.slice(0, 50).toSorted(),
-        answeredInMs: Math.round(performance.now() - begunMs),
+        answeredInMs: Math.round(performance.now() - startMs),
       }
     }),
   )

@@ -15,7 +15,7 @@ const failure = {
   },
 }
 
-/** What travels: the input side of a schema. Rules that JSON Schema cannot say are left out. */
+/** The JSON on the wire: the input side of a schema. Rules that JSON Schema cannot express are left out. */
 const wire = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" })
   return json

@@ -15,13 +15,13 @@ export type PriceSource = () => Promise<Prices>
 
 /** How long an answer is used before the service is asked again. */
 export const freshMs = 60_000
-/** After a failure the service is left alone for a while, and longer when it says so. */
+/** Pause after a failure, unless the service asks for a longer one. */
 const pauseMs = 15_000
 export const timeoutMs = 5_000
 
 export type PriceReply = { ok: true; prices: Prices } | { ok: false; waitMs: number; cause: unknown }
 
-/** One question to CoinGecko. What fails says how long the service is to be left alone. */
+/** One request to CoinGecko. A failure has the time to wait before the next one. */
 export async function askCoinGecko({ url, apiKey, fetch: send = fetch }: CoinGeckoOptions): Promise<PriceReply> {
   try {
     const address = new URL(url)

@@ -11,7 +11,7 @@ import { askCoinGecko, type CoinGeckoOptions, coinGecko, freshMs, type PriceSour
 
 /** Each process reads the stored prices this often, so its prices are at most this much older than the stored ones. */
 const readEveryMs = 5_000
-/** The process that asks has this long before another one may. */
+/** The process that requests prices has this long before another one may. */
 const claimMs = timeoutMs + 5_000
 const firstAnswerEveryMs = 250
 
@@ -36,7 +36,7 @@ export function sharedPrices({ database, log, ...options }: SharedPricesOptions)
       .update(table)
       .set({
         askAgainAtMs: sql`${databaseNowMs} + ${Math.ceil(reply.ok ? freshMs : reply.waitMs)}::bigint`,
-        // An empty record says that the first question has failed: nobody waits for its answer.
+        // An empty record marks a failed first request, so that no reader waits for it.
         body: reply.ok ? JSON.stringify(reply.prices) : sql`coalesce(${table.body}, '{}')`,
       })
       .where(eq(table.id, 1))

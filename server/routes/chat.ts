@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono"
-import { getCookie } from "hono/cookie"
 import * as v from "valibot"
 import { moderate, postMessage, readReports, reportMessage } from "../chat/chat-store"
 import { hasBlockedWord } from "../chat/moderation"
@@ -7,13 +6,12 @@ import { newMessage, report } from "../contract/chat"
 import { ownerAction, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
-import { clientAddress } from "../http/client-address"
 import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
-import { addressHasher } from "../http/rate-limiter"
+import { addressKeyOf } from "../http/limited"
 import { foreignSite, type SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply, tooMany } from "./replies"
-import { sessionCookie } from "./session"
+import { sessionOf } from "./session"
 
 export interface ChatPorts {
   database: DatabaseSource
@@ -28,24 +26,20 @@ const moderation = v.object({ ...signedChallenge.entries, action: ownerAction })
 
 /** The public chat. Reading needs nothing; the author of a message is the session's wallet. */
 export function chatRoutes({ database, sessions, messages, owner, trustedHops, siteHost }: ChatPorts): Hono {
-  const signedIn = async (c: Context) => {
-    const token = getCookie(c, sessionCookie)
-    return token ? sessions.find(token) : null
-  }
   const signInFirst = (c: Context) => c.json({ error: "Sign in with your wallet to chat." }, 401)
 
   return new Hono()
     .get("/chat", async (c) => polledReply(c, await messages.get()))
     .post("/chat", writeLimit, sameOrigin, async (c) => {
-      const said = await parsedBody(c, newMessage)
-      if (!said) return c.json({ error: "A message has 1 to 280 characters." }, 400)
-      const author = await signedIn(c)
+      const sent = await parsedBody(c, newMessage)
+      if (!sent) return c.json({ error: "A message has 1 to 280 characters." }, 400)
+      const author = await sessionOf(c, sessions)
       if (!author) return signInFirst(c)
-      if (hasBlockedWord(said.text))
-        return c.json({ error: "This message holds a word that is not allowed here." }, 422)
+      if (hasBlockedWord(sent.text))
+        return c.json({ error: "This message contains a word that is not allowed here." }, 422)
       const opened = await database()
-      const addressKey = (await addressHasher(opened))(clientAddress(c, trustedHops))
-      const outcome = await postMessage(opened, { wallet: author.wallet, text: said.text, addressKey })
+      const addressKey = await addressKeyOf(c, opened, trustedHops)
+      const outcome = await postMessage(opened, { wallet: author.wallet, text: sent.text, addressKey })
       switch (outcome.kind) {
         case "posted":
           await messages.changed(outcome.change)
@@ -53,7 +47,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
         case "wait":
           return tooMany(c, outcome.waitMs)
         case "repeated":
-          return c.json({ error: "You have just said that." }, 409)
+          return c.json({ error: "You have already sent this message." }, 409)
         case "banned":
           return c.json({ error: `You cannot chat until ${new Date(outcome.untilMs).toUTCString()}.` }, 403)
       }
@@ -61,13 +55,13 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
     .post("/report", writeLimit, sameOrigin, async (c) => {
       const asked = await parsedBody(c, report)
       if (!asked) return c.json({ error: "Expected: id, the number of a message." }, 400)
-      const reporter = await signedIn(c)
+      const reporter = await sessionOf(c, sessions)
       if (!reporter) return signInFirst(c)
       const known = await reportMessage(await database(), asked.id, reporter.wallet)
       return known ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
     })
     .get("/reports", async (c) => {
-      const reader = await signedIn(c)
+      const reader = await sessionOf(c, sessions)
       if (reader?.wallet !== owner) return c.json({ error: "Sign in with the operator's wallet to read reports." }, 403)
       return c.json(await readReports(await database()), 200, { "cache-control": "no-store" })
     })

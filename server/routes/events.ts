@@ -3,7 +3,7 @@ import { compress } from "hono/compress"
 import * as v from "valibot"
 import type { SettledGameOfTransactionWire, SettledGamesWire, SettledGameWire } from "../contract/settled-games"
 import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
-import type { PlayQueries } from "../database/play-queries"
+import type { GameFilter, PlayQueries } from "../database/play-queries"
 import type { SettledGame } from "../database/settled-game"
 import { type SharedBody, sharedBody, sharedReply } from "../http/shared-body"
 import { type PlaySource, readPlays } from "./play-source"
@@ -62,18 +62,11 @@ export const eventRoutes = (
         const asked = `creator, user and token (addresses), game (an id), outcome (win, loss or push), jackpots (true), tenfold (true), itemsPerPage (1 to ${maxItemsPerPage}), and before (next of the page above) or page`
         return c.json({ error: `Optional query: ${asked}.` }, 400)
       }
-      const { creator = ours, user, token, game, outcome, jackpots, tenfold, itemsPerPage, before, page } = query.output
+      const { creator = ours, itemsPerPage, before, page } = query.output
       if (creator !== ours) return c.json({ error: `Only the plays of ${ours} are stored here.` }, 404)
       if (page * itemsPerPage > maxPagedPlays)
         return c.json({ error: `Page numbers reach ${maxPagedPlays} plays. Use before beyond that.` }, 400)
-      const filter = {
-        ...(user !== undefined && { player: user }),
-        ...(token !== undefined && { token }),
-        ...(game !== undefined && { game }),
-        ...(outcome !== undefined && { outcome }),
-        ...(jackpots !== undefined && { jackpots: true }),
-        ...(tenfold !== undefined && { tenfold: true }),
-      }
+      const filter = filterOf(query.output)
       try {
         const start = before === undefined ? { page } : { cursor: before }
         const isNewest = before === undefined && page === 0 && Object.keys(filter).length === 0
@@ -99,6 +92,22 @@ export const eventRoutes = (
       }
     })
 }
+
+const filterOf = ({
+  user,
+  token,
+  game,
+  outcome,
+  jackpots,
+  tenfold,
+}: v.InferOutput<typeof settledGamesQuery>): GameFilter => ({
+  ...(user !== undefined && { player: user }),
+  ...(token !== undefined && { token }),
+  ...(game !== undefined && { game }),
+  ...(outcome !== undefined && { outcome }),
+  ...(jackpots !== undefined && { jackpots: true }),
+  ...(tenfold !== undefined && { tenfold: true }),
+})
 
 const digits = (value: bigint | null): string | null => (value === null ? null : String(value))
 

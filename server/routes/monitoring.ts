@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono"
-import { getCookie } from "hono/cookie"
 import * as v from "valibot"
 import { transactionSignature } from "../contract/address"
 import type { Readiness } from "../contract/health"
@@ -19,7 +18,8 @@ import { isProven } from "../monitoring/play-proof"
 import type { TransactionCache } from "../monitoring/transaction-cache"
 import type { SessionService } from "../sessions/session-service"
 import type { PlaySource } from "./play-source"
-import { sessionCookie } from "./session"
+import { unavailable } from "./replies"
+import { sessionOf } from "./session"
 import { sharedAnswer } from "./shared-answer"
 
 const freshMs = 5_000
@@ -53,14 +53,17 @@ export function monitoringRoutes(ports: MonitoringPorts): Hono {
 }
 
 async function testAll(ports: MonitoringPorts, nowMs: () => number): Promise<Monitoring> {
-  const begunMs = performance.now()
+  const startMs = performance.now()
   const [health, readiness, play] = await Promise.all([
     ports.nodeHealth().then(
-      () => ({ isHealthy: true, pingMs: Math.round(performance.now() - begunMs) }),
+      () => ({ isHealthy: true, pingMs: Math.round(performance.now() - startMs) }),
       () => ({ isHealthy: false, pingMs: null }),
     ),
     ports.readiness(),
-    newestPlay(ports.plays).catch(() => ({ isSecured: null, lastTxTime: null, complete: null })),
+    newestPlay(ports.plays).catch((error) => {
+      ports.log.warn({ err: error }, "The newest play could not be checked")
+      return { isSecured: null, lastTxTime: null, complete: null }
+    }),
   ])
   return {
     rpcHealth: health,
@@ -101,46 +104,51 @@ export function dnsRoutes(ports: MonitoringPorts): Hono {
 /** `/api/services`: transactions with their logs, through the server, so that no key of a provider reaches the browser. */
 export function transactionRoutes(ports: MonitoringPorts): Hono {
   const { transactions } = ports
-  const unavailable = (c: Context) =>
-    c.json({ error: "The node does not answer at the moment." }, 503, { "retry-after": "5" })
+  const nodeAway = (c: Context, cause: unknown) => unavailable(c, cause, "The node does not answer at the moment.", 5)
   return new Hono()
     .get("/transactions/:signature", limited(ports, "transactions", minute(120)), async (c) => {
       const signature = c.req.param("signature")
       if (!v.is(transactionSignature, signature)) return c.json({ error: "This is not a signature." }, 400)
-      const found = await transactions.get([signature]).catch(() => null)
-      if (!found) return unavailable(c)
-      const [transaction] = found
-      if (!transaction) return c.json({ error: "The node does not know this transaction." }, 404)
-      return c.json(transaction, 200, { "cache-control": "public, max-age=30" })
+      try {
+        const [transaction] = await transactions.get([signature])
+        if (!transaction) return c.json({ error: "The node does not know this transaction." }, 404)
+        return c.json(transaction, 200, { "cache-control": "public, max-age=30" })
+      } catch (cause) {
+        return nodeAway(c, cause)
+      }
     })
     .post("/parsed-transactions", limited(ports, "transactions", minute(120)), writeLimit, sameOrigin, async (c) => {
       const asked = await parsedBody(c, parsedTransactionsQuery)
       if (!asked) return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
-      const found = await transactions.get(asked.transactions).catch(() => null)
-      return found ? c.json({ transactions: found } satisfies ParsedTransactions) : unavailable(c)
+      try {
+        const found = await transactions.get(asked.transactions)
+        return c.json({ transactions: found } satisfies ParsedTransactions)
+      } catch (cause) {
+        return nodeAway(c, cause)
+      }
     })
 }
 
 /** `/api/cache`: the cache of transactions, and the answers that everybody shares. */
 export function cacheRoutes(ports: MonitoringPorts): Hono {
-  const { transactions, sessions, owner, warmUp } = ports
+  const { transactions, sessions, owner, warmUp, log } = ports
   return new Hono()
     .use(limited(ports, "cache", minute(60)))
-    .get("/cache-warmup", async (c) =>
-      c.json({
-        done: await warmUp().then(
-          () => true,
-          () => false,
-        ),
-      }),
-    )
+    .get("/cache-warmup", async (c) => {
+      try {
+        await warmUp()
+        return c.json({ done: true })
+      } catch (error) {
+        log.warn({ err: error }, "The shared answers could not be filled")
+        return c.json({ done: false })
+      }
+    })
     .get("/cache-admin", async (c) => {
       const query = v.safeParse(cacheQuery, c.req.query())
       if (!query.success) return c.json({ error: "Required query: action, stats or cleanup." }, 400)
       if (query.output.action === "stats")
         return c.json(transactions.stats() satisfies CacheStats, 200, { "cache-control": "no-store" })
-      const token = getCookie(c, sessionCookie)
-      const session = token ? await sessions.find(token) : null
+      const session = await sessionOf(c, sessions)
       // A GET is open to everyone, so only the owner's session clears anything.
       const isOwner = session?.wallet === owner
       if (isOwner) transactions.clear()

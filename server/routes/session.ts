@@ -1,18 +1,24 @@
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import * as v from "valibot"
 import { displayName } from "../contract/display-name"
 import { challengeQuery, type Session, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
-import { clientAddress } from "../http/client-address"
 import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
-import { addressHasher, takeFromLimit } from "../http/rate-limiter"
+import { addressKeyOf } from "../http/limited"
+import { takeFromLimit } from "../http/rate-limiter"
 import { foreignSite, type SiteHost } from "../http/site-host"
-import type { ActiveSession, SessionService } from "../sessions/session-service"
+import { type ActiveSession, type SessionService, sessionMs } from "../sessions/session-service"
 import { tooMany } from "./replies"
 
-export const sessionCookie = "casino-session"
+const sessionCookie = "casino-session"
 const challengesPerMinute = { count: 30, windowMs: 60_000 }
+
+/** The session that the request's cookie names; null without one, or after it has ended. */
+export async function sessionOf(c: Context, sessions: Pick<SessionService, "find">): Promise<ActiveSession | null> {
+  const token = getCookie(c, sessionCookie)
+  return token ? sessions.find(token) : null
+}
 
 export interface SessionPorts {
   sessions: SessionService
@@ -39,15 +45,12 @@ export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost
       const host = siteHost(c)
       if (host === null) return foreignSite(c)
       const opened = await database()
-      const key = (await addressHasher(opened))(clientAddress(c, trustedHops))
+      const key = await addressKeyOf(c, opened, trustedHops)
       const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
       if (waitMs > 0) return tooMany(c, waitMs)
       return c.json(await sessions.challenge(wallet, host, action), 200, { "cache-control": "no-store" })
     })
-    .get("/", async (c) => {
-      const token = getCookie(c, sessionCookie)
-      return c.json(wire(token ? await sessions.find(token) : null), 200, { "cache-control": "no-store" })
-    })
+    .get("/", async (c) => c.json(wire(await sessionOf(c, sessions)), 200, { "cache-control": "no-store" }))
     .post("/", writeLimit, sameOrigin, async (c) => {
       const signed = await parsedBody(c, signedChallenge)
       if (!signed) return c.json({ error: "Expected: wallet, message and signature." }, 400)
@@ -61,7 +64,7 @@ export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost
         sameSite: "Strict",
         path: "/api",
         secure: (c.req.header("origin") ?? c.req.url).startsWith("https:"),
-        maxAge: 12 * 60 * 60,
+        maxAge: sessionMs / 1_000,
       })
       return c.json(wire(opened.session))
     })

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { address } from "../contract/address"
 import { type DailyStatsWire, dailyStatsQuery, type GameStatsWire, gameStatsQuery, maxDays } from "../contract/charts"
+import { solMint } from "../contract/config"
 import { chartPeriods, seriesQuery } from "../contract/series"
 import { type PlatformStatsWire, solText } from "../contract/stats"
 import { firstDayOf } from "../database/play-queries"
@@ -12,7 +13,6 @@ import { seriesOf } from "./series"
 import { sharedAnswer } from "./shared-answer"
 
 const freshMs = 1_000
-const solMint = "So11111111111111111111111111111111111111112"
 const statsQuery = v.object({ creator: address })
 const headers = { "cache-control": "public, max-age=5" }
 

@@ -7,7 +7,8 @@ import { challenges, sessions } from "../database/schema"
 import { verifySignature } from "./verify-signature"
 
 const challengeMs = 5 * 60_000
-const sessionMs = 12 * 60 * 60_000
+/** How long a sign-in lasts; the message that the wallet signs and the pages say it. */
+export const sessionMs = 12 * 60 * 60_000
 const signIn = "sign-in"
 
 export interface ActiveSession {

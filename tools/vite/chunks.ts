@@ -30,7 +30,7 @@ const front = modules([
   "features/pools/model/jackpot-fee\\.",
   "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
   "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
-  "app/money/token-screen-props\\.",
+  "app/money/select-token-tabs\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
@@ -50,7 +50,7 @@ const figures = modules([
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
   "app/(settings-effects|shell/(live-jackpot|jackpot-view))\\.",
-  "server/contract/(address|amount|pools|prices)\\.",
+  "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
 
 /** Pictures of the games: each page with one shows its neighbours soon after. */

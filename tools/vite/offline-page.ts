@@ -11,11 +11,11 @@ import { fontVariables, lookVariables } from "../../themes/src/variables"
 import { faces } from "../../themes/tools/faces"
 
 const folder = "app/service-worker"
-const askEveryMs = 10_000
+const pollMs = 10_000
 
 /**
- * The offline page as one document: in the player's theme, without a file that it could not do without.
- * @param files names in the build; of its fonts the page uses what the browser still has
+ * The offline page as one document, in the player's theme. It needs no other file.
+ * @param files names of the build's files; the page uses the fonts among them that the browser still has in its cache
  */
 export function offlinePage(files: readonly string[]): string {
   const sheet = readFileSync(`${folder}/offline-page.css`, "utf8").replace(/\/\*[\s\S]*?\*\/|\s+/g, " ")
@@ -26,7 +26,7 @@ export function offlinePage(files: readonly string[]): string {
     "<!--before-paint-->": script("before-paint.js", beforePaintScript(themeIds, defaultThemeId)),
     "<!--small-heart-->": renderToStaticMarkup(createElement(Heart, { small: true })),
     "<!--heart-->": heart,
-    "<!--script-->": script("return.js", `(${returnWhenReachable})(window,${askEveryMs})`),
+    "<!--script-->": script("return.js", `(${returnWhenReachable})(window,${pollMs})`),
   }
   return readFileSync(`${folder}/offline-page.html`, "utf8")
     .replace(/>\s+</g, "><")
@@ -37,7 +37,7 @@ export function offlinePage(files: readonly string[]): string {
     })
 }
 
-/** The variables that sheet and pictures ask for, of each theme. */
+/** The variables that the style sheet and the pictures use, for each theme. */
 function themeRules(drawn: string): string {
   return themeIds
     .map((id) => {

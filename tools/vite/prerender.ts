@@ -26,7 +26,7 @@ interface Drawing {
 }
 
 interface Page {
-  /** Address it is drawn at. */
+  /** Address that is prerendered. */
   path: string
   /** Address whose title and description it has. */
   head: string
@@ -153,7 +153,7 @@ async function draw<T>(
       logLevel: "error",
       define: { ...define, self: "globalThis", "process.env.NODE_ENV": JSON.stringify("production") },
       plugins: [withoutStyles, generatedContent()],
-      // The browser's half of every library: what is drawn must be what the browser would draw first.
+      // The browser build of every library: the prerendered page must equal the first render in the browser.
       ssr: { noExternal: true, resolve: { conditions: ["source", ...defaultClientConditions] } },
       build: {
         ssr: "prerender/draw.tsx",

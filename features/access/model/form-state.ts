@@ -1,12 +1,12 @@
 import { type AccessOverride, type AccessOverrideContent, contentText } from "#contract/access-override"
 
-/** How the form stands to what visitors get. */
+/** Whether the form differs from what visitors get, as a badge. */
 export interface FormState {
   text: string
   tone: "success" | "danger" | "warning"
 }
 
-/** What the form says of itself: a change is called saved only when the server holds it. */
+/** The state of the form: a change counts as saved only once the server has it. */
 export function formState(
   current: AccessOverride,
   previewed: AccessOverrideContent | null,

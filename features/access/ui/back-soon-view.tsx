@@ -39,8 +39,8 @@ export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, chec
       <div className="card w-full bg-surface p-5 text-start">
         <h2 className="font-[650]">Play responsibly</h2>
         <p className="mt-1 text-sm text-text-secondary">
-          You must be 18 or of legal age where you live. If gambling is no longer fun, free and confidential help is
-          available at{" "}
+          You must be 18 or of legal age where you live, whichever is higher. If gambling is no longer fun, free and
+          confidential help is available at{" "}
           <a
             href="https://www.begambleaware.org"
             target="_blank"

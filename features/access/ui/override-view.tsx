@@ -1,6 +1,6 @@
 import { Badge, Button, Switch } from "@dghrt/design-system"
 import { useId } from "react"
-import type { AccessOverrideContent } from "#contract/access-override"
+import { type AccessOverrideContent, maxMessageLength } from "#contract/access-override"
 import type { FormState } from "../model/form-state"
 import { BackSoonView } from "./back-soon-view"
 
@@ -10,14 +10,12 @@ export interface OverrideViewProps {
   state: FormState
   changedAtMs: number | null
   saving: boolean
-  /** What came of saving. */
+  /** The result of saving. */
   notice: { tone: "success" | "danger"; text: string } | null
   onPreview: () => void
   onSave: () => void
   onReset: () => void
 }
-
-const maxLength = 500
 
 /** The owner's form: closes the casino for everyone, with the two sentences that visitors read. */
 export function OverrideView(props: OverrideViewProps) {
@@ -92,7 +90,7 @@ function Text({ label, value, onChange }: { label: string; value: string; onChan
       <textarea
         id={id}
         rows={3}
-        maxLength={maxLength}
+        maxLength={maxMessageLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="framed w-full resize-y rounded-sm bg-input px-3 py-2 text-text"

@@ -2,12 +2,12 @@ import type { ChatMessage } from "#contract/chat"
 import type { SessionStore } from "#features/session"
 import { moderate } from "./chat-api"
 
-/** What `owner` may do with a message; each order is signed by their wallet. @throws as `SessionStore.authorise` does. */
+/** What `owner` may do with a message; their wallet signs each action. @throws as `SessionStore.authorise` does. */
 export function moderationBy(owner: string, { authorise }: Pick<SessionStore, "authorise">) {
-  const order = async (action: string) => moderate(await authorise(owner, action), action)
+  const signed = async (action: string) => moderate(await authorise(owner, action), action)
   return {
-    remove: ({ id }: Pick<ChatMessage, "id">) => order(`chat-delete:${id}`),
+    remove: ({ id }: Pick<ChatMessage, "id">) => signed(`chat-delete:${id}`),
     /** For 24 hours; the author's messages are deleted. */
-    ban: ({ wallet }: Pick<ChatMessage, "wallet">) => order(`chat-ban:${wallet}:24`),
+    ban: ({ wallet }: Pick<ChatMessage, "wallet">) => signed(`chat-ban:${wallet}:24`),
   }
 }

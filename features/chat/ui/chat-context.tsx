@@ -30,7 +30,7 @@ let muted: Muted | null = null
 export const sharedUnread = () => (unread ??= createUnread())
 
 interface ChatProviderProps {
-  /** The cause of reading the messages again. */
+  /** Called after a message was posted, to read the messages again. */
   onPosted: () => void
   children: ReactNode
 }

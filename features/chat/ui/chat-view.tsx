@@ -10,9 +10,9 @@ export interface ChatViewProps extends MessageActions {
   /** Wallets whose messages are hidden. */
   muted: readonly string[]
   onUnmuteAll: () => void
-  /** What came of a report or an owner's action. */
+  /** The result of a report or an owner's action. */
   notice: string | null
-  /** The composer, or the way to it. */
+  /** The composer, or the sign-in that comes before it. */
   foot: ReactNode
 }
 

@@ -123,7 +123,9 @@ export const Cooldown: Story = {
     await expect(canvas.getByRole("button", { name: /^Wait \d+s$/ })).toBeDisabled()
   },
 }
-export const SendRefused: Story = { args: { foot: composer({ text: "gm", problem: "You have just said that." }) } }
+export const SendRefused: Story = {
+  args: { foot: composer({ text: "gm", problem: "You have already sent this message." }) },
+}
 export const SomeMuted: Story = {
   args: { muted: [wallets[1]] },
   play: async ({ canvas, args }) => {

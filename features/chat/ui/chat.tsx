@@ -30,12 +30,9 @@ export function Chat(props: ChatProps) {
 }
 
 function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnType<typeof useMessages>) {
-  const { session, composer, muted, unread } = useChat()
+  const { session, muted, unread } = useChat()
   const { address } = useWallet()
-  const signedIn = useSnapshot(session.state)
-  const draft = useSnapshot(composer.state)
   const { wallets: mutedWallets } = useSnapshot(muted.state)
-  const [justReading, setJustReading] = useState(false)
   const { notice, setNotice, run } = useNotice(refresh)
 
   const received = messages.status === "ready" ? messages.value.messages : null
@@ -44,41 +41,13 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
   }, [received, unread, address])
 
   const moderation = address === owner ? moderationBy(owner, session) : null
-  const active = sessionOf(signedIn as typeof session.state, address)
-
-  function foot() {
-    if (address !== null && active === null && signedIn.status !== "unknown" && !justReading) {
-      return (
-        <SignInView
-          signing={signedIn.status === "signing"}
-          problem={signedIn.problem}
-          onSignIn={() => void session.signIn(address)}
-          onJustRead={() => setJustReading(true)}
-        />
-      )
-    }
-    return (
-      <ComposerView
-        {...draft}
-        connected={address !== null}
-        onConnect={onConnect}
-        onEdit={composer.edit}
-        onSubmit={() => {
-          // A reader who starts to write is asked to sign in.
-          if (active === null) setJustReading(false)
-          else void composer.submit()
-        }}
-      />
-    )
-  }
-
   return (
     <ChatView
       messages={messages}
       own={address}
       muted={mutedWallets}
       notice={notice}
-      foot={foot()}
+      foot={<Foot onConnect={onConnect} />}
       onUnmuteAll={muted.unmuteAll}
       onMute={({ wallet, user }: ChatMessage) => {
         muted.mute(wallet)
@@ -91,6 +60,39 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
           ? (message) => void run(moderation.ban(message), `${message.user} is banned for 24 hours.`)
           : undefined
       }
+    />
+  )
+}
+
+/** The composer, or the sign-in until the wallet has a session or the player chose to read only. */
+function Foot({ onConnect }: Pick<ChatProps, "onConnect">) {
+  const { session, composer } = useChat()
+  const { address } = useWallet()
+  const signedIn = useSnapshot(session.state)
+  const draft = useSnapshot(composer.state)
+  const [justReading, setJustReading] = useState(false)
+  const active = sessionOf(signedIn as typeof session.state, address)
+  if (address !== null && active === null && signedIn.status !== "unknown" && !justReading) {
+    return (
+      <SignInView
+        signing={signedIn.status === "signing"}
+        problem={signedIn.problem}
+        onSignIn={() => void session.signIn(address)}
+        onJustRead={() => setJustReading(true)}
+      />
+    )
+  }
+  return (
+    <ComposerView
+      {...draft}
+      connected={address !== null}
+      onConnect={onConnect}
+      onEdit={composer.edit}
+      onSubmit={() => {
+        // A reader who starts to write is asked to sign in.
+        if (active === null) setJustReading(false)
+        else void composer.submit()
+      }}
     />
   )
 }

@@ -18,7 +18,6 @@ export function ComposerView(props: ComposerViewProps) {
   const id = useId()
   const waitSeconds = useSecondsUntil(waitUntilMs)
   const left = maxTextLength - text.length
-  const counterTone = left === 0 ? "text-danger" : left <= 20 ? "text-warning" : "text-text-muted"
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // A key that ends a composition (Chinese, Japanese …) chooses a word; it does not send.
@@ -27,7 +26,6 @@ export function ComposerView(props: ComposerViewProps) {
     onSubmit()
   }
 
-  const waiting = waitSeconds > 0
   return (
     <form
       className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-hair border-t p-3"
@@ -64,24 +62,45 @@ export function ComposerView(props: ComposerViewProps) {
         </button>
       )}
       {connected && (
-        <div className="flex items-center gap-2">
-          <span id={`${id}-left`} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
-            {left}
-            <span className="sr-only"> characters left</span>
-          </span>
-          <Button
-            type="submit"
-            size="sm"
-            variant="primary"
-            className="shrink-0"
-            disabled={text.trim() === "" || waiting || sending}
-            icon={waiting || sending ? undefined : <SendHorizontal aria-hidden className="size-4" strokeWidth={1.75} />}
-          >
-            {sending ? "…" : waiting ? `Wait ${waitSeconds}s` : "Send"}
-          </Button>
-        </div>
+        <SendRow id={`${id}-left`} left={left} waitSeconds={waitSeconds} sending={sending} empty={text.trim() === ""} />
       )}
     </form>
+  )
+}
+
+interface SendRowProps {
+  /** Of the counter, which describes the field. */
+  id: string
+  /** Characters that still fit. */
+  left: number
+  waitSeconds: number
+  sending: boolean
+  empty: boolean
+}
+
+/** From this many characters left on, the counter warns. */
+const fewLeft = 20
+
+function SendRow({ id, left, waitSeconds, sending, empty }: SendRowProps) {
+  const waiting = waitSeconds > 0
+  const counterTone = left === 0 ? "text-danger" : left <= fewLeft ? "text-warning" : "text-text-muted"
+  return (
+    <div className="flex items-center gap-2">
+      <span id={id} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
+        {left}
+        <span className="sr-only"> characters left</span>
+      </span>
+      <Button
+        type="submit"
+        size="sm"
+        variant="primary"
+        className="shrink-0"
+        disabled={empty || waiting || sending}
+        icon={waiting || sending ? undefined : <SendHorizontal aria-hidden className="size-4" strokeWidth={1.75} />}
+      >
+        {sending ? "…" : waiting ? `Wait ${waitSeconds}s` : "Send"}
+      </Button>
+    </div>
   )
 }
 

@@ -34,13 +34,13 @@ const nearEndPx = 48
 export function MessageList({ messages, own, ...actions }: MessageListProps) {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
-  const [seenId, setSeenId] = useState(0)
+  const [lastReadId, setLastReadId] = useState(0)
   const lastId = messages.at(-1)?.id ?? 0
-  const behind = seenId > 0 ? messages.filter(({ id }) => id > seenId).length : 0
+  const behind = lastReadId > 0 ? messages.filter(({ id }) => id > lastReadId).length : 0
 
   function toEnd() {
     atEnd.current = true
-    setSeenId(0)
+    setLastReadId(0)
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }
 
@@ -61,7 +61,7 @@ export function MessageList({ messages, own, ...actions }: MessageListProps) {
   function onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = list.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 }
     const near = scrollHeight - scrollTop - clientHeight < nearEndPx
-    if (near !== atEnd.current) setSeenId(near ? 0 : lastId)
+    if (near !== atEnd.current) setLastReadId(near ? 0 : lastId)
     atEnd.current = near
   }
 

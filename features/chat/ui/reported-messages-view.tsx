@@ -3,12 +3,13 @@ import { ShieldBan, Trash2 } from "lucide-react"
 import type { ReportedMessage, ReportedMessages } from "#contract/chat"
 import type { Remote } from "#features/kernel"
 import { nameColor } from "../model/name-color"
+import { signInMeaning } from "./sign-in-view"
 
 export interface ReportedMessagesViewProps {
   /** Null once the owner is signed in. */
   signIn: { signing: boolean; problem: string | null; onSignIn: () => void } | null
   reports: Remote<ReportedMessages>
-  /** What came of the last action. */
+  /** The result of the last action. */
   notice: string | null
   /** The wallet is asked to sign an action. */
   busy: boolean
@@ -30,8 +31,7 @@ export const ReportedMessagesView = ({ signIn, reports, notice, ...actions }: Re
 const SignIn = ({ signing, problem, onSignIn }: NonNullable<ReportedMessagesViewProps["signIn"]>) => (
   <>
     <p className="text-sm text-text-secondary">
-      Sign in to read reports and to clean up the server's cache. Your wallet signs a short message for this site. It
-      sends no transaction and costs nothing. You stay signed in for 12 hours.
+      Sign in to read reports and to clean up the server's cache. {signInMeaning}
     </p>
     {problem && (
       <p role="alert" className="wrap-anywhere text-danger text-sm">

@@ -19,7 +19,7 @@ export function ReportedMessages({ owner }: { owner: string }) {
   const moderation = moderationBy(owner, session)
   useEffect(() => void session.load(), [session])
 
-  async function order(work: Promise<unknown>, success: string) {
+  async function moderate(work: Promise<unknown>, success: string) {
     setBusy(true)
     await run(work, success)
     setBusy(false)
@@ -36,8 +36,8 @@ export function ReportedMessages({ owner }: { owner: string }) {
       reports={active ? reports : { status: "loading" }}
       notice={notice}
       busy={busy}
-      onDelete={(message) => void order(moderation.remove(message), "Message deleted.")}
-      onBan={(message) => void order(moderation.ban(message), `${message.user} is banned for 24 hours.`)}
+      onDelete={(message) => void moderate(moderation.remove(message), "Message deleted.")}
+      onBan={(message) => void moderate(moderation.ban(message), `${message.user} is banned for 24 hours.`)}
     />
   )
 }

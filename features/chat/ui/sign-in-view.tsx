@@ -8,16 +8,17 @@ export interface SignInViewProps {
   onJustRead: () => void
 }
 
+/** What signing in means, wherever the chat asks for it. */
+export const signInMeaning =
+  "Your wallet signs a short message for this site. It sends no transaction and costs nothing. You stay signed in for 12 hours."
+
 /** In place of the composer until the wallet has signed in: says what is signed, and for how long. */
 export function SignInView({ signing, problem, onSignIn, onJustRead }: SignInViewProps) {
   return (
     <section aria-label="Sign in to chat" className="grid shrink-0 gap-3 border-hair border-t p-4 text-sm">
       <div className="grid gap-1">
         <p className="font-[650]">Sign in to chat</p>
-        <p className="text-text-secondary">
-          Your wallet signs a short message for this site. It sends no transaction and costs nothing. You stay signed in
-          for 12 hours.
-        </p>
+        <p className="text-text-secondary">{signInMeaning}</p>
       </div>
       {problem && (
         <p role="alert" className="wrap-anywhere text-danger">

@@ -1,36 +1,14 @@
-import { AddressLabel, Badge, Button, CopyButton, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
+import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { ageText, timeText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
 import { changePercent, isGain, multiplierFull, type Play, profitOf } from "../model/play"
 import { useExplorer } from "./explorer-context"
+import { FactRow } from "./fact-row"
 import { PlayAmount } from "./play-amount"
 import { OutcomeBadge } from "./transaction-summary"
 import { useUsd } from "./use-usd"
-
-interface FactRowProps {
-  label: string
-  children: ReactNode
-  /** What goes to the clipboard. */
-  copy?: string
-  aside?: ReactNode
-}
-
-function FactRow({ label, children, copy, aside }: FactRowProps) {
-  return (
-    <div className="grid min-h-12 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t md:grid-cols-[112px_minmax(0,1fr)_auto]">
-      <dt className="type-label text-text-muted">{label}</dt>
-      <dd className="wrap-anywhere min-w-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-primary [&_a:hover]:underline">
-        {children}
-      </dd>
-      <dd className="empty:hidden">
-        {aside}
-        {copy !== undefined && <CopyButton text={copy} label={`Copy ${label.toLowerCase()}`} />}
-      </dd>
-    </div>
-  )
-}
 
 const data = "type-data text-[0.8125rem] break-all"
 const unknown = <span className="text-text-muted">—</span>

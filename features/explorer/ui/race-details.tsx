@@ -1,4 +1,4 @@
-import { AddressLabel, Badge, Button, CopyButton, EmptyState, GameArt } from "@dghrt/design-system"
+import { AddressLabel, Badge, Button, EmptyState, GameArt } from "@dghrt/design-system"
 import { protocolFeeBps } from "@dghrt/fairness"
 import type { ChainRace } from "@dghrt/fairness/chain"
 import type { ReactNode } from "react"
@@ -6,6 +6,7 @@ import { timeText } from "../model/age"
 import { sharePercent } from "../model/odds"
 import { chanceOf, potOf } from "../model/race"
 import { useExplorer } from "./explorer-context"
+import { FactRow } from "./fact-row"
 import { Panel } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
@@ -74,20 +75,6 @@ export function RaceSummary({ race }: RaceProps) {
   )
 }
 
-function Row({ label, children, copy }: { label: string; children: ReactNode; copy?: string }) {
-  return (
-    <div className="grid min-h-12 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t md:grid-cols-[112px_minmax(0,1fr)_auto]">
-      <dt className="type-label text-text-muted">{label}</dt>
-      <dd className="wrap-anywhere min-w-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-primary [&_a:hover]:underline">
-        {children}
-      </dd>
-      <dd className="empty:hidden">
-        {copy !== undefined && <CopyButton text={copy} label={`Copy ${label.toLowerCase()}`} />}
-      </dd>
-    </div>
-  )
-}
-
 const data = "type-data text-[0.8125rem]"
 
 function Facts({ race }: RaceProps) {
@@ -100,25 +87,25 @@ function Facts({ race }: RaceProps) {
   const protocolBps = evidence && protocolFeeBps(evidence)
   return (
     <dl className="card min-w-0 px-5 py-2.5" aria-label="Details">
-      <Row label="Draw" {...(race.drawSignature !== null && { copy: race.drawSignature })}>
+      <FactRow label="Draw" {...(race.drawSignature !== null && { copy: race.drawSignature })}>
         {race.drawSignature === null ? (
           "The program has not drawn this race yet."
         ) : (
           <span className={`${data} break-all`}>{race.drawSignature}</span>
         )}
-      </Row>
-      <Row label="Account" copy={race.game}>
+      </FactRow>
+      <FactRow label="Account" copy={race.game}>
         <AddressLabel address={race.game} className={data} />
-      </Row>
-      <Row label="Made by" copy={race.maker}>
+      </FactRow>
+      <FactRow label="Made by" copy={race.maker}>
         {links.player(race.maker, <AddressLabel address={race.maker} className={data} />)}
-      </Row>
-      <Row label="Time">{race.drawnAtMs === null ? unknown : timeText(race.drawnAtMs)}</Row>
+      </FactRow>
+      <FactRow label="Time">{race.drawnAtMs === null ? unknown : timeText(race.drawnAtMs)}</FactRow>
       {evidence && (
         <>
-          <Row label="Pot">{amount(evidence.totalWager)}</Row>
-          <Row label="Prize">{amount(potOf(evidence).paid)}</Row>
-          <Row label="Fees">
+          <FactRow label="Pot">{amount(evidence.totalWager)}</FactRow>
+          <FactRow label="Prize">{amount(potOf(evidence).paid)}</FactRow>
+          <FactRow label="Fees">
             {amount(fees ?? 0n)}
             {fees !== null && fees > 0n && mint !== null && (
               <span className="text-text-muted">
@@ -127,7 +114,7 @@ function Facts({ race }: RaceProps) {
                 {protocolBps !== null && protocolBps !== undefined && `, ${Number(protocolBps) / 100}% to the protocol`}
               </span>
             )}
-          </Row>
+          </FactRow>
         </>
       )}
     </dl>

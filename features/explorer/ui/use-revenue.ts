@@ -1,9 +1,10 @@
 import { formatUnits } from "@dghrt/design-system"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
+import { centsText } from "#features/prices"
 import { type Revenue, revenueOf } from "../model/revenue"
 import { useExplorer } from "./explorer-context"
-import { centsText, useCents } from "./use-usd"
+import { useCents } from "./use-usd"
 
 /** What the operator earned, in US dollars by the server's price. */
 export function useRevenue(stats: Remote<PlatformStats>): Revenue {

@@ -1,10 +1,5 @@
-import { centsOf, usablePrice, usePrices } from "#features/prices"
+import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useExplorer } from "./explorer-context"
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
-
-/** "$58.22", "−$612.40" */
-export const centsText = (cents: bigint) => dollars.format(Number(cents) / 100).replace("-", "\u2212")
 
 /** What an amount is worth in US cents, with a live price that is at most ten minutes old; null without one. */
 export function useCents(): (value: bigint, mint: string) => bigint | null {
@@ -12,8 +7,7 @@ export function useCents(): (value: bigint, mint: string) => bigint | null {
   const { tokens } = usePrices(config.tokens)
   return (value, mint) => {
     const token = config.tokens.find((one) => one.mint === mint)
-    const entry = tokens.find(({ mintAddress }) => mintAddress === mint)
-    const price = entry ? usablePrice(entry, Date.now()) : null
+    const price = usablePriceOf(tokens, mint, Date.now())
     if (!token || price === null) return null
     const cents = centsOf(value < 0n ? -value : value, price, token.decimals)
     return value < 0n ? -cents : cents

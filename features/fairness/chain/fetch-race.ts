@@ -1,7 +1,6 @@
 import type { RaceEntry, RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
-import { isSignature } from "./base58"
-import { fetchRound, pagesOf, RoundError, transactionOf } from "./fetch-round"
+import { fetchRound, pagesOf, RoundError, succeededTransaction, transactionOf } from "./fetch-round"
 import type { RpcCall } from "./json-rpc"
 import { decodeRaceEvent, decodeRaceJoin, MULTIPLAYER_PROGRAM, type RaceEvent } from "./race-data"
 import { type RacePayment, receivedBy } from "./race-payment"
@@ -154,12 +153,7 @@ function entropyOf(transaction: ChainTransaction): string | null {
  * Throws a RoundError that says what is missing; an Error when the node does not answer.
  */
 export async function fetchRace(signature: string, call: RpcCall): Promise<ChainRace> {
-  if (!isSignature(signature)) throw new RoundError("malformed", "This is no transaction signature")
-  const transaction = await transactionOf(call, signature)
-  if (!transaction)
-    throw new RoundError("unknown", "The node does not know this transaction. It may be too old or of another network")
-  if (transaction.meta.err !== null)
-    throw new RoundError("failed", "This transaction failed, so it moved no money and drew nothing")
+  const transaction = await succeededTransaction(call, signature)
   const [named] = raceEvents(transaction)
   if (!named) throw new RoundError("no-round", "This transaction holds no race of the multiplayer program")
   const history = new History(named.game, named.gameId)

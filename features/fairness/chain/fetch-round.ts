@@ -149,17 +149,27 @@ const eventOf = (transaction: ChainTransaction, { user }: Settle) =>
   settledEvents(transaction).find((event) => event.user === user) ?? null
 
 /**
- * Collects the evidence of a round from a Solana node, by the signature of the bet or of its settlement.
- * Throws a RoundError that says what is missing: the transaction, a round in it, or its settlement; an Error when the
- * node does not answer.
+ * A transaction that succeeded.
+ * @throws RoundError for text that is no signature, and for a transaction that is unknown or failed; Error when the node
+ * does not answer.
  */
-export async function fetchRound(signature: string, call: RpcCall): Promise<ChainRound> {
+export async function succeededTransaction(call: RpcCall, signature: string): Promise<ChainTransaction> {
   if (!isSignature(signature)) throw new RoundError("malformed", "This is no transaction signature")
   const transaction = await transactionOf(call, signature)
   if (!transaction)
     throw new RoundError("unknown", "The node does not know this transaction. It may be too old or of another network")
   if (transaction.meta.err !== null)
     throw new RoundError("failed", "This transaction failed, so it moved no money and drew nothing")
+  return transaction
+}
+
+/**
+ * Collects the evidence of a round from a Solana node, by the signature of the bet or of its settlement.
+ * Throws a RoundError that says what is missing: the transaction, a round in it, or its settlement; an Error when the
+ * node does not answer.
+ */
+export async function fetchRound(signature: string, call: RpcCall): Promise<ChainRound> {
+  const transaction = await succeededTransaction(call, signature)
   const instructions = roundInstructions(transaction)
   const settles = instructions.filter((instruction) => instruction.kind === "settle")
   const play = instructions.find((instruction) => instruction.kind === "play")

@@ -1,9 +1,7 @@
-import type { TokenConfig } from "#contract/config"
+import { solMint, type TokenConfig } from "#contract/config"
 import { WALLET_MINIMUM } from "./chain-costs"
 
-const wrappedSol = "So11111111111111111111111111111111111111112"
-
-export const isSol = ({ mint }: Pick<TokenConfig, "mint">) => mint === wrappedSol
+export const isSol = ({ mint }: Pick<TokenConfig, "mint">) => mint === solMint
 
 /**
  * Lamports that must be in the wallet besides the wager: what the bet takes in SOL, and the balance below which the

@@ -1,12 +1,9 @@
 import { useMemo } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { centsOf, unitsForCents, usablePrice, usePrices } from "#features/prices"
+import { centsOf, centsText, unitsForCents, usablePriceOf, usePrices } from "#features/prices"
 import type { Money } from "../kit/game-context"
 
 export type Prices = Required<Pick<Money, "fiat" | "unitsForUsd">>
-
-/** "$1,058.20": a stake is written to the cent, whatever its size. */
-const centsText = (cents: bigint) => `$${(cents / 100n).toLocaleString("en-US")}.${`${cents % 100n}`.padStart(2, "0")}`
 
 const unpriced: Prices = { fiat: () => null, unitsForUsd: () => null }
 
@@ -22,8 +19,7 @@ export function pricesAt(priceUsd: number | null, { decimals }: Pick<TokenConfig
 
 export function usePricesOf({ tokens }: AppConfig, token: TokenConfig): Prices {
   const { tokens: prices } = usePrices(tokens)
-  const entry = prices.find(({ mintAddress }) => mintAddress === token.mint)
-  // Prices are looked at once a minute, so a price that grows too old is noticed within one.
-  const price = entry ? usablePrice(entry, Date.now()) : null
+  // Prices are polled once a minute, so one that becomes too old is noticed within a minute.
+  const price = usablePriceOf(prices, token.mint, Date.now())
   return useMemo(() => pricesAt(price, token), [price, token])
 }

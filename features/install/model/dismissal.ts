@@ -3,13 +3,13 @@ import { stored } from "#features/kernel"
 
 const pauseMs = 7 * 24 * 60 * 60 * 1_000
 
-/** When the player last said no, in milliseconds since the epoch. */
+/** When the player last dismissed the banner, milliseconds since 1970. */
 const dismissal = stored("pwa-install-prompt", v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
 
 /** The player does not want the app now. */
 export const dismissInstall = (): void => void dismissal.write(Date.now())
 
-/** False in the installed app, and for a week after the player said no. */
+/** False in the installed app, and for a week after a dismissal. */
 export function mayOfferInstall(): boolean {
   if (matchMedia("(display-mode: standalone)").matches) return false
   const dismissedAtMs = dismissal.read()

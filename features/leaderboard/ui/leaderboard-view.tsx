@@ -26,7 +26,7 @@ export interface LeaderboardViewProps {
   own: string | null
   /** Rows shown. */
   limit: number
-  /** The panel of a page, which lists everybody, or the short list of a dialog. */
+  /** The full list of a page, or the short one of a dialog. */
   variant: "panel" | "modal"
   /** Links a row to the player's page. */
   playerLink: (address: string, content: ReactNode) => ReactNode
@@ -116,39 +116,57 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
             </tr>
           </thead>
           <tbody>
-            {leaders.value.entries.slice(0, limit).map(({ user, wagered, plays }, index) => (
-              <tr
-                key={user}
-                className={`h-14 border-hair border-t ${user === own ? "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]" : ""}`}
-              >
-                <td className="ps-2">
-                  <RankMedal rank={index + 1} />
-                </td>
-                <td className="min-w-0 py-1">
-                  {playerLink(
-                    user,
-                    <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
-                      <Avatar address={user} className="size-8 shrink-0 max-md:size-7" />
-                      <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
-                      {user === own && <Badge tone="primary">You</Badge>}
-                    </span>,
-                  )}
-                </td>
-                <td className="pe-2 text-end">
-                  <Amount
-                    value={wagered}
-                    decimals={token.decimals}
-                    symbol={token.symbol}
-                    digits={4}
-                    leastDigits={2}
-                    className="font-semibold max-md:text-sm"
-                  />
-                  <span className="block text-text-muted text-xs">{plays === 1 ? "1 play" : `${plays} plays`}</span>
-                </td>
-              </tr>
+            {leaders.value.entries.slice(0, limit).map((leader, index) => (
+              <LeaderRow
+                key={leader.user}
+                leader={leader}
+                rank={index + 1}
+                own={leader.user === own}
+                token={token}
+                playerLink={playerLink}
+              />
             ))}
           </tbody>
         </table>
       )
   }
+}
+
+interface LeaderRowProps extends Pick<LeaderboardViewProps, "token" | "playerLink"> {
+  leader: Leaderboard["entries"][number]
+  rank: number
+  own: boolean
+}
+
+function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerLink }: LeaderRowProps) {
+  return (
+    <tr
+      className={`h-14 border-hair border-t ${own ? "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]" : ""}`}
+    >
+      <td className="ps-2">
+        <RankMedal rank={rank} />
+      </td>
+      <td className="min-w-0 py-1">
+        {playerLink(
+          user,
+          <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
+            <Avatar address={user} className="size-8 shrink-0 max-md:size-7" />
+            <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
+            {own && <Badge tone="primary">You</Badge>}
+          </span>,
+        )}
+      </td>
+      <td className="pe-2 text-end">
+        <Amount
+          value={wagered}
+          decimals={token.decimals}
+          symbol={token.symbol}
+          digits={4}
+          leastDigits={2}
+          className="font-semibold max-md:text-sm"
+        />
+        <span className="block text-text-muted text-xs">{plays === 1 ? "1 play" : `${plays} plays`}</span>
+      </td>
+    </tr>
+  )
 }

@@ -6,7 +6,7 @@ import { refusalMessages } from "./entries/refusals"
 import { servicesMessages } from "./entries/services"
 import { walletMessages } from "./entries/wallet"
 
-/** Everything that the casino says when something happens. Texts of the specification are here word for word. */
+/** Every message about an event. Texts that the specification gives are used word for word. */
 export const catalogue = {
   ...walletMessages,
   ...doneMessages,

@@ -24,25 +24,26 @@ export interface Message {
   linksTransaction: boolean
 }
 
-const longestParam = 140
+/** Characters of a parameter that are shown. */
+const maxParamLength = 140
 
-/** Addresses of nodes and long keys are no business of a screen, nor of a screenshot of it. */
+/** Removes node addresses and long keys: they do not belong on a screen, or on a screenshot of it. */
 const plain = (value: string) => {
   const clean = value
     .replace(/\b(https?|wss?):\/\/\S+/gi, "")
     .replace(/[1-9A-HJ-NP-Za-km-z]{60,}/g, "")
     .replace(/\s+/g, " ")
     .trim()
-  return clean.length > longestParam ? `${clean.slice(0, longestParam - 1)}…` : clean
+  return clean.length > maxParamLength ? `${clean.slice(0, maxParamLength - 1)}…` : clean
 }
 
-/** The entry of an id that is only known while the app runs; its text has its gaps. */
+/** The entry of an id that is known at run time only, without its text, whose parameters are then unknown. */
 export const entryOf = (id: MessageId): Pick<Message, "code" | "title" | "tone" | "next"> => {
   const { code, title, tone, next = "" }: MessageEntry = catalogue[id]
   return { code, title, tone, next }
 }
 
-/** The message with its gaps filled in. */
+/** The message with its parameters filled in. */
 export function messageOf<Id extends MessageId>(id: Id, ...[params]: ParamsOf<Id>): Message {
   const entry: MessageEntry = catalogue[id]
   const values: Readonly<Record<string, string>> = params ?? {}

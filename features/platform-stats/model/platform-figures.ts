@@ -1,3 +1,4 @@
+import { solMint } from "#contract/config"
 import type { SettledGames } from "#contract/settled-games"
 import type { PlatformStats } from "#contract/stats"
 
@@ -11,8 +12,6 @@ export interface PlatformFigures {
   /** "all" plays there were, those "counted" so far while older ones are read, or the "recent" ones alone. */
   scope: "all" | "counted" | "recent"
 }
-
-const solMint = "So11111111111111111111111111111111111111112"
 
 /** What one page of plays comes to, for this casino. Only wagers in SOL are SOL. */
 export function sumPlays({ results, total }: SettledGames, creator: string, asOfMs: number): PlatformFigures {

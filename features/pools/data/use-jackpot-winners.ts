@@ -6,7 +6,7 @@ export interface JackpotWinner {
   address: string
   /** In the token's smallest unit. */
   amount: bigint
-  /** Milliseconds since 1970; null while the chain has not said. */
+  /** Milliseconds since 1970; null while it is unknown. */
   timeMs: number | null
   signature: string
 }

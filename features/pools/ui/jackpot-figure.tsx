@@ -1,7 +1,7 @@
-import { CountUp, formatAmount, Skeleton } from "@dghrt/design-system"
+import { CountUp, Skeleton } from "@dghrt/design-system"
 import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
-import { centsOf } from "#features/prices"
+import { centsOf, centsText } from "#features/prices"
 import { JackpotFrame, unknownJackpot } from "./jackpot-frame"
 
 export interface JackpotToken {
@@ -40,5 +40,5 @@ function Figure({ jackpot, token }: Pick<JackpotFigureProps, "jackpot" | "token"
 function noteOf(jackpot: JackpotFigureProps["jackpot"], token: JackpotToken, priceUsd: number | null): string {
   if (jackpot.status === "failed") return "The jackpot could not be loaded."
   if (jackpot.status === "loading" || priceUsd === null) return ""
-  return `≈ $${formatAmount(centsOf(jackpot.value.jackpot, priceUsd, token.decimals), 2, { digits: 2 })}`
+  return `≈ ${centsText(centsOf(jackpot.value.jackpot, priceUsd, token.decimals))}`
 }

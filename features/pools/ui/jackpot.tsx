@@ -9,8 +9,8 @@ const LiveJackpot = lazyPart(async () => ({ default: (await import("./live-jackp
   failed: () => unknown,
 })
 
-/** The jackpot in large figures. Its reading begins when the page has come alive, so that the drawn page shows a dash. */
+/** The jackpot in large figures. It is polled after hydration; the prerendered page shows a dash. */
 export function Jackpot(props: JackpotProps) {
-  const alive = useHydrated()
-  return alive ? <LiveJackpot {...props} /> : unknown
+  const hydrated = useHydrated()
+  return hydrated ? <LiveJackpot {...props} /> : unknown
 }

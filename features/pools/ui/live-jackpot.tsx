@@ -1,5 +1,5 @@
 import { ApiError } from "#features/kernel"
-import { usablePrice, usePrices } from "#features/prices"
+import { usablePriceOf, usePrices } from "#features/prices"
 import { usePools } from "../data/use-pools"
 import { JackpotFigure } from "./jackpot-figure"
 import type { JackpotProps } from "./jackpot-props"
@@ -9,12 +9,11 @@ export function LiveJackpot({ config, token, taking }: JackpotProps) {
   const pools = usePools()
   const prices = usePrices(config.tokens)
   if (!token) return null
-  const price = prices.tokens.find(({ mintAddress }) => mintAddress === token.mint)
   return (
     <JackpotFigure
       jackpot={jackpotOf(pools, token.mint)}
       token={token}
-      priceUsd={price ? usablePrice(price, Date.now()) : null}
+      priceUsd={usablePriceOf(prices.tokens, token.mint, Date.now())}
       {...(taking !== undefined && { taking })}
     />
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { chartUrl, priced, type TokenPrice, unpriced, usablePrice } from "./price"
-import { ageText, changeText, usdText } from "./price-text"
+import { ageText, centsText, changeText, unitPriceText } from "./price-text"
 
 const tokens = [
   { mint: "So11111111111111111111111111111111111111112", symbol: "SOL", name: "Solana" },
@@ -100,7 +100,14 @@ test.each([
   [1, "$1.00"],
   [0.999781, "$0.9998"],
   [0.00001234, "$0.00001234"],
-])("%d is written %s", (usd, text) => expect(usdText(usd)).toBe(text))
+])("%d is written %s", (usd, text) => expect(unitPriceText(usd)).toBe(text))
+
+test.each([
+  [0n, "$0.00"],
+  [5n, "$0.05"],
+  [105_820n, "$1,058.20"],
+  [-61_240n, "\u2212$612.40"],
+])("%d cents are written %s", (cents, text) => expect(centsText(cents)).toBe(text))
 
 test("a change carries its sign, the minus as wide as the plus", () => {
   expect(changeText({ share: 0.01844, significant: false, atMs: 0 })).toBe("+1.84%")

@@ -94,6 +94,12 @@ function changeOf({ currentPrice, lastUpdated, change }: TokenPrice, usd: number
 export const usablePrice = ({ currentPrice, lastUpdated }: TokenPrice, nowMs: number): number | null =>
   lastUpdated !== null && nowMs - lastUpdated <= USABLE_MS ? currentPrice : null
 
+/** The same for a token by its mint; null also for a token that is not in the list. */
+export function usablePriceOf(prices: readonly TokenPrice[], mint: string, nowMs: number): number | null {
+  const entry = prices.find(({ mintAddress }) => mintAddress === mint)
+  return entry ? usablePrice(entry, nowMs) : null
+}
+
 /** Where a token's chart is drawn; none for a token without a mint. */
 export const chartUrl = ({ mintAddress, minted }: TokenPrice): string | null =>
   minted ? `https://dexscreener.com/solana/${mintAddress}` : null

@@ -3,7 +3,7 @@ import { Flame, RefreshCw } from "lucide-react"
 import { memo, useEffect, useState } from "react"
 import { type Prices, usePrices } from "../data/use-prices"
 import { chartUrl, type PricedToken, type TokenPrice, usablePrice } from "../model/price"
-import { changeText, newestUpdate, priceRowText, usdText } from "../model/price-text"
+import { changeText, newestUpdate, priceRowText, unitPriceText } from "../model/price-text"
 
 export interface PriceTickerProps {
   tokens: readonly PricedToken[]
@@ -129,7 +129,7 @@ function Price({ token: { currentPrice, change }, read, current, marked }: Entry
   if (currentPrice === null) return <span className="text-text-muted">{read ? "Price unavailable" : "—"}</span>
   return (
     <>
-      <span className={current ? "text-text-secondary" : "text-text-muted"}>{usdText(currentPrice)}</span>
+      <span className={current ? "text-text-secondary" : "text-text-muted"}>{unitPriceText(currentPrice)}</span>
       {current && currentPrice > 1 && (
         <Flame aria-label="above one dollar" role="img" className="size-3.5 text-warning" strokeWidth={1.75} />
       )}

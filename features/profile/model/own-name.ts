@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { displayName } from "#contract/display-name"
 import { type StoragePort, type Stored, stored } from "#features/kernel"
 
-/** As the generator makes them, so that what was edited in the browser's storage is not shown. */
+/** The pattern of generated names: a name that was edited in storage is not shown. */
 const generated = v.nullable(v.pipe(v.string(), v.maxLength(24), v.regex(/^[A-Z][A-Za-z]{1,19}(\d{3,4})?$/)))
 
 const names = new Map<string, Stored<string | null>>()

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import { addressUrl, type Chain } from "#features/chain"
-import { usablePrice, usdText, usePrices } from "#features/prices"
+import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useHoldings } from "../data/use-holdings"
 import { usePlayerDays, usePlayerStats } from "../data/use-player-stats"
 import { loreOf } from "../model/lore"
@@ -22,7 +22,7 @@ export interface ProfileProps {
   referral: ReactNode
 }
 
-/** One wallet's profile. Of another wallet it shows its name, its avatar and what the chain says of its plays. */
+/** One wallet's profile. Of another wallet it shows the name, the avatar and public statistics. */
 export function Profile({ config, address, own, referral }: ProfileProps) {
   const name = own ? ownName(address) : displayName(address)
   return (
@@ -47,10 +47,9 @@ function OwnWallet({
   const holdings = useHoldings(address, config.tokens, own.chain)
   const { tokens: prices } = usePrices(config.tokens)
   const fiatOf = (mint: string, amount: bigint) => {
-    const entry = prices.find(({ mintAddress }) => mintAddress === mint)
-    const price = entry ? usablePrice(entry, Date.now()) : null
+    const price = usablePriceOf(prices, mint, Date.now())
     const token = config.tokens.find((one) => one.mint === mint)
-    return price === null || !token ? null : usdText((Number(amount) / 10 ** token.decimals) * price)
+    return price === null || !token ? null : centsText(centsOf(amount, price, token.decimals))
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl/profile:grid-cols-2">

@@ -1,12 +1,12 @@
 import { shortAddress } from "@dghrt/design-system"
-import type { TokenConfig } from "#contract/config"
+import { solMint, type TokenConfig } from "#contract/config"
 import { referralShareBps } from "#contract/referral"
 import { type Chain, type Holdings, type Instruction, referralRecordRent, type UnpayableReason } from "#features/chain"
 import { type Bet, platformFees, type QuotePart } from "#features/games"
 import { logger } from "#features/kernel"
 import type { ReferralStore } from "./referral-store"
 
-const bps = Number(referralShareBps)
+const shareBps = Number(referralShareBps)
 
 export const unpayableText: Record<UnpayableReason, string> = {
   "below-rent": "the referrer's wallet holds too little SOL to receive it",
@@ -15,14 +15,13 @@ export const unpayableText: Record<UnpayableReason, string> = {
   "not-a-wallet": "the referrer is not a wallet",
 }
 
-const said = (why: string) => [{ label: `Referral share skipped: ${why}`, amount: 0n }]
-const solMint = "So11111111111111111111111111111111111111112"
-/** What a first bet needs for its own accounts, with a margin for fees. */
+const skippedLine = (why: string) => [{ label: `Referral share skipped: ${why}`, amount: 0n }]
+/** Rent of the accounts that a first bet opens, with a margin for fees. */
 const firstBetLamports = 40_000_000n
 
 /**
  * The referrer's 0.25 % of the wager, in the bet's own transaction. It comes out of the platform's fee, so the player pays
- * the same. Whatever is in the way of the referral, the bet goes without it and its costs say so.
+ * the same. If the referral cannot be paid, the bet goes without it and its costs say so.
  */
 export const referralQuote =
   (store: Pick<ReferralStore, "referrerOf">): QuotePart =>
@@ -32,7 +31,7 @@ export const referralQuote =
       return referrer === null ? {} : await quoteFor(bet, chain, token, referrer)
     } catch (error) {
       logger.warn("A bet goes without its referral", error)
-      return { lines: said("it could not be prepared") }
+      return { lines: skippedLine("it could not be prepared") }
     }
   }
 
@@ -58,13 +57,13 @@ async function quoteFor(
   const rent = record.map(() => ({ label: "Referral record", lamports: referralRecordRent, refundable: true }))
   const costs: Part = {
     ...(share.length > 0
-      ? { creatorFeeBps: -bps, lines: [{ label: `Referrer ${shortAddress(address)}`, bps }] }
-      : unpayable && { lines: said(unpayableText[unpayable]) }),
+      ? { creatorFeeBps: -shareBps, lines: [{ label: `Referrer ${shortAddress(address)}`, bps: shareBps }] }
+      : unpayable && { lines: skippedLine(unpayableText[unpayable]) }),
     solLines: rent,
   }
   if (await fits([...share, ...record])) return { ...costs, extraInstructions: [...share, ...record] }
   if (await fits(share)) return { ...costs, extraInstructions: share, instructionsBefore: record }
-  return { lines: said("this bet leaves no space for it in its transaction") }
+  return { lines: skippedLine("this bet leaves no space for it in its transaction") }
 }
 
 /** The bet as it will be signed, with the longest client seed a player may choose. */
@@ -78,7 +77,7 @@ const largestPlay = ({ wager, betArray, metadata }: Bet, token: TokenConfig, { b
   ...platformFees,
 })
 
-/** As much as the program stores. */
+/** Characters that the program stores. */
 const longestClientSeed = 32
 
 /** The record's rent must not be what keeps a small balance from betting: the record can follow with a later bet. */

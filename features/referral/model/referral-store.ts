@@ -9,7 +9,7 @@ const invitationSchema = v.nullable(v.object({ referrer: wallet, accepted: v.boo
 /** An invitation that came with a link. */
 export type Invitation = NonNullable<v.InferOutput<typeof invitationSchema>>
 
-/** Who refers a wallet, and whether the chain says so yet. */
+/** Who refers a wallet, and whether that is recorded on chain. */
 export interface Referrer {
   address: string
   recorded: boolean
@@ -20,7 +20,7 @@ interface ReferrerReader {
   readonly referral: { readReferrer(): Promise<string | null> }
 }
 
-/** What became of an invitation when the wallet was known. */
+/** What happened to an invitation once the wallet was connected. */
 export type InvitationOutcome = "none" | "open" | "accepted" | "own-link" | "already-referred"
 
 export interface ReferralStore {
@@ -30,7 +30,7 @@ export interface ReferralStore {
     /** Bumped when a wallet's referrer may have changed. */
     version: number
   }
-  /** Takes an invitation up, in place of an earlier one that no wallet has yet. */
+  /** Stores an invitation, in place of an earlier one that is not tied to a wallet yet. */
   invite(referrer: string): void
   accept(): void
   decline(): void
@@ -57,7 +57,7 @@ export function createReferralStore(port: StoragePort = browserStorage()): Refer
     ofWallets.set(address, known)
     return known
   }
-  function keep(invitation: Invitation | null) {
+  function setInvitation(invitation: Invitation | null) {
     state.invitation = invitation
     if (invitation) pending.write(invitation)
     else pending.clear()
@@ -68,7 +68,7 @@ export function createReferralStore(port: StoragePort = browserStorage()): Refer
     if (referrer === null) unrecorded.add(address)
     else {
       unrecorded.delete(address)
-      // From here on the chain answers; what is stored could only bring a removed referrer back.
+      // The chain has the record now; a stored invitation could only restore a referrer that was removed.
       acceptedBy(address).clear()
     }
     return referrer
@@ -76,27 +76,27 @@ export function createReferralStore(port: StoragePort = browserStorage()): Refer
 
   return {
     state,
-    invite: (referrer) => keep({ referrer, accepted: false }),
+    invite: (referrer) => setInvitation({ referrer, accepted: false }),
     accept() {
-      if (state.invitation) keep({ referrer: state.invitation.referrer, accepted: true })
+      if (state.invitation) setInvitation({ referrer: state.invitation.referrer, accepted: true })
     },
-    decline: () => keep(null),
+    decline: () => setInvitation(null),
     async settleInvitation(reader) {
       const { invitation } = state
       if (!invitation) return "none"
       if (invitation.referrer === reader.address) {
-        keep(null)
+        setInvitation(null)
         return "own-link"
       }
       if ((await recordedFor(reader)) !== null) {
-        keep(null)
+        setInvitation(null)
         return "already-referred"
       }
       // Accepted or declined while the chain was read: what the player did last counts.
       const now = state.invitation
       if (!now?.accepted) return now ? "open" : "none"
       acceptedBy(reader.address).write(now.referrer)
-      keep(null)
+      setInvitation(null)
       state.version += 1
       return "accepted"
     },

@@ -9,7 +9,7 @@ export interface ReferralConnectionViewProps {
   onRemove: () => void
 }
 
-/** Who referred this wallet, and the way to end it. */
+/** Who referred this wallet, with the button that removes the referrer. */
 export function ReferralConnectionView({ referrer, removing, onRemove }: ReferralConnectionViewProps) {
   const known = referrer.status === "ready" ? referrer.value : null
   return (

@@ -22,7 +22,7 @@ export interface ReferralDashboardViewProps extends Omit<InviteLinkProps, "tier"
 export function ReferralDashboardView(props: ReferralDashboardViewProps) {
   const { summary, tokens, variant, playerLink, onLeaders, ...invite } = props
   const known = summary.status === "ready" ? summary.value : null
-  const progress = progressOf(known?.referralCount ?? 0)
+  const { tier } = progressOf(known?.referralCount ?? 0)
   return (
     <section aria-labelledby="referral-dashboard" className="@container/referral grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -41,46 +41,13 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
       {summary.status === "failed" && (
         <ErrorState
           title="Your referral figures are unavailable"
-          detail={`${summary.error.message} Your link works all the same.`}
+          detail={`${summary.error.message} Your link still works.`}
           onRetry={summary.retry}
         />
       )}
-      <dl
-        data-count={variant === "profile" ? 3 : 4}
-        className="well grid grid-cols-2 overflow-hidden rounded-md @xl/referral:data-[count=3]:grid-cols-3 @xl/referral:data-[count=4]:grid-cols-4"
-      >
-        <Tile label="Total referrals" status={summary.status}>
-          {known && formatAmount(BigInt(known.referralCount), 0)}
-        </Tile>
-        {variant === "panel" && (
-          <Tile label="Current tier" status={summary.status}>
-            {known && (
-              <>
-                <span aria-hidden>{progress.tier.badge}</span> {progress.tier.name}
-              </>
-            )}
-          </Tile>
-        )}
-        <Tile label="Total earned" status={summary.status} note="Estimated" money>
-          {known && <Earned earnings={known.totalEarnings} tokens={tokens} />}
-        </Tile>
-        {variant === "panel" ? (
-          <Tile label="Active this month" status={summary.status} note="Played in the last 30 days">
-            {known && formatAmount(BigInt(known.activeThisMonth), 0)}
-          </Tile>
-        ) : (
-          <Tile
-            label="Target fee"
-            status={summary.status}
-            note={`Paid today: ${bpsText(Number(referralShareBps))}`}
-            className="max-xl:col-span-2 @xl/referral:col-span-1"
-          >
-            {known && bpsText(progress.tier.targetBps)}
-          </Tile>
-        )}
-      </dl>
+      <Figures summary={summary} tokens={tokens} variant={variant} />
       {known && <TierBar referrals={known.referralCount} variant={variant} />}
-      <InviteLink {...invite} tier={progress.tier} />
+      <InviteLink {...invite} tier={tier} />
       {known && <RecentReferrals summary={known} tokens={tokens} playerLink={playerLink} />}
       {known && (
         <p className="text-sm text-text-muted">
@@ -90,6 +57,48 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Referrals, earnings and tier, while they load as skeletons. */
+function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, "summary" | "tokens" | "variant">) {
+  const known = summary.status === "ready" ? summary.value : null
+  const { tier } = progressOf(known?.referralCount ?? 0)
+  return (
+    <dl
+      data-count={variant === "profile" ? 3 : 4}
+      className="well grid grid-cols-2 overflow-hidden rounded-md @xl/referral:data-[count=3]:grid-cols-3 @xl/referral:data-[count=4]:grid-cols-4"
+    >
+      <Tile label="Total referrals" status={summary.status}>
+        {known && formatAmount(BigInt(known.referralCount), 0)}
+      </Tile>
+      {variant === "panel" && (
+        <Tile label="Current tier" status={summary.status}>
+          {known && (
+            <>
+              <span aria-hidden>{tier.badge}</span> {tier.name}
+            </>
+          )}
+        </Tile>
+      )}
+      <Tile label="Total earned" status={summary.status} note="Estimated" money>
+        {known && <Earned earnings={known.totalEarnings} tokens={tokens} />}
+      </Tile>
+      {variant === "panel" ? (
+        <Tile label="Active this month" status={summary.status} note="Played in the last 30 days">
+          {known && formatAmount(BigInt(known.activeThisMonth), 0)}
+        </Tile>
+      ) : (
+        <Tile
+          label="Target fee"
+          status={summary.status}
+          note={`Paid today: ${bpsText(Number(referralShareBps))}`}
+          className="max-xl:col-span-2 @xl/referral:col-span-1"
+        >
+          {known && bpsText(tier.targetBps)}
+        </Tile>
+      )}
+    </dl>
   )
 }
 

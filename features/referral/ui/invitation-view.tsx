@@ -7,7 +7,7 @@ export interface InvitationViewProps {
   onDecline: () => void
 }
 
-/** Says who invited the visitor, what that means, and asks. Nothing depends on the answer but the referrer's share. */
+/** Names the referrer, explains the share, and asks to accept. The answer changes nothing but the referrer's share. */
 export function InvitationView({ referrer, onAccept, onDecline }: InvitationViewProps) {
   return (
     <section

@@ -8,7 +8,7 @@ import type { InvitationOutcome } from "../model/referral-store"
 import { InvitationView } from "./invitation-view"
 
 export interface InvitationProps {
-  /** The question part of the address with which the visitor arrived. */
+  /** The query string with which the visitor arrived. */
   arrival: string
   /** The connected wallet's chain; null for a visitor. */
   chain: (() => Promise<Chain>) | null
@@ -16,7 +16,7 @@ export interface InvitationProps {
   onOutcome: (outcome: InvitationOutcome, referrer: string) => void
 }
 
-// An address is read once, however often the frame around the pages is drawn.
+// Read once, however often this part is mounted.
 let arrivalRead = false
 
 /** The invitation of the link with which the visitor came, until it is answered. */

@@ -66,7 +66,7 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
   )
 }
 
-/** Only the place where there is little space; the name a screen reader says is whole. */
+/** Shows only the name of the site where there is little space; the accessible name stays complete. */
 const ShareLabel = ({ place }: { place: string }) => (
   <span>
     <span className="@max-lg/referral:sr-only">Share on</span> {place}

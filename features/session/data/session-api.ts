@@ -3,7 +3,7 @@ import { deleteJson, getJson, postJson } from "#features/kernel"
 
 const path = "/api/session"
 
-/** The message to sign; `action` names what an owner's signature orders. */
+/** The message to sign; `action` is what the owner authorises by it. @throws ApiError */
 export function readChallenge(wallet: string, action?: string): Promise<Challenge> {
   const query = new URLSearchParams({ wallet, ...(action !== undefined && { action }) })
   return getJson(`${path}/challenge?${query}`, challenge)

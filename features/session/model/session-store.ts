@@ -3,7 +3,7 @@ import type { Challenge, Session, SignedChallenge } from "#contract/session"
 import { ApiError, logger, toBase58 } from "#features/kernel"
 
 export interface SessionState {
-  /** Not yet known, no session, the wallet is asked, or signed in. */
+  /** "signing": the wallet is asked to sign. */
   status: "unknown" | "none" | "signing" | "signed-in"
   session: NonNullable<Session["session"]> | null
   /** Why the last sign-in failed, for the reader. */
@@ -45,7 +45,7 @@ export function createSessionStore({
     } catch (error) {
       logger.warn("The session could not be read", error)
       if (state.status === "unknown") state.status = "none"
-      // The next reader asks again.
+      // The next call of `load` reads it again.
       loading = null
     }
   }

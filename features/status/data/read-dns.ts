@@ -17,8 +17,8 @@ interface Ports {
 }
 
 /**
- * The DNS status of this site. A stored one is used for five minutes; when the server limits requests the stored one counts
- * however old it is, and without one there are issues, as there are after a refusal. No answer at all is offline.
+ * The DNS status of this site. A stored status is used for five minutes, and longer while the server limits requests.
+ * Without a stored one a limited or refused request counts as "Issues", and no answer as "Offline".
  */
 export async function readDns({
   domain,

@@ -10,13 +10,13 @@ const timeoutMs = 8_000
 export async function readRpc(endpoints: readonly RpcEndpoint[], send?: typeof fetch): Promise<RpcHealth> {
   const pings = await Promise.all(
     endpoints.map(async ({ url }) => {
-      const begunMs = performance.now()
+      const startMs = performance.now()
       const body = { jsonrpc: "2.0", id: 1, method: "getHealth" }
       try {
         await postJson(url, body, reply, { timeoutMs, ...(send && { fetch: send }) })
-        return Math.max(1, Math.round(performance.now() - begunMs))
+        return Math.max(1, Math.round(performance.now() - startMs))
       } catch (error) {
-        // A node that is behind answers with an error, which is no "ok" either.
+        // A node that is behind answers with an error, which also counts as unhealthy.
         if (error instanceof ApiError) return null
         throw error
       }

@@ -16,9 +16,10 @@ import type { RpcHealth } from "../model/status"
 import { readDns } from "./read-dns"
 import { readRpc } from "./read-rpc"
 
-const recheckMs = 10_000
+const pollMs = 10_000
+const cachePollMs = 5_000
 const maxPings = 30
-const throttled = { refreshInterval: recheckMs, dedupingInterval: recheckMs / 2, focusThrottleInterval: recheckMs }
+const throttled = { refreshInterval: pollMs, dedupingInterval: pollMs / 2, focusThrottleInterval: pollMs }
 
 /** The pings of this visit, so that a panel that is opened again shows its line at once. */
 let pings: readonly number[] = []
@@ -43,10 +44,10 @@ const monitoringPath = "/api/monitoring/comprehensive-test"
 export const useMonitoring = (): Remote<Monitoring> =>
   toRemote(useSWR(monitoringPath, () => getJson(monitoringPath, monitoring), throttled))
 
-/** Asked once per opening: a status that is less than five minutes old comes from the browser's storage. */
+/** Read once per opening: a status that is less than five minutes old comes from the browser's storage. */
 export const useDnsWord = (domain: string): Remote<DnsWord> =>
   toRemote(
-    useSWR(["dns-word", domain], () => readDns({ domain }), { revalidateOnFocus: false, dedupingInterval: recheckMs }),
+    useSWR(["dns-word", domain], () => readDns({ domain }), { revalidateOnFocus: false, dedupingInterval: pollMs }),
   )
 
 export function useDnsStatus(domain: string | undefined): Remote<DnsStatus> {
@@ -57,7 +58,7 @@ export function useDnsStatus(domain: string | undefined): Remote<DnsStatus> {
 const cachePath = "/api/cache/cache-admin?action=stats"
 
 export const useCacheStats = (): Remote<CacheStats> =>
-  toRemote(useSWR(cachePath, () => getJson(cachePath, cacheStats), { refreshInterval: 5_000 }))
+  toRemote(useSWR(cachePath, () => getJson(cachePath, cacheStats), { refreshInterval: cachePollMs }))
 
 /** Refreshed as often as the server's figures. */
 export function useBrowserCacheStats(): BrowserCacheStats {
@@ -67,7 +68,7 @@ export function useBrowserCacheStats(): BrowserCacheStats {
       browserCacheStats(
         performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming),
       ),
-    { refreshInterval: 5_000 },
+    { refreshInterval: cachePollMs },
   )
   return data ?? { hits: 0, misses: 0 }
 }

@@ -7,7 +7,7 @@ export interface BrowserCacheStats {
 
 type Timing = Pick<PerformanceResourceTiming, "transferSize" | "decodedBodySize">
 
-/** Counts what the browser remembers of this page's requests: one with a body and no bytes on the wire came from its cache. */
+/** Counts this page's requests: one with a body but no transferred bytes came from the browser's cache. */
 export function browserCacheStats(timings: readonly Timing[]): BrowserCacheStats {
   const hits = timings.filter(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0).length
   const misses = timings.filter(({ transferSize }) => transferSize > 0).length

@@ -3,9 +3,10 @@ import type { ApiError, Remote } from "#features/kernel"
 
 export type StatusWord = "Loading" | "Online" | "Secured" | "Unsecured" | "Issues" | "Offline"
 
+/** From this ping on a node counts as slow. */
 export const slowPingMs = 500
 
-/** Of the nodes together: healthy when one of them is, with the ping of the first that is. */
+/** All nodes together: healthy when one of them is, with the ping of the first healthy one. */
 export interface RpcHealth {
   isHealthy: boolean
   /** Null when no node answers. */
@@ -30,6 +31,6 @@ export function transactionsWord(monitoring: Remote<Monitoring>, protectedConnec
 export const pingWord = ({ pingMs }: RpcHealth): StatusWord =>
   pingMs === null ? "Offline" : pingMs < slowPingMs ? "Online" : "Issues"
 
-/** What the local machine serves itself cannot be changed on the way. */
+/** Traffic within the local machine needs no TLS. */
 export const isProtected = ({ protocol, hostname }: Pick<Location, "protocol" | "hostname">): boolean =>
   protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1" || hostname.endsWith(".localhost")

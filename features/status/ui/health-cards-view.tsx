@@ -8,12 +8,15 @@ export interface HealthCardsViewProps {
   monitoring: Remote<Monitoring>
   cache: Remote<CacheStats>
   browserCache: BrowserCacheStats
-  /** Gives whether the server has done it. */
+  /** Resolves to whether the server has done it. */
   onWarmUp: () => Promise<boolean>
   onCleanUp: () => Promise<boolean>
 }
 
-/** What the owner sees of the server's state. */
+/** An indexer that has not read the chain for this long is behind. */
+const maxLagMs = 60_000
+
+/** The server's state, for the owner. */
 export const HealthCardsView = ({ monitoring, cache, browserCache, onWarmUp, onCleanUp }: HealthCardsViewProps) => (
   <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
     <HealthCard title="Solana node" of={monitoring}>
@@ -27,7 +30,7 @@ export const HealthCardsView = ({ monitoring, cache, browserCache, onWarmUp, onC
     <HealthCard title="Indexer" of={monitoring}>
       {({ indexerLagMs, complete }) => (
         <State
-          ok={indexerLagMs !== null && indexerLagMs < 60_000}
+          ok={indexerLagMs !== null && indexerLagMs < maxLagMs}
           good={complete === false ? "Catching up" : "Up to date"}
           bad="Behind"
           note={indexerLagMs === null ? "Never read" : `Read ${Math.round(indexerLagMs / 1_000)} s ago`}

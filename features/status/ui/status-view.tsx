@@ -6,7 +6,7 @@ import type { Remote } from "#features/kernel"
 import type { DnsWord } from "../model/dns-cache"
 import { pingWord, type RpcHealth, type StatusWord, transactionsWord } from "../model/status"
 
-/** What the app knows without asking. */
+/** What the app knows without a request. */
 export interface StatusFacts {
   session: "Live" | "Free Play"
   /** The selected token, "Solana" for instance. */

@@ -10,7 +10,7 @@ export interface StatusProps extends StatusFacts {
   onOpenDns: () => void
 }
 
-/** Asks while it is shown, and not after. */
+/** Polls only while it is mounted. */
 export function Status({ config, ...facts }: StatusProps) {
   const endpoints = useMemo(() => rpcEndpoints(config), [config])
   const rpc = useRpcHealth(endpoints)

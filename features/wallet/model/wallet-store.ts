@@ -82,16 +82,19 @@ const discoveryMs = 400
 /** The wallet's window may be closed or behind others, so connecting fails when there is no answer within this time. */
 const answerTimeoutMs = 60_000
 
+/** The state before any wallet is known, in which pages are prerendered. */
+export const initialWalletState: WalletState = {
+  wallets: [],
+  status: "disconnected",
+  selected: null,
+  address: null,
+  settled: false,
+  problem: null,
+}
+
 /** Which wallets exist, which one is connected and what is pending. Depends on the Wallet Standard and on no chain client. */
 export function createWalletStore({ source, chain, remembered, own, log = logger }: WalletStoreOptions): WalletStore {
-  const state = proxy<WalletState>({
-    wallets: [],
-    status: "disconnected",
-    selected: null,
-    address: null,
-    settled: false,
-    problem: null,
-  })
+  const state = proxy<WalletState>({ ...initialWalletState })
   let found: StandardWallet[] = []
   let foreign: Wallet[] = []
   let active: { wallet: StandardWallet; account: WalletAccount; stopListening: () => void } | null = null

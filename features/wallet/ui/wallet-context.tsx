@@ -1,7 +1,7 @@
 import { useHydrated } from "@dghrt/design-system"
 import { createContext, type ReactNode, useContext, useEffect } from "react"
 import { useSnapshot } from "valtio"
-import type { WalletState, WalletStore } from "../model/wallet-store"
+import { initialWalletState, type WalletState, type WalletStore } from "../model/wallet-store"
 
 const WalletContext = createContext<WalletStore | null>(null)
 
@@ -18,22 +18,12 @@ export function useWalletStore(): WalletStore {
   return store
 }
 
-/** What every visitor is before the page has come alive. */
-const unknown: WalletState = {
-  wallets: [],
-  status: "disconnected",
-  selected: null,
-  address: null,
-  settled: false,
-  problem: null,
-}
-
 /**
- * The wallet's state, re-rendering on the fields that are read. A part of a drawn page that comes alive after the wallet
- * has answered first meets the state it was drawn with: otherwise it would not be the page that was drawn.
+ * The wallet's state, re-rendering on the fields that are read. A part of a prerendered page hydrates with the state of the
+ * prerender, even if the wallet has answered already: otherwise the two would not be equal.
  */
 export function useWallet(): Readonly<WalletState> {
   const live = useSnapshot(useWalletStore().state) as Readonly<WalletState>
-  const alive = useHydrated()
-  return alive ? live : unknown
+  const hydrated = useHydrated()
+  return hydrated ? live : initialWalletState
 }

@@ -1,6 +1,6 @@
 import { failed, info, type MessageEntries } from "../message-entry"
 
-/** Bets and transactions that did not come about. */
+/** Bets and transactions that failed, wait, or were not placed. */
 export const betsMessages = {
   TRANSACTION_FAILED: {
     ...failed,

@@ -1,6 +1,6 @@
 import { info, type MessageEntries, success } from "../message-entry"
 
-/** What went well. */
+/** Events that succeeded. */
 export const doneMessages = {
   TRANSACTION_CONFIRMED: {
     ...success,

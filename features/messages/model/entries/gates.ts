@@ -1,6 +1,6 @@
 import { failed, info, type MessageEntries } from "../message-entry"
 
-/** What takes the place of a page, a game or a panel. Part of the first load, so nothing else belongs here. */
+/** Messages shown in place of a page, a game or a panel. Part of the first load, so nothing else belongs here. */
 export const gateMessages = {
   WALLET_NEEDED: {
     ...info,

@@ -1,10 +1,18 @@
 import { Link } from "@tanstack/react-router"
-import { type FooterLink, leavesTheApp } from "../navigation/links"
+import { type FooterLink, footerLinks, leavesTheApp } from "../navigation/links"
 
-/** A quiet link or button of the footer, and of the menu where the footer is hidden. */
+/** The style of a link or button in the footer, and in the menu where the footer is hidden. */
 export const quietRow = "block rounded-xs py-2 text-text-secondary hover:text-text hover:underline underline-offset-4"
 
-export function FooterReference({ label, href }: FooterLink) {
+/** The links of the footer as list items. */
+export const FooterLinkItems = () =>
+  footerLinks.map((link) => (
+    <li key={link.href}>
+      <FooterReference {...link} />
+    </li>
+  ))
+
+function FooterReference({ label, href }: FooterLink) {
   if (!leavesTheApp(href)) {
     return (
       <Link to={href} className={quietRow}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tabOf } from "./token-screen-props"
+import { tabOf } from "./select-token-tabs"
 
 test.each([
   ["free", "tokens"],
