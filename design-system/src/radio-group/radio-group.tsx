@@ -44,7 +44,7 @@ export interface RadioGroupProps<Value extends string>
    */
   defaultValue?: Value | null
   /** Runs with the option that was chosen, and with null when a reset form takes back a choice that began as null. */
-  onValueChange?(value: Value | null): void
+  onValueChange?(value: NoInfer<Value> | null): void
   /** One line each, in this order. */
   options: readonly RadioOption<Value>[]
   /** Can be focused and is submitted, but not changed. */

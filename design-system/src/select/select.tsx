@@ -44,7 +44,7 @@ export interface SelectProps<Value extends string>
    */
   defaultValue?: Value | null
   /** Runs with the option that was chosen, and with null when a reset form takes back a choice that began as null. */
-  onValueChange?(value: Value | null): void
+  onValueChange?(value: NoInfer<Value> | null): void
   /** In the order of the list. */
   options: readonly SelectOption<Value>[]
   /**

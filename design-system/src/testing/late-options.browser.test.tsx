@@ -86,6 +86,7 @@ function Loaded() {
   return (
     <>
       <Select label="Token" name="token" value={token} onValueChange={setToken} options={options} />
+      <RadioGroup label="Pay with" name="pay" value={token} onValueChange={setToken} options={options} />
       <button type="button" onClick={() => setOptions(tokens)}>
         Load
       </button>
@@ -96,10 +97,11 @@ function Loaded() {
   )
 }
 
-test("a Select whose caller chooses before its options arrive shows that choice once they do", async () => {
+test("a choice that the caller makes before the options arrive is shown once they do", async () => {
   const { screen, token } = await show(() => <Loaded />)
   await screen.getByRole("button", { name: "Choose SOL" }).click()
   await screen.getByRole("button", { name: "Load" }).click()
   await expect.element(screen.getByRole("combobox")).toHaveTextContent("SOL")
+  await expect.element(screen.getByRole("radio", { name: "SOL" })).toBeChecked()
   expect(token()).toBe("sol")
 })
