@@ -49,7 +49,7 @@ export function ChartTable({ label, points, words }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ label: point, text }) => (
+          {[...points].reverse().map(({ label: point, text }) => (
             <tr key={point} className="border-hair border-t">
               <th scope="row" className="wrap-anywhere px-3 py-2 text-start font-normal">
                 {point}
