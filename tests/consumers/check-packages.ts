@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { problemsOfTarball } from "./package-contents.ts"
 import { type PackageName, packPackages, root, run, tarballOf } from "./packages.ts"
 import { weigh } from "./weigh.ts"
 
@@ -8,14 +12,32 @@ const styleSheets: ReadonlyArray<readonly [name: PackageName, paths: readonly st
   ["fairness", ["styles.css"]],
 ]
 
-// What a registry would receive, looked at by publint and are-the-types-wrong.
+// What a registry would receive, looked at by publint, by are-the-types-wrong and by ourselves.
 await packPackages()
 for (const [name, paths] of styleSheets) {
   const tarball = await tarballOf(name)
   await run(root, "npx", "publint", "run", tarball, "--strict")
   await run(root, "npx", "attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", ...paths)
+  const problems = await problemsOfTarball(name)
+  if (problems.length > 0) throw new Error(`The tarball of ${name}:\n${problems.join("\n")}`)
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const [button, everything] = [await weigh("{ Button }"), await weigh("*")]
-process.stdout.write(`Button alone ${kilobytes(button)}, everything ${kilobytes(everything)}: brotli, without React\n`)
+const scripts = {
+  Button: "{ Button }",
+  BetInput: "{ BetInput }",
+  Dialog: "{ Dialog, DialogContent, DialogTrigger }",
+  Table: "{ Table }",
+  everything: "*",
+}
+const sheets = {
+  "one theme": "themes/css/themes/arctic.gen.css",
+  "thirteen themes": "themes/css/themes.gen.css",
+  "standalone.css": "design-system/dist/standalone.css",
+}
+const line = (name: string, bytes: number) => process.stdout.write(`${name}: ${(bytes / 1000).toFixed(1)} kB\n`)
+
+process.stdout.write("Compressed with brotli, scripts without React, each with all else that it needs:\n")
+for (const [name, names] of Object.entries(scripts)) line(name, await weigh(names))
+for (const [name, path] of Object.entries(sheets)) {
+  line(name, brotliCompressSync(await readFile(join(root, path))).length)
+}

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { test as base, expect } from "@playwright/test"
 import * as v from "valibot"
 import { preview } from "vite"
+import { readComponents } from "../../tools/registry/components.ts"
 import { NetworkProcess } from "../support/network.ts"
 import { type PackageName, root, run, tarballOf } from "./packages.ts"
 
@@ -22,6 +23,8 @@ export interface ConsumerApp {
   env?: Readonly<Record<string, string>>
   /** Names under which it installs the design system once more, as an app does that gets it along with another package. */
   copies?: readonly string[]
+  /** Whether it also has every component as source, as the registry serves them. */
+  copied?: boolean
   /** Entry that draws its page on a server, put into the built page. */
   server?: string
 }
@@ -59,9 +62,20 @@ async function packageJson({ folder, packages, copies = [] }: ConsumerApp, react
   }
 }
 
+/** Writes the components where the registry would put them: they have to compile with the consumer's own React and settings. */
+async function copyComponents(folder: string) {
+  for (const { path, content } of (await readComponents(join(root, "design-system/src"))).flatMap(
+    ({ files }) => files,
+  )) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+}
+
 async function build(app: ConsumerApp, folder: string, react: string) {
   await cp(join(here, app.folder), folder, { recursive: true })
   for (const source of app.sources ?? []) await cp(join(here, "wallet-sources", source), join(folder, "src", source))
+  if (app.copied) await copyComponents(join(folder, "src/copied"))
   await writeFile(join(folder, "package.json"), JSON.stringify(await packageJson(app, react), null, 2))
   // Tailwind ignores what git ignores unless a package names its own sources.
   await writeFile(join(folder, ".gitignore"), "node_modules\ndist\n")
@@ -136,6 +150,7 @@ export const test = consumerTest({
   packages: ["themes", "design-system"],
   sources: ["wallet-standard-source.ts"],
   copies: ["design-system-again"],
+  copied: true,
   server: "src/server.tsx",
 })
 

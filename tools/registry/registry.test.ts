@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { importsOf, readComponents, readRecipes, readStyleSheets } from "./components"
-import { buildRegistry, recipePackages } from "./registry"
+import { buildRegistry, recipePackages, themesTarball } from "./registry"
 
 const root = new URL("../../design-system/", import.meta.url)
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"))
@@ -26,7 +26,9 @@ const itemSchema = v.strictObject({
   type: v.picklist(["registry:ui", "registry:lib", "registry:theme"]),
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.pipe(v.string(), v.minLength(1)),
-  dependencies: v.array(v.pipe(v.string(), v.regex(/^(@[\w-]+\/)?[\w-]+@\d+\.\d+\.\d+$/))),
+  dependencies: v.array(
+    v.pipe(v.string(), v.regex(/^(@[\w-]+\/)?[\w-]+@(https:\/\/[\w./-]+-)?\d+\.\d+\.\d+(\.tgz)?$/)),
+  ),
   registryDependencies: v.array(v.pipe(v.string(), v.url())),
   files: v.array(
     v.strictObject({
@@ -91,6 +93,12 @@ test("the wallet views bring no wallet library", () => {
 
 test("lists every package a component imports, at the version the design system declares", () => {
   expect(itemNamed("dghrt-dialog").dependencies).toContain(`radix-ui@${dependencies["radix-ui"]}`)
+})
+
+test("the package of the themes comes from beside the items, since no npm registry has it", () => {
+  const tarball = `@dghrt/themes@${baseUrl}/${themesTarball(dependencies["@dghrt/themes"])}`
+  expect(itemNamed("dghrt-style").dependencies).toEqual([tarball])
+  expect(itemNamed("dghrt-hooks").dependencies).toContain(tarball)
 })
 
 test("the themes come with the style item", () => {

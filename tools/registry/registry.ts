@@ -33,7 +33,7 @@ export interface Registry {
 export interface RegistryOptions {
   /** Where the built files will be served, without a slash at the end. */
   readonly baseUrl: string
-  /** Version of each package that components may import. */
+  /** Version of each package that components may import; of the themes, the one that is packed beside the items. */
   readonly versions: Readonly<Record<string, string>>
 }
 
@@ -112,13 +112,22 @@ export const recipePackages: Readonly<Record<string, string>> = {
   "@wallet-standard/features": "1.1.0",
 }
 
+const themes = "@dghrt/themes"
+
+/** Name of the file that `npm pack` makes of the themes. */
+export const themesTarball = (version: string) => `dghrt-themes-${version}.tgz`
+
 /** The index and one item per component, as `shadcn add <url of an item>` reads them. */
 export function buildRegistry(
   components: readonly Component[],
   styleSheets: readonly SourceFile[],
   options: RegistryOptions,
 ) {
-  const items = [styleItem(styleSheets, options), ...components.map((component) => componentItem(component, options))]
+  const { baseUrl, versions } = options
+  // No npm registry has the themes yet: npm takes them from the address of the items.
+  const version = `${baseUrl}/${themesTarball(versions[themes] ?? "")}`
+  const served = { baseUrl, versions: { ...versions, [themes]: version } }
+  const items = [styleItem(styleSheets, served), ...components.map((component) => componentItem(component, served))]
   const registry: Registry = {
     $schema: registrySchema,
     name: "dghrt",

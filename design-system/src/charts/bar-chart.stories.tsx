@@ -86,7 +86,12 @@ export const WithTable: Story = {
     await expect(canvas.getAllByRole("row")).toHaveLength(bars.length + 1)
   },
 }
-export const NothingYet: Story = { args: { bars: [] } }
+export const NothingYet: Story = {
+  args: { bars: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("nothing yet")).toBeVisible()
+  },
+}
 export const LongLabels: Story = {
   args: { bars: bars.slice(-2).map((bar) => ({ ...bar, label: bar.label + "Unbroken".repeat(50) })) },
 }

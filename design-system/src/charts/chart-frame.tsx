@@ -60,6 +60,11 @@ export function ChartFrame(props: ChartFrameProps) {
             ))}
             {draw(pointer.at)}
           </svg>
+          {points.length === 0 && (
+            <p aria-hidden className="absolute inset-0 grid place-items-center p-2 text-center text-text-muted">
+              <span className="wrap-anywhere block min-w-0 first-letter:uppercase">{words.nothing}</span>
+            </p>
+          )}
           {points.length > 1 && (
             <div
               role="slider"

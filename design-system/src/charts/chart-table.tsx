@@ -2,7 +2,7 @@ import type { ChartPoint } from "./chart-point"
 
 /** The words of a chart, in English by default. */
 export interface ChartWords {
-  /** Spoken after the label while there are no points. */
+  /** In place of the marks while there are no points, and spoken after the label. */
   nothing: string
   /** Spoken after the label of the control that the arrow keys move through the points. */
   pointByPoint: string
@@ -49,7 +49,7 @@ export function ChartTable({ label, points, words }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ label: point, text }) => (
+          {[...points].reverse().map(({ label: point, text }) => (
             <tr key={point} className="border-hair border-t">
               <th scope="row" className="wrap-anywhere px-3 py-2 text-start font-normal">
                 {point}

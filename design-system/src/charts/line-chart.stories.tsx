@@ -78,5 +78,6 @@ export const NothingYet: Story = {
   args: { points: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Net result, last 14 days: nothing yet" })).toBeVisible()
+    await expect(canvas.getByText("nothing yet")).toBeVisible()
   },
 }

@@ -74,6 +74,8 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
         ref={box}
         id={id}
         checked={state === "mixed" ? "indeterminate" : state}
+        // What the browser resets its hidden input to. A box that began mixed keeps its state, and the form its entry.
+        defaultChecked={state === true}
         // A reset of a box that began mixed says "indeterminate", which is no answer to the statement.
         onCheckedChange={(next) => (!readOnly || isFormReset()) && next !== "indeterminate" && setState(next)}
         aria-readonly={readOnly || undefined}

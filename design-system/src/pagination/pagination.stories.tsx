@@ -51,6 +51,16 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = { tags: ["matrix"] }
 export const First: Story = { args: { page: 1, note: undefined } }
 export const OnlyPage: Story = { args: { page: 1, pageCount: 1, note: "Rows 1 to 7 of 7" } }
+export const NoPages: Story = {
+  args: { page: 3, pageCount: 0, note: "No rows" },
+  play: async ({ canvas, args }) => {
+    for (const name of ["Previous page", "Next page"]) {
+      await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
+      await userEvent.click(canvas.getByRole("button", { name }))
+    }
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+  },
+}
 export const Loading: Story = { args: { disabled: true } }
 export const TenThousandPages: Story = { args: { page: 5_000, pageCount: 10_000, note: undefined } }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }

@@ -10,7 +10,7 @@ export interface PaginationProps {
   label: string
   /** From 1. */
   page: number
-  /** How many pages there are. */
+  /** How many pages there are. With 0 there is nothing to turn, and `onPageChange` does not run. */
   pageCount: number
   /** Runs with the number of the page to show, from 1. */
   onPageChange: (page: number) => void
@@ -61,7 +61,7 @@ export function Pagination(props: PaginationProps) {
           label={words.previous}
           tipSide="none"
           // Not `disabled`, which would take the focus away from who has just pressed it.
-          aria-disabled={disabled || page <= 1}
+          aria-disabled={disabled || page <= 1 || pageCount < 1}
           onClick={() => onPageChange(Math.min(page - 1, pageCount))}
         >
           <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" strokeWidth={1.75} />

@@ -1,9 +1,10 @@
 import { cva } from "class-variance-authority"
 import { Check } from "lucide-react"
 import { RadioGroup as Primitive } from "radix-ui"
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useRef } from "react"
 import { FieldLabel } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
+import { useRadioName } from "../hooks/use-radio-name"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
@@ -43,7 +44,7 @@ export interface RadioGroupProps<Value extends string>
    */
   defaultValue?: Value | null
   /** Runs with the option that was chosen, and with null when a reset form takes back a choice that began as null. */
-  onValueChange?(value: Value | null): void
+  onValueChange?(value: NoInfer<Value> | null): void
   /** One line each, in this order. */
   options: readonly RadioOption<Value>[]
   /** Can be focused and is submitted, but not changed. */
@@ -65,9 +66,13 @@ export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends st
     defaultValue,
     onChange: onValueChange,
   })
+  const radioName = useRadioName(props.name, props.required)
+  const initial = useRef(chosen)
   function choose(next: string | null) {
+    // What was chosen at first may not be among the options yet.
+    if (isFormReset()) return setChosen(initial.current)
     const option = options.find((candidate) => candidate.value === next)
-    if (!readOnly || isFormReset()) setChosen(option?.value ?? null)
+    if (option && !readOnly) setChosen(option.value)
   }
   return (
     <div data-slot="radio-group" className={cn("grid grid-cols-1 gap-2", className)}>
@@ -75,6 +80,7 @@ export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends st
       <Primitive.Root
         {...props}
         ref={ref}
+        name={radioName}
         aria-labelledby={id}
         aria-readonly={readOnly || undefined}
         dir={dir}

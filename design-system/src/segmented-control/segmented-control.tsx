@@ -1,5 +1,5 @@
 import { RadioGroup } from "radix-ui"
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from "react"
 import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
@@ -32,14 +32,20 @@ export const SegmentedControl = forwardGenericRef(function SegmentedControl<Valu
   ref: Ref<HTMLDivElement>,
 ) {
   const dir = useWritingDirection()
-  const [chosen, setChosen] = useControllable<Value | undefined>({
+  const first = options.find(({ disabled }) => !disabled)?.value
+  const [atFirst, setAtFirst] = useState(value ?? defaultValue ?? first)
+  // Options may arrive after the first render. The first of them stays the default when others take their place.
+  if (atFirst === undefined && first !== undefined) setAtFirst(first)
+  const [held, setHeld] = useControllable<Value | undefined>({
     value,
-    defaultValue: defaultValue ?? options.find(({ disabled }) => !disabled)?.value,
+    defaultValue: undefined,
     onChange: (next) => next !== undefined && onValueChange?.(next),
   })
+  const chosen = held ?? atFirst
   function choose(next: string) {
+    if (isFormReset()) return setHeld(atFirst)
     const option = options.find((candidate) => candidate.value === next)
-    if (option && (!readOnly || isFormReset())) setChosen(option.value)
+    if (option && !readOnly) setHeld(option.value)
   }
   return (
     <RadioGroup.Root

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority"
 import { Check, ChevronDown } from "lucide-react"
 import { Select as Primitive } from "radix-ui"
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useState } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useRef, useState } from "react"
 import { FieldLabel, FieldProblem } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
@@ -44,7 +44,7 @@ export interface SelectProps<Value extends string>
    */
   defaultValue?: Value | null
   /** Runs with the option that was chosen, and with null when a reset form takes back a choice that began as null. */
-  onValueChange?(value: Value | null): void
+  onValueChange?(value: NoInfer<Value> | null): void
   /** In the order of the list. */
   options: readonly SelectOption<Value>[]
   /**
@@ -96,10 +96,13 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
     defaultValue,
     onChange: onValueChange,
   })
+  const initial = useRef(chosen)
   function choose(next: string) {
+    // What was chosen at first may not be among the options yet.
+    if (isFormReset()) return setChosen(initial.current)
+    // An empty text is what Radix reports for a value whose option arrives later.
     const option = options.find((candidate) => candidate.value === next)
-    // An empty text is what a reset form reports when nothing was chosen at first.
-    if ((!readOnly || isFormReset()) && (option || next === "")) setChosen(option?.value ?? null)
+    if (option && !readOnly) setChosen(option.value)
   }
   return (
     <div data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>

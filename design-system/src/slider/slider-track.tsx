@@ -13,7 +13,10 @@ export interface SliderFlag {
   won: boolean
 }
 
-/** Scale, marks and form attributes of both sliders. `className` is the outer box's; other props reach the control. */
+/**
+ * Scale, marks and form attributes of both sliders. `className` is the outer box's; a description reaches each thumb, other
+ * props the control.
+ */
 export interface SliderBaseProps
   extends Omit<
     ComponentPropsWithoutRef<typeof Primitive.Root>,
@@ -83,6 +86,7 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
     name,
     names,
     valueText,
+    "aria-describedby": describedBy,
     ...props
   },
   ref,
@@ -120,6 +124,7 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
           <Primitive.Thumb
             key={names[index]}
             aria-label={names[index]}
+            aria-describedby={describedBy}
             aria-valuetext={valueText?.(value, index)}
             aria-readonly={readOnly || undefined}
             aria-disabled={props.disabled || undefined}

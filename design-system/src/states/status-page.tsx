@@ -6,7 +6,7 @@ import type { StatusArtProps } from "./status-art"
 
 // Decoration: a page that says what is wrong must not itself wait for, or fail with, a picture.
 const noArt = (): { default: ComponentType<StatusArtProps> } => ({ default: () => null })
-const StatusArt = lazy(() => import("./status-art").catch(noArt))
+const StatusArt = lazy<ComponentType<StatusArtProps>>(() => import("./status-art").catch(noArt))
 
 export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<"section">, "title"> {
   /** A number such as 404, or at most three short words. */

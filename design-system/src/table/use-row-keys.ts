@@ -15,7 +15,7 @@ interface Rows {
   page: () => number
   /** Brings a row into view, and into the document where only the rows in view are drawn. */
   reveal: (index: number) => void
-  body: RefObject<HTMLElement>
+  body: RefObject<HTMLElement | null>
 }
 
 const indexOf = (target: EventTarget) =>
