@@ -51,6 +51,8 @@ function controlOf(value: unknown, type = ""): Pick<InputType, "control" | "opti
   const kinds = type.split("|").map((kind) => kind.trim())
   if (kinds.includes("string") && kinds.every((kind) => ["string", "null", "undefined"].includes(kind)))
     return { control: { type: "text" } }
+  if (typeof value === "number" && kinds.every((kind) => ["number", "null", "undefined"].includes(kind)))
+    return { control: { type: "number" } }
   if (typeof value === "string" && /\bReactNode\b/.test(type)) return { control: { type: "text" } }
   if (kinds.includes("boolean") && kinds.includes('"mixed"'))
     return { control: { type: "inline-radio" }, options: [false, true, "mixed"] }

@@ -17,6 +17,10 @@ test("a text that may be absent is edited as text, not as JSON with quotes", () 
   expect(controlFor("ReactNode", "= $58.22")).toEqual({ type: "text" })
 })
 
+test("a number that may be unknown is edited as a number", () => {
+  expect(controlFor("number | null", 40)).toEqual({ type: "number" })
+})
+
 test("a property whose value JSON cannot hold has no control that would break its story", () => {
   for (const [type, value] of [
     ["bigint", 1n],

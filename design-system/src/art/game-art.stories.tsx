@@ -19,10 +19,14 @@ import { GameArt, preloadGameArt } from "@dghrt/design-system"
 
 void preloadGameArt("dice")
 
-<a href="/game/dice">
-  <GameArt game="dice" className="aspect-4/3 rounded-lg" />
-  Dice
-</a>
+export function DiceLink() {
+  return (
+    <a href="/game/dice">
+      <GameArt game="dice" className="aspect-4/3 rounded-lg" />
+      Dice
+    </a>
+  )
+}
 `,
   },
   component: GameArt,

@@ -31,14 +31,18 @@ const meta = {
     example: `
 import { Button, Dialog, DialogContent, DialogTrigger } from "@dghrt/design-system"
 
-<Dialog>
-  <DialogTrigger asChild>
-    <Button>Rules</Button>
-  </DialogTrigger>
-  <DialogContent title="How to play" description="One roll decides.">
-    <p>Roll under your number.</p>
-  </DialogContent>
-</Dialog>
+export function Rules() {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Rules</Button>
+      </DialogTrigger>
+      <DialogContent title="How to play" description="One roll decides.">
+        <p>Roll under your number.</p>
+      </DialogContent>
+    </Dialog>
+  )
+}
 `,
   },
   component: DialogContent,
