@@ -9,20 +9,24 @@ import {
   Subtitle,
   Title,
 } from "@storybook/addon-docs/blocks"
-import { useContext } from "react"
+import { type ContextType, useContext } from "react"
+import api from "../design-system/API.gen.md?raw"
 import { sectionsOf } from "./doc-sections"
+import { namedTypes } from "./named-types"
 import "./docs-page.css"
+
+type ArgTypesOfStory = ReturnType<ContextType<typeof DocsContext>["storyById"]>["argTypes"]
 
 const ofPackage = /^(Components|Casino)\//
 
 /**
  * The page of a component: what it is for, how to import it, an example to copy, a story, how its parts fit together, its
- * props, the keyboard, styling and its other states. The words come from the comment above the story file's `meta`, see
- * `doc-sections.ts`. A story file may give an example with state in `parameters.example`, its entry point in
+ * props and their types, the keyboard, styling and its other states. The words come from the comment above the story
+ * file's `meta`, see `doc-sections.ts`. A story file may give an example with state in `parameters.example`, its entry point in
  * `parameters.from`, and in `parameters.names` what is imported where that is more than the component.
  */
 export function DocsPage() {
-  const { title, component, parameters } = useContext(DocsContext).storyById()
+  const { title, component, parameters, argTypes } = useContext(DocsContext).storyById()
   const { purpose, sections } = sectionsOf(textOf(parameters.docs?.description?.component) ?? "")
   const name = textOf(parameters.names) ?? nameOf(component)
   const example = textOf(parameters.example)
@@ -54,15 +58,16 @@ export function DocsPage() {
       )}
       <Primary />
       <Section title="Composition" text={sections.Composition} />
-      {!title.startsWith("Foundations/") && (
+      {!title.startsWith("Foundations/") && Object.keys(argTypes).length > 0 && (
         <>
           <h2>Props</h2>
           {title.startsWith("Features/") ? <ArgTypes /> : <Controls />}
+          {ofPackage.test(title) && <Types argTypes={argTypes} />}
         </>
       )}
       <Section title="Keyboard" text={sections.Keyboard} />
       <Section title="Accessibility" text={sections.Accessibility} />
-      {imported && <Styling parts={sections.Parts} />}
+      {imported && component && <Styling parts={sections.Parts} />}
       <Stories includePrimary={false} title="States" />
     </>
   )
@@ -98,6 +103,19 @@ function Section({ title, text }: { title: string; text: string | undefined }) {
     <>
       <h2>{title}</h2>
       <Markdown>{text}</Markdown>
+    </>
+  )
+}
+
+/** The fields of what the table of props only names. */
+function Types({ argTypes }: { argTypes: ArgTypesOfStory }) {
+  const types = Object.values(argTypes).map(({ table }) => table?.type?.summary ?? "")
+  const code = namedTypes(types, api).join("\n\n")
+  if (code === "") return null
+  return (
+    <>
+      <h3>Types</h3>
+      <Source language="typescript" code={code} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType } from "storybook/internal/types"
 
 /** What a story passes on although the component only hands it to the element or inherits it, in the words of this library. */
 const inherited: Readonly<Record<string, { description: string; type: string }>> = {
-  children: { description: "What stands inside.", type: "ReactNode" },
+  children: { description: "The content.", type: "ReactNode" },
   className: { description: "Merged last onto the root: your class wins.", type: "string" },
   onClick: { description: "As on a native button.", type: "(event: MouseEvent) => void" },
   href: { description: "As on a native link.", type: "string" },
