@@ -1,6 +1,7 @@
 import { DocsContext, Story, useOf } from "@storybook/addon-docs/blocks"
 import type { Parameters } from "@storybook/react-vite"
-import { type ComponentProps, useContext, useEffect, useRef } from "react"
+import { type ComponentProps, useContext } from "react"
+import { framedParameter } from "./framed-window"
 
 /** Pages whose stories open over the whole window; drawn in the page itself, they would cover all that it says. */
 const opensOverWindow = new Set([
@@ -28,7 +29,8 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? "story", ["story"])
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const { viewport, motion } = story.storyGlobals
-  if (!opensOverWindow.has(story.title) && !viewport && !motion)
+  // A story may also ask for a window because it changes the root of the page, which all stories of a page share.
+  if (!opensOverWindow.has(story.title) && !viewport && !motion && story.parameters.ownWindow !== true)
     return (
       <>
         <Story {...props} />
@@ -38,14 +40,21 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
   const chosen = Object.entries({ ...globals, ...story.storyGlobals }).flatMap(([name, value]) =>
     typeof value === "string" ? `${name}:${value}` : [],
   )
-  const address = new URLSearchParams({ viewMode: "story", id: story.id, globals: chosen.join(";") })
+  const address = new URLSearchParams({
+    viewMode: "story",
+    id: story.id,
+    globals: chosen.join(";"),
+    [framedParameter]: "",
+  })
   const { width, height } = windowOf(story.parameters, viewport)
   return (
     <>
-      <Frame
+      <iframe
         title={story.name}
         src={`iframe.html?${address}`}
+        loading="lazy"
         data-framed-story={story.id}
+        className="mx-auto block h-160 max-w-full border-0"
         style={{ width, height: motion && !viewport ? quietHeight : height }}
       />
       {story.playFunction && <Interactions id={story.id} />}
@@ -53,35 +62,7 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
   )
 }
 
-/**
- * A story plays when its frame has loaded, and an overlay takes the focus. Until that has ended the frame is inert: frames
- * that take the focus from each other close each other's menus, and scroll the page away from what is being read.
- */
-function Frame(props: ComponentProps<"iframe">) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => frame.current?.setAttribute("inert", ""), [])
-  const release = () => frame.current?.removeAttribute("inert")
-  return (
-    <div onPointerDown={release}>
-      <iframe
-        {...props}
-        ref={frame}
-        loading="lazy"
-        className="mx-auto block h-160 max-w-full border-0"
-        onLoad={({ currentTarget }) => whenFinished(currentTarget.contentWindow, release)}
-      />
-    </div>
-  )
-}
-
-/** The channel of the Storybook within a frame, which announces the end of a story's play. */
-function whenFinished(frame: Window | null, run: () => void) {
-  const channel: unknown = frame && Reflect.get(frame, "__STORYBOOK_ADDONS_CHANNEL__")
-  if (channel !== null && typeof channel === "object" && "once" in channel && typeof channel.once === "function")
-    channel.once("storyFinished", run)
-}
-
-/** A page of documentation plays no story: what happens after the first picture is in a window of its own. */
+/** A page of documentation plays no story, and a framed one without the focus: to watch it, it is opened by itself. */
 function Interactions({ id }: { id: string }) {
   return (
     <p className="docs-interactions">

@@ -20,7 +20,7 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name }
       const own = argType.description ? undefined : inherited[name]
-      const type = argType.table?.type ?? (own && { summary: own.type })
+      const type = plainType(argType.table?.type ?? (own && { summary: own.type }))
       return [
         name,
         {
@@ -34,6 +34,14 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
   )
 }
 completePropTable.secondPass = true
+
+/** As the component declares it: the compiler writes out what the types of React leave to their defaults. */
+function plainType(type: { summary?: string; detail?: string } | undefined) {
+  const summary = type?.summary
+    ?.replaceAll("ReactElement<any, string | JSXElementConstructor<any>>", "ReactElement")
+    .replace(/^\((\(.*)\) \| undefined$/, "$1")
+  return type && { ...type, summary }
+}
 
 /** A text after `@default` arrives with its quotes quoted once more. */
 function unquoted(defaultValue: { summary?: string; detail?: string } | undefined) {

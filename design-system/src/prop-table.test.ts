@@ -35,3 +35,21 @@ test("a property whose value JSON cannot hold has no control that would break it
 test("a mixed box is one of three", () => {
   expect(controlFor('boolean | "mixed"', false)).toEqual({ type: "inline-radio" })
 })
+
+test("a function that returns an element is shown as it is declared", () => {
+  const context = {
+    argTypes: {
+      link: {
+        name: "link",
+        description: "Wraps the words.",
+        table: {
+          type: {
+            summary: "((content: ReactNode) => ReactElement<any, string | JSXElementConstructor<any>>) | undefined",
+          },
+        },
+      },
+    },
+    initialArgs: {},
+  } as unknown as Parameters<ArgTypesEnhancer>[0]
+  expect(completePropTable(context).link?.table?.type?.summary).toBe("(content: ReactNode) => ReactElement")
+})

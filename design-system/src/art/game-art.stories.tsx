@@ -74,6 +74,7 @@ export const Flat: Story = {
 }
 /** The root's `data-image-quality` decides when nothing else does. */
 export const SavingData: Story = {
+  parameters: { ownWindow: true },
   beforeEach() {
     document.documentElement.dataset.imageQuality = "data"
     return () => delete document.documentElement.dataset.imageQuality
