@@ -22,13 +22,15 @@ const ofPackage = /^(Components|Casino)\//
 /**
  * The page of a component: what it is for, how to import it, an example to copy, a story, how its parts fit together, its
  * props and their types, the keyboard, styling and its other states. The words come from the comment above the story
- * file's `meta`, see `doc-sections.ts`. A story file may give an example with state in `parameters.example`, its entry point in
+ * file's `meta`, see `doc-sections.ts`, or where there is none from the comment of the component. A story file may give an example with state in `parameters.example`, its entry point in
  * `parameters.from`, and in `parameters.names` what is imported where that is more than the component.
  */
 export function DocsPage() {
   const { title, component, parameters, argTypes } = useContext(DocsContext).storyById()
-  const { purpose, sections } = sectionsOf(textOf(parameters.docs?.description?.component) ?? "")
-  const name = textOf(parameters.names) ?? nameOf(component)
+  const { purpose, sections } = sectionsOf(
+    textOf(parameters.docs?.description?.component) ?? infoOf(component, "description") ?? "",
+  )
+  const name = textOf(parameters.names) ?? infoOf(component, "displayName")
   const example = textOf(parameters.example)
   const imported = (ofPackage.test(title) || parameters.from) && name
   return (
@@ -149,12 +151,12 @@ function importOf(names: string, from: string): string {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)
 
-/** The exported name, which a production build keeps only in the documentation of the props. */
-function nameOf(component: unknown): string | null {
+/** The exported name and the comment of a component, which a production build keeps only in the documentation of the props. */
+function infoOf(component: unknown, field: "displayName" | "description"): string | null {
   if (component === null || (typeof component !== "object" && typeof component !== "function")) return null
   const info: unknown = "__docgenInfo" in component ? component.__docgenInfo : null
-  if (info === null || typeof info !== "object" || !("displayName" in info)) return null
-  return typeof info.displayName === "string" ? info.displayName : null
+  if (info === null || typeof info !== "object") return null
+  return textOf(Reflect.get(info, field))
 }
 
 /** Handlers of a story are spies, whose minified code would hide what matters: `onClick={function(...e){...}}`. */

@@ -8,7 +8,7 @@ import { StatusButton } from "./status-button"
 
 export const Footer = () => <FooterView status={<StatusButton />} />
 
-/** What the law and decency ask, where to read more, and whether the place is well; from 1024 px on. */
+/** Legal notes, links to the other pages and the status of the services; from 1024 px on. */
 export function FooterView({ status }: { status: ReactNode }) {
   return (
     <footer className="rail z-2 hidden border-border border-t-(length:--border-w) [content-visibility:auto] [contain-intrinsic-block-size:auto_4.5rem] [border-top-style:solid] docked:block">

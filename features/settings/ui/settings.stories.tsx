@@ -13,6 +13,7 @@ interface Args extends StorySettings {
   onGraphics: () => void
 }
 
+/** The settings of this device, in sections. */
 const meta = {
   title: "Features/Settings/Settings",
   args: { onThemes: fn(), onGraphics: fn() },
