@@ -69,7 +69,7 @@ export function DocsPage() {
       )}
       <Section title="Keyboard" text={sections.Keyboard} />
       <Section title="Accessibility" text={sections.Accessibility} />
-      {imported && component && <Styling parts={sections.Parts} />}
+      {imported && sections.Parts && <Styling parts={sections.Parts} />}
       <Stories includePrimary={false} title="States" />
     </>
   )
@@ -123,7 +123,7 @@ function Types({ argTypes }: { argTypes: ArgTypesOfStory }) {
 }
 
 /** One rule for all components, and the names by which a style sheet finds what is inside this one. */
-function Styling({ parts }: { parts: string | undefined }) {
+function Styling({ parts }: { parts: string }) {
   return (
     <>
       <h2>Styling</h2>
@@ -134,7 +134,7 @@ function Styling({ parts }: { parts: string | undefined }) {
         </a>
         .
       </p>
-      {parts && <Markdown>{`A style sheet finds its parts by \`data-slot\`: ${parts}`}</Markdown>}
+      <Markdown>{`A style sheet finds its parts by \`data-slot\`: ${parts}`}</Markdown>
     </>
   )
 }
