@@ -9,22 +9,28 @@ import {
   Subtitle,
   Title,
 } from "@storybook/addon-docs/blocks"
-import { useContext } from "react"
+import { type ContextType, useContext } from "react"
+import api from "../design-system/API.gen.md?raw"
 import { sectionsOf } from "./doc-sections"
+import { namedTypes } from "./named-types"
 import "./docs-page.css"
+
+type ArgTypesOfStory = ReturnType<ContextType<typeof DocsContext>["storyById"]>["argTypes"]
 
 const ofPackage = /^(Components|Casino)\//
 
 /**
  * The page of a component: what it is for, how to import it, an example to copy, a story, how its parts fit together, its
- * props, the keyboard, styling and its other states. The words come from the comment above the story file's `meta`, see
- * `doc-sections.ts`. A story file may give an example with state in `parameters.example`, its entry point in
+ * props and their types, the keyboard, styling and its other states. The words come from the comment above the story
+ * file's `meta`, see `doc-sections.ts`, or where there is none from the comment of the component. A story file may give an example with state in `parameters.example`, its entry point in
  * `parameters.from`, and in `parameters.names` what is imported where that is more than the component.
  */
 export function DocsPage() {
-  const { title, component, parameters } = useContext(DocsContext).storyById()
-  const { purpose, sections } = sectionsOf(textOf(parameters.docs?.description?.component) ?? "")
-  const name = textOf(parameters.names) ?? nameOf(component)
+  const { title, component, parameters, argTypes } = useContext(DocsContext).storyById()
+  const { purpose, sections } = sectionsOf(
+    textOf(parameters.docs?.description?.component) ?? infoOf(component, "description") ?? "",
+  )
+  const name = textOf(parameters.names) ?? infoOf(component, "displayName")
   const example = textOf(parameters.example)
   const imported = (ofPackage.test(title) || parameters.from) && name
   return (
@@ -54,15 +60,16 @@ export function DocsPage() {
       )}
       <Primary />
       <Section title="Composition" text={sections.Composition} />
-      {!title.startsWith("Foundations/") && (
+      {!title.startsWith("Foundations/") && Object.keys(argTypes).length > 0 && (
         <>
           <h2>Props</h2>
           {title.startsWith("Features/") ? <ArgTypes /> : <Controls />}
+          {ofPackage.test(title) && <Types argTypes={argTypes} />}
         </>
       )}
       <Section title="Keyboard" text={sections.Keyboard} />
       <Section title="Accessibility" text={sections.Accessibility} />
-      {imported && <Styling parts={sections.Parts} />}
+      {imported && sections.Parts && <Styling parts={sections.Parts} />}
       <Stories includePrimary={false} title="States" />
     </>
   )
@@ -102,8 +109,21 @@ function Section({ title, text }: { title: string; text: string | undefined }) {
   )
 }
 
+/** The fields of what the table of props only names. */
+function Types({ argTypes }: { argTypes: ArgTypesOfStory }) {
+  const types = Object.values(argTypes).map(({ table }) => table?.type?.summary ?? "")
+  const code = namedTypes(types, api).join("\n\n")
+  if (code === "") return null
+  return (
+    <>
+      <h3>Types</h3>
+      <Source language="typescript" code={code} />
+    </>
+  )
+}
+
 /** One rule for all components, and the names by which a style sheet finds what is inside this one. */
-function Styling({ parts }: { parts: string | undefined }) {
+function Styling({ parts }: { parts: string }) {
   return (
     <>
       <h2>Styling</h2>
@@ -114,7 +134,7 @@ function Styling({ parts }: { parts: string | undefined }) {
         </a>
         .
       </p>
-      {parts && <Markdown>{`A style sheet finds its parts by \`data-slot\`: ${parts}`}</Markdown>}
+      <Markdown>{`A style sheet finds its parts by \`data-slot\`: ${parts}`}</Markdown>
     </>
   )
 }
@@ -131,12 +151,12 @@ function importOf(names: string, from: string): string {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)
 
-/** The exported name, which a production build keeps only in the documentation of the props. */
-function nameOf(component: unknown): string | null {
+/** The exported name and the comment of a component, which a production build keeps only in the documentation of the props. */
+function infoOf(component: unknown, field: "displayName" | "description"): string | null {
   if (component === null || (typeof component !== "object" && typeof component !== "function")) return null
   const info: unknown = "__docgenInfo" in component ? component.__docgenInfo : null
-  if (info === null || typeof info !== "object" || !("displayName" in info)) return null
-  return typeof info.displayName === "string" ? info.displayName : null
+  if (info === null || typeof info !== "object") return null
+  return textOf(Reflect.get(info, field))
 }
 
 /** Handlers of a story are spies, whose minified code would hide what matters: `onClick={function(...e){...}}`. */

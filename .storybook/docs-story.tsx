@@ -1,6 +1,7 @@
 import { DocsContext, Story, useOf } from "@storybook/addon-docs/blocks"
 import type { Parameters } from "@storybook/react-vite"
 import { type ComponentProps, useContext } from "react"
+import { framedParameter } from "./framed-window"
 
 /** Pages whose stories open over the whole window; drawn in the page itself, they would cover all that it says. */
 const opensOverWindow = new Set([
@@ -28,21 +29,48 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? "story", ["story"])
   const { globals } = useContext(DocsContext).getStoryContext(story)
   const { viewport, motion } = story.storyGlobals
-  if (!opensOverWindow.has(story.title) && !viewport && !motion) return <Story {...props} />
+  // A story may also ask for a window because it changes the root of the page, which all stories of a page share.
+  if (!opensOverWindow.has(story.title) && !viewport && !motion && story.parameters.ownWindow !== true)
+    return (
+      <>
+        <Story {...props} />
+        {story.playFunction && <Interactions id={story.id} />}
+      </>
+    )
   const chosen = Object.entries({ ...globals, ...story.storyGlobals }).flatMap(([name, value]) =>
     typeof value === "string" ? `${name}:${value}` : [],
   )
-  const address = new URLSearchParams({ viewMode: "story", id: story.id, globals: chosen.join(";") })
+  const address = new URLSearchParams({
+    viewMode: "story",
+    id: story.id,
+    globals: chosen.join(";"),
+    [framedParameter]: "",
+  })
   const { width, height } = windowOf(story.parameters, viewport)
   return (
-    <iframe
-      title={story.name}
-      src={`iframe.html?${address}`}
-      loading="lazy"
-      data-framed-story={story.id}
-      className="mx-auto block h-160 max-w-full border-0"
-      style={{ width, height: motion && !viewport ? quietHeight : height }}
-    />
+    <>
+      <iframe
+        title={story.name}
+        src={`iframe.html?${address}`}
+        loading="lazy"
+        data-framed-story={story.id}
+        className="mx-auto block h-160 max-w-full border-0"
+        style={{ width, height: motion && !viewport ? quietHeight : height }}
+      />
+      {story.playFunction && <Interactions id={story.id} />}
+    </>
+  )
+}
+
+/** A page of documentation plays no story, and a framed one without the focus: to watch it, it is opened by itself. */
+function Interactions({ id }: { id: string }) {
+  return (
+    <p className="docs-interactions">
+      <a href={`?path=/story/${id}`} target="_top">
+        Open this story
+      </a>{" "}
+      to watch its interactions.
+    </p>
   )
 }
 

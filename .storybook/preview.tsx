@@ -6,11 +6,14 @@ import { themeModes } from "../tools/visual/chromatic-modes"
 import { axeInMoreThemes, oneTheme } from "./axe-in-more-themes"
 import { DocsPage, withNamedHandlers } from "./docs-page"
 import { DocsStory } from "./docs-story"
+import { framedParameter, leaveFocusToReader } from "./framed-window"
 import { completePropTable } from "./prop-table"
 import "./preview.css"
 
 // A machine that is busy draws the next frame late. What never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 })
+
+if (new URLSearchParams(location.search).has(framedParameter)) leaveFocusToReader()
 
 /** Every rule is asked; a test's report names what breaks one and leaves out the hundred megabytes of what does not. */
 const axeOptions = import.meta.env.MODE === "test" ? { resultTypes: ["violations" as const] } : {}

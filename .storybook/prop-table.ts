@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType } from "storybook/internal/types"
 
 /** What a story passes on although the component only hands it to the element or inherits it, in the words of this library. */
 const inherited: Readonly<Record<string, { description: string; type: string }>> = {
-  children: { description: "What stands inside.", type: "ReactNode" },
+  children: { description: "The content.", type: "ReactNode" },
   className: { description: "Merged last onto the root: your class wins.", type: "string" },
   onClick: { description: "As on a native button.", type: "(event: MouseEvent) => void" },
   href: { description: "As on a native link.", type: "string" },
@@ -20,7 +20,7 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name }
       const own = argType.description ? undefined : inherited[name]
-      const type = argType.table?.type ?? (own && { summary: own.type })
+      const type = plainType(argType.table?.type ?? (own && { summary: own.type }))
       return [
         name,
         {
@@ -34,6 +34,14 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
   )
 }
 completePropTable.secondPass = true
+
+/** As the component declares it: the compiler writes out what the types of React leave to their defaults. */
+function plainType(type: { summary?: string; detail?: string } | undefined) {
+  const summary = type?.summary
+    ?.replaceAll("ReactElement<any, string | JSXElementConstructor<any>>", "ReactElement")
+    .replace(/^\((\(.*)\) \| undefined$/, "$1")
+  return type && { ...type, summary }
+}
 
 /** A text after `@default` arrives with its quotes quoted once more. */
 function unquoted(defaultValue: { summary?: string; detail?: string } | undefined) {
@@ -51,6 +59,8 @@ function controlOf(value: unknown, type = ""): Pick<InputType, "control" | "opti
   const kinds = type.split("|").map((kind) => kind.trim())
   if (kinds.includes("string") && kinds.every((kind) => ["string", "null", "undefined"].includes(kind)))
     return { control: { type: "text" } }
+  if (typeof value === "number" && kinds.every((kind) => ["number", "null", "undefined"].includes(kind)))
+    return { control: { type: "number" } }
   if (typeof value === "string" && /\bReactNode\b/.test(type)) return { control: { type: "text" } }
   if (kinds.includes("boolean") && kinds.includes('"mixed"'))
     return { control: { type: "inline-radio" }, options: [false, true, "mixed"] }

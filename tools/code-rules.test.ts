@@ -85,6 +85,18 @@ test("a story or documentation page has its place in the sidebar", () => {
   expect(misplaced).toEqual([])
 })
 
+test("a documentation page begins with what it is for", () => {
+  const commented = (source: string, name: string) =>
+    new RegExp(`\\*/\\n(export )?(const|function) ${name}\\b`).test(source)
+  const sources = tracked.filter((path) => path.endsWith(".tsx")).map(text)
+  const silent = tracked.filter((path) => {
+    if (!path.endsWith(".stories.tsx") || commented(text(path), "meta")) return false
+    const [, component] = /\bcomponent: (\w+)/.exec(text(path)) ?? []
+    return !component || !sources.some((source) => commented(source, component))
+  })
+  expect(silent).toEqual([])
+})
+
 test("a transaction is signed by the bet pipeline, the race lobby behind the same checks, and account maintenance", () => {
   const signs = [
     "features/games/round/round.ts",

@@ -6,6 +6,7 @@ import ChatOverlay from "./chat-overlay"
 import MenuOverlay from "./menu-overlay"
 import MoreOverlay from "./more-overlay"
 
+/** The menu and the chat at the edges of the window, as a phone opens them. */
 const meta = {
   title: "App/Overlays/Drawers",
   globals: { viewport: { value: "mobile" } },

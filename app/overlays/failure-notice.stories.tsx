@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import FailureNoticeView from "./failure-notice-view"
 
+/** Says that something failed which nothing on the page shows, and offers a reload. */
 const meta = {
   title: "App/Overlays/Failure notice",
   component: FailureNoticeView,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent } from "storybook/test"
 import { HostFailed } from "./host-failed"
 
+/** In place of every panel when their code does not load. It uses no dialog component, which is part of that code. */
 const meta = {
   title: "App/Overlays/No panel can load",
   component: HostFailed,

@@ -4,6 +4,7 @@ import { BottomNavView } from "./bottom-nav-view"
 import { MobileBarView } from "./mobile-bar"
 import { player, StoryFrame } from "./testing/story-frame"
 
+/** The bar and the tabs at the foot of a phone. */
 const meta = {
   title: "App/Shell/Bars",
   decorators: [

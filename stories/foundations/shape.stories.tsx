@@ -66,8 +66,12 @@ function Shape() {
   )
 }
 
+/**
+ * Corners, elevation, space and durations. Corners, shadows and durations belong to the theme and change with it; the grid
+ * of 4 px is the same in all of them.
+ */
 const meta = { title: "Foundations/Shape and motion", component: Shape } satisfies Meta<typeof Shape>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Room: Story = { tags: ["matrix"] }
+export const Scales: Story = { tags: ["matrix"] }

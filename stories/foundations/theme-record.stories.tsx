@@ -2,6 +2,10 @@ import { defaultThemeId, isThemeId, themeIds } from "@dghrt/themes"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ThemeRecord } from "./theme-record"
 
+/**
+ * The whole record of a theme, field by field: what `defineTheme` takes, and what the CSS variables and `tokens.json` are
+ * written from. Radii and border widths are in pixels, durations in milliseconds.
+ */
 const meta = {
   title: "Foundations/Tokens",
   component: ThemeRecord,

@@ -18,7 +18,7 @@ export function ThemeRecord({ id }: { id: ThemeId }) {
       <caption className="type-d3 type-display pb-4 text-start">{themes[id].name}</caption>
       <thead className="text-text-muted">
         <tr>
-          <th scope="col" className="type-label w-64 py-2 text-start">
+          <th scope="col" className="type-label w-2/5 sm:w-64 py-2 text-start">
             Field
           </th>
           <th scope="col" className="type-label py-2 text-start">

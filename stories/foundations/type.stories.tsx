@@ -25,6 +25,10 @@ function TypeScale() {
   )
 }
 
+/**
+ * One display, one body and one mono font per theme. Display is for outcomes and headings, body for what is read, mono
+ * for seeds, addresses and signatures. A role is a utility: `type-display type-d1`, `type-label`, `type-data`.
+ */
 const meta = { title: "Foundations/Type", component: TypeScale } satisfies Meta<typeof TypeScale>
 export default meta
 type Story = StoryObj<typeof meta>

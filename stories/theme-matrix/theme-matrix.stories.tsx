@@ -13,10 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThirteenRooms: Story = { tags: ["one-theme"] }
+export const ThirteenThemes: Story = { tags: ["one-theme"] }
 
 /** Follows the theme of the toolbar. */
-export const OneRoom: Story = {
+export const OneTheme: Story = {
   render: (_, { globals }) => <ThemeMatrix ids={[isThemeId(globals.theme) ? globals.theme : defaultThemeId]} />,
   play: async ({ canvas }) => {
     const names = samples.map(({ name }) => name)
@@ -26,7 +26,7 @@ export const OneRoom: Story = {
 }
 
 /** All rules run in one dark and one light theme; the other eleven differ in colour, so contrast runs in each. */
-export const ContrastInEveryRoom: Story = {
+export const ContrastInEveryTheme: Story = {
   tags: ["one-theme"],
   render: () => <ThemeMatrix ids={[defaultThemeId]} />,
   play: async ({ canvasElement }) => {

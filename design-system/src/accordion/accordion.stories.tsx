@@ -30,7 +30,9 @@ const sections = [
   { value: "advanced", title: "Advanced", aside: "8 options", content: "Prefetching and caching." },
 ]
 
-<Accordion sections={sections} defaultOpen={["quick"]} multiple />
+export function SettingsSections() {
+  return <Accordion sections={sections} defaultOpen={["quick"]} multiple />
+}
 `,
   },
   component: Accordion<string>,

@@ -19,10 +19,14 @@ import { AddressLabel, CopyButton } from "@dghrt/design-system"
 
 const address = "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"
 
-<p className="flex items-center gap-2">
-  <AddressLabel address={address} />
-  <CopyButton text={address} label="Copy address" />
-</p>
+export function Player() {
+  return (
+    <p className="flex items-center gap-2">
+      <AddressLabel address={address} />
+      <CopyButton text={address} label="Copy address" />
+    </p>
+  )
+}
 `,
   },
   component: AddressLabel,

@@ -19,10 +19,14 @@ import { Amount } from "@dghrt/design-system"
 
 const lamports = 250_000_000n
 
-<>
-  <Amount value={lamports} decimals={9} digits={4} symbol="SOL" />
-  <Amount value={lamports} decimals={9} digits={4} symbol="SOL" sign="always" className="text-success" />
-</>
+export function Payout() {
+  return (
+    <>
+      <Amount value={lamports} decimals={9} digits={4} symbol="SOL" />
+      <Amount value={lamports} decimals={9} digits={4} symbol="SOL" sign="always" className="text-success" />
+    </>
+  )
+}
 `,
   },
   component: Amount,

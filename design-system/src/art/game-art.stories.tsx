@@ -19,10 +19,14 @@ import { GameArt, preloadGameArt } from "@dghrt/design-system"
 
 void preloadGameArt("dice")
 
-<a href="/game/dice">
-  <GameArt game="dice" className="aspect-4/3 rounded-lg" />
-  Dice
-</a>
+export function DiceLink() {
+  return (
+    <a href="/game/dice">
+      <GameArt game="dice" className="aspect-4/3 rounded-lg" />
+      Dice
+    </a>
+  )
+}
 `,
   },
   component: GameArt,
@@ -70,6 +74,7 @@ export const Flat: Story = {
 }
 /** The root's `data-image-quality` decides when nothing else does. */
 export const SavingData: Story = {
+  parameters: { ownWindow: true },
   beforeEach() {
     document.documentElement.dataset.imageQuality = "data"
     return () => delete document.documentElement.dataset.imageQuality

@@ -30,10 +30,14 @@ import { AddressLabel, Avatar } from "@dghrt/design-system"
 
 const address = "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"
 
-<p className="flex items-center gap-2">
-  <Avatar address={address} size="sm" />
-  <AddressLabel address={address} />
-</p>
+export function Player() {
+  return (
+    <p className="flex items-center gap-2">
+      <Avatar address={address} size="sm" />
+      <AddressLabel address={address} />
+    </p>
+  )
+}
 `,
   },
   component: Avatar,

@@ -18,10 +18,14 @@ const meta = {
     example: `
 import { Badge } from "@dghrt/design-system"
 
-<>
-  <Badge>Singleplayer</Badge>
-  <Badge tone="success" dot>Online</Badge>
-</>
+export function Badges() {
+  return (
+    <>
+      <Badge>Singleplayer</Badge>
+      <Badge tone="success" dot>Online</Badge>
+    </>
+  )
+}
 `,
   },
   component: Badge,

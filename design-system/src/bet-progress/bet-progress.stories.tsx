@@ -24,14 +24,18 @@ const meta = {
     example: `
 import { BetProgress } from "@dghrt/design-system"
 
-<BetProgress
-  steps={[
-    { label: "Signed", state: "finished" },
-    { label: "Sent", state: "loading" },
-    { label: "Result", state: "idle" },
-  ]}
-  text="Sending to the network"
-/>
+export function Sending() {
+  return (
+    <BetProgress
+      steps={[
+        { label: "Signed", state: "finished" },
+        { label: "Sent", state: "loading" },
+        { label: "Result", state: "idle" },
+      ]}
+      text="Sending to the network"
+    />
+  )
+}
 `,
   },
   component: BetProgress,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../button/button"
 import { expectRing } from "../testing/focus-ring"
 import { BottomSheet, BottomSheetContent, BottomSheetTrigger } from "./bottom-sheet"
@@ -89,6 +89,16 @@ export const LongText: Story = {
     title: "Unbroken".repeat(50),
     actions: [{ label: "Share this result with everybody. ".repeat(12), onSelect: fn() }],
     children: "A line of a text that is longer than the sheet. ".repeat(100),
+  },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole("dialog")
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const title = boxOf(within(sheet).getByRole("heading"))
+    const description = boxOf(within(sheet).getByText(String(args.description)))
+    const content = boxOf(within(sheet).getByText(/^A line of a text/))
+    await expect(title.top).toBeGreaterThanOrEqual(boxOf(sheet).top)
+    await expect(description.top).toBeGreaterThanOrEqual(title.bottom)
+    await expect(content.top).toBeGreaterThanOrEqual(description.bottom)
   },
 }
 export const PutAway: Story = {

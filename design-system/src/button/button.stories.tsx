@@ -20,8 +20,14 @@ const meta = {
     example: `
 import { Button, LinkButton } from "@dghrt/design-system"
 
-<Button variant="primary" size="xl" detail="Pays 0.5000 SOL" onClick={play}>Roll</Button>
-<LinkButton href="/explorer">Explorer</LinkButton>
+export function Roll({ onRoll }: { onRoll: () => void }) {
+  return (
+    <>
+      <Button variant="primary" size="xl" detail="Pays 0.5000 SOL" onClick={onRoll}>Roll</Button>
+      <LinkButton href="/explorer">Explorer</LinkButton>
+    </>
+  )
+}
 `,
   },
   component: Button,

@@ -19,7 +19,9 @@ const meta = {
     example: `
 import { LinkButton } from "@dghrt/design-system"
 
-<LinkButton href="/explorer" variant="primary">Explorer</LinkButton>
+export function ExplorerLink() {
+  return <LinkButton href="/explorer" variant="primary">Explorer</LinkButton>
+}
 `,
   },
   component: LinkButton,

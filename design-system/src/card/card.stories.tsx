@@ -23,12 +23,16 @@ const meta = {
     example: `
 import { Card } from "@dghrt/design-system"
 
-<Card asChild>
-  <section aria-labelledby="checked">
-    <h2 id="checked">Checked by you</h2>
-    <p>Every result can be computed again.</p>
-  </section>
-</Card>
+export function Checked() {
+  return (
+    <Card asChild>
+      <section aria-labelledby="checked">
+        <h2 id="checked">Checked by you</h2>
+        <p>Every result can be computed again.</p>
+      </section>
+    </Card>
+  )
+}
 `,
   },
   component: Card,

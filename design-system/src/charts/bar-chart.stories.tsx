@@ -35,7 +35,9 @@ const bars = [
   { label: "Today", value: 201, text: "201.0000 SOL" },
 ]
 
-<BarChart label="Volume, last 3 days" bars={bars} scaleText={(value) => value.toFixed(0)} table />
+export function Volume() {
+  return <BarChart label="Volume, last 3 days" bars={bars} scaleText={(value) => value.toFixed(0)} table />
+}
 `,
   },
   component: BarChart,

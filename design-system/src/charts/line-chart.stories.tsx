@@ -34,7 +34,9 @@ const points = [
   { label: "3 Nov", value: -0.2, text: "-0.2000 SOL" },
 ]
 
-<LineChart label="Net result" points={points} scaleText={(value) => value.toFixed(1)} table />
+export function NetResult() {
+  return <LineChart label="Net result" points={points} scaleText={(value) => value.toFixed(1)} table />
+}
 `,
   },
   component: LineChart,

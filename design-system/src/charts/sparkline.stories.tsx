@@ -19,15 +19,19 @@ const meta = {
     example: `
 import { Sparkline } from "@dghrt/design-system"
 
-<p>
-  Latency 84 ms
-  <Sparkline
-    label="Latency of the last minute, now 84 ms"
-    values={[71, 80, 76, 92, 84]}
-    better="lower"
-    className="h-12 w-60"
-  />
-</p>
+export function Latency() {
+  return (
+    <p>
+      Latency 84 ms
+      <Sparkline
+        label="Latency of the last minute, now 84 ms"
+        values={[71, 80, 76, 92, 84]}
+        better="lower"
+        className="h-12 w-60"
+      />
+    </p>
+  )
+}
 `,
   },
   component: Sparkline,

@@ -21,7 +21,9 @@ const meta = {
     example: `
 import { Checkbox } from "@dghrt/design-system"
 
-<Checkbox name="terms" value="accepted" required label="I am 18 or older" />
+export function AgeCheck() {
+  return <Checkbox name="terms" value="accepted" required label="I am 18 or older" />
+}
 `,
   },
   component: Checkbox,

@@ -21,7 +21,9 @@ const meta = {
     example: `
 import { CopyButton } from "@dghrt/design-system"
 
-<CopyButton text="c6c1c9a9c8543f1e4cd98006" label="Copy hashed seed" />
+export function CopySeed() {
+  return <CopyButton text="c6c1c9a9c8543f1e4cd98006" label="Copy hashed seed" />
+}
 `,
   },
   component: CopyButton,

@@ -9,7 +9,10 @@ export interface CountdownProps {
   label: string
   /** Milliseconds since 1970. */
   until: number
-  /** Where the time comes from; the clock of this machine when left out. */
+  /**
+   * Where the time comes from.
+   * @default the clock of this device
+   */
   clock?: Clock
   /** Shown once the time has come, instead of zeros. */
   done?: ReactNode

@@ -26,14 +26,18 @@ import { DataList, EmptyState } from "@dghrt/design-system"
 
 const players = Array.from({ length: 10_000 }, (_, index) => ({ id: index + 1, name: "Player " + (index + 1) }))
 
-<DataList
-  label="Players"
-  items={players}
-  itemKey={({ id }) => String(id)}
-  renderItem={({ name }) => <span className="px-5 py-3">{name}</span>}
-  empty={<EmptyState title="No players yet" detail="Be the first!" />}
-  className="h-105"
-/>
+export function Players() {
+  return (
+    <DataList
+      label="Players"
+      items={players}
+      itemKey={({ id }) => String(id)}
+      renderItem={({ name }) => <span className="px-5 py-3">{name}</span>}
+      empty={<EmptyState title="No players yet" detail="Be the first!" />}
+      className="h-105"
+    />
+  )
+}
 `,
   },
   component: DataList<string>,

@@ -31,14 +31,18 @@ const meta = {
     example: `
 import { Button, Dialog, DialogContent, DialogTrigger } from "@dghrt/design-system"
 
-<Dialog>
-  <DialogTrigger asChild>
-    <Button>Rules</Button>
-  </DialogTrigger>
-  <DialogContent title="How to play" description="One roll decides.">
-    <p>Roll under your number.</p>
-  </DialogContent>
-</Dialog>
+export function Rules() {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Rules</Button>
+      </DialogTrigger>
+      <DialogContent title="How to play" description="One roll decides.">
+        <p>Roll under your number.</p>
+      </DialogContent>
+    </Dialog>
+  )
+}
 `,
   },
   component: DialogContent,
@@ -79,7 +83,7 @@ export const Bare: Story = {
   },
 }
 export const WithoutDescription: Story = { args: { description: undefined } }
-const points = ["Your wallet is your seat", "Results are fixed before you click", "Start with 5,000 DGHRT"]
+const points = ["Your wallet is your account", "Results are fixed before you click", "Start with 5,000 DGHRT"]
 const answers = (
   <div className="flex gap-2">
     <Button variant="primary" size="lg" className="flex-1">

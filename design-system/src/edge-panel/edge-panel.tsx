@@ -58,7 +58,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         {close}
         {top}
         <div className={cn("flex min-h-0 flex-1 flex-col", !fill && "overflow-y-auto overscroll-contain")}>
-          <header className="sticky top-0 z-1 flex min-h-16 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">
+          <header className="sticky top-0 z-1 flex min-h-16 shrink-0 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">
             <div className={header ? "sr-only" : "min-w-0 flex-1"}>
               <Primitive.Title className="type-d4 type-display wrap-anywhere line-clamp-3">{title}</Primitive.Title>
               {description && (

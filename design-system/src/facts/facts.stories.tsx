@@ -19,13 +19,17 @@ const meta = {
     example: `
 import { Amount, Facts } from "@dghrt/design-system"
 
-<Facts
-  items={[
-    { label: "Win chance", value: "50%" },
-    { label: "Multiplier", value: "2x" },
-    { label: "Potential win", value: <Amount value={500_000_000n} decimals={9} symbol="SOL" />, money: true },
-  ]}
-/>
+export function BetFacts() {
+  return (
+    <Facts
+      items={[
+        { label: "Win chance", value: "50%" },
+        { label: "Multiplier", value: "2x" },
+        { label: "Potential win", value: <Amount value={500_000_000n} decimals={9} symbol="SOL" />, money: true },
+      ]}
+    />
+  )
+}
 `,
   },
   component: Facts,

@@ -16,9 +16,13 @@ const meta = {
     example: `
 import { Heart } from "@dghrt/design-system"
 
-<a href="/">
-  <Heart label="DGHRT" small className="w-8" />
-</a>
+export function Home() {
+  return (
+    <a href="/">
+      <Heart label="DGHRT" small className="w-8" />
+    </a>
+  )
+}
 `,
   },
   component: Heart,

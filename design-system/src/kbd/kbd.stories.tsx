@@ -16,9 +16,13 @@ const meta = {
     example: `
 import { Kbd } from "@dghrt/design-system"
 
-<p>
-  Press <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd> to find a game.
-</p>
+export function Hint() {
+  return (
+    <p>
+      Press <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd> to find a game.
+    </p>
+  )
+}
 `,
   },
   component: Kbd,

@@ -23,7 +23,9 @@ const meta = {
     example: `
 import { NumberStepper } from "@dghrt/design-system"
 
-<NumberStepper name="mines" label="Mines" defaultValue={3} min={1} max={24} />
+export function MineCount() {
+  return <NumberStepper name="mines" label="Mines" defaultValue={3} min={1} max={24} />
+}
 `,
   },
   component: NumberStepper,

@@ -18,7 +18,9 @@ const meta = {
     example: `
 import { Progress } from "@dghrt/design-system"
 
-<Progress label="Next tier" value={40} valueText="40 of 100 SOL" />
+export function NextTier() {
+  return <Progress label="Next tier" value={40} valueText="40 of 100 SOL" />
+}
 `,
   },
   component: Progress,

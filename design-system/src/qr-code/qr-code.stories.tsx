@@ -17,10 +17,14 @@ const meta = {
     example: `
 import { QrCode } from "@dghrt/design-system"
 
-<figure>
-  <QrCode value="https://casino.example/mobile" label="QR code of this page" className="w-40" />
-  <figcaption>casino.example/mobile</figcaption>
-</figure>
+export function OpenOnPhone() {
+  return (
+    <figure>
+      <QrCode value="https://casino.example/mobile" label="QR code of this page" className="w-40" />
+      <figcaption>casino.example/mobile</figcaption>
+    </figure>
+  )
+}
 `,
   },
   component: QrCode,

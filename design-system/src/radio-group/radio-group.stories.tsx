@@ -34,7 +34,7 @@ const fees = [
 ]
 
 export function PriorityFee() {
-  const [fee, setFee] = useState("normal")
+  const [fee, setFee] = useState<string | null>("normal")
   return <RadioGroup label="Priority fee" value={fee} onValueChange={setFee} options={fees} />
 }
 `,

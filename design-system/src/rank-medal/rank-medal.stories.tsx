@@ -16,14 +16,18 @@ const meta = {
     example: `
 import { RankMedal } from "@dghrt/design-system"
 
-<ol>
-  {["QuietWhale", "VelvetMoth", "RoseGambit"].map((player, index) => (
-    <li key={player} className="flex items-center gap-3">
-      <RankMedal rank={index + 1} />
-      {player}
-    </li>
-  ))}
-</ol>
+export function Leaders() {
+  return (
+    <ol>
+      {["QuietWhale", "VelvetMoth", "RoseGambit"].map((player, index) => (
+        <li key={player} className="flex items-center gap-3">
+          <RankMedal rank={index + 1} />
+          {player}
+        </li>
+      ))}
+    </ol>
+  )
+}
 `,
   },
   component: RankMedal,

@@ -32,13 +32,17 @@ import { Card, ScrollRow } from "@dghrt/design-system"
 
 const games = ["Dice", "Flip", "Mines", "Plinko"]
 
-<ScrollRow title="All games" count={games.length}>
-  {games.map((game) => (
-    <Card key={game} className="w-70">
-      <a href={"/game/" + game.toLowerCase()}>{game}</a>
-    </Card>
-  ))}
-</ScrollRow>
+export function AllGames() {
+  return (
+    <ScrollRow title="All games" count={games.length}>
+      {games.map((game) => (
+        <Card key={game} className="w-70">
+          <a href={"/game/" + game.toLowerCase()}>{game}</a>
+        </Card>
+      ))}
+    </ScrollRow>
+  )
+}
 `,
   },
   component: ScrollRow,

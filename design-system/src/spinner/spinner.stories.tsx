@@ -16,9 +16,13 @@ const meta = {
     example: `
 import { Spinner } from "@dghrt/design-system"
 
-<p className="flex items-center gap-2">
-  Connecting… <Spinner />
-</p>
+export function Connecting() {
+  return (
+    <p className="flex items-center gap-2">
+      Connecting… <Spinner />
+    </p>
+  )
+}
 `,
   },
   component: Spinner,

@@ -24,14 +24,18 @@ const meta = {
     example: `
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 
-<Tabs defaultValue="details">
-  <TabsList label="Bet">
-    <TabsTrigger value="details">Details</TabsTrigger>
-    <TabsTrigger value="proof">Proof</TabsTrigger>
-  </TabsList>
-  <TabsContent value="details">…</TabsContent>
-  <TabsContent value="proof">…</TabsContent>
-</Tabs>
+export function BetTabs() {
+  return (
+    <Tabs defaultValue="details">
+      <TabsList label="Bet">
+        <TabsTrigger value="details">Details</TabsTrigger>
+        <TabsTrigger value="proof">Proof</TabsTrigger>
+      </TabsList>
+      <TabsContent value="details">…</TabsContent>
+      <TabsContent value="proof">…</TabsContent>
+    </Tabs>
+  )
+}
 `,
   },
   component: Tabs,

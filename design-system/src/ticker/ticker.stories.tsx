@@ -30,11 +30,15 @@ import { Ticker } from "@dghrt/design-system"
 
 const prices = ["SOL $232.89", "USDC $0.9998", "BONK $0.0000241"]
 
-<Ticker label="prices" className="max-w-90">
-  {prices.map((price) => (
-    <span key={price}>{price}</span>
-  ))}
-</Ticker>
+export function Prices() {
+  return (
+    <Ticker label="prices" className="max-w-90">
+      {prices.map((price) => (
+        <span key={price}>{price}</span>
+      ))}
+    </Ticker>
+  )
+}
 `,
   },
   component: Ticker,

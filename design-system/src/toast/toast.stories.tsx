@@ -97,6 +97,9 @@ export const WithAnAction: Story = {
     })
     return <ToastViewport {...args} store={store} />
   },
+}
+export const ActionRuns: Story = {
+  ...WithAnAction,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Restore" }))
     await expect(undo).toHaveBeenCalledOnce()

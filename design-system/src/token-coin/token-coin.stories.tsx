@@ -16,9 +16,13 @@ const meta = {
     example: `
 import { TokenCoin } from "@dghrt/design-system"
 
-<p className="flex items-center gap-2">
-  <TokenCoin symbol="SOL" /> SOL
-</p>
+export function Token() {
+  return (
+    <p className="flex items-center gap-2">
+      <TokenCoin symbol="SOL" /> SOL
+    </p>
+  )
+}
 `,
   },
   component: TokenCoin,

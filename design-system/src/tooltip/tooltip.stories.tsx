@@ -21,9 +21,13 @@ const meta = {
     example: `
 import { Button, Tooltip } from "@dghrt/design-system"
 
-<Tooltip content="Price unavailable">
-  <Button aria-disabled>$50</Button>
-</Tooltip>
+export function Price() {
+  return (
+    <Tooltip content="Price unavailable">
+      <Button aria-disabled>$50</Button>
+    </Tooltip>
+  )
+}
 `,
   },
   component: Tooltip,

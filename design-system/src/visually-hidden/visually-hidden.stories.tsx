@@ -17,9 +17,13 @@ const meta = {
     example: `
 import { VisuallyHidden } from "@dghrt/design-system"
 
-<a href="/explorer" target="_blank" rel="noreferrer">
-  Explorer <VisuallyHidden>opens in a new tab</VisuallyHidden>
-</a>
+export function ExplorerLink() {
+  return (
+    <a href="/explorer" target="_blank" rel="noreferrer">
+      Explorer <VisuallyHidden>opens in a new tab</VisuallyHidden>
+    </a>
+  )
+}
 `,
   },
   component: VisuallyHidden,

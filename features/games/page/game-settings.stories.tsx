@@ -5,6 +5,7 @@ import { settings } from "#features/settings"
 import { diceRecord } from "../dice/record"
 import GameSettings from "./game-settings"
 
+/** Sound, motion and effects of a game, and the way to all settings. */
 const meta = {
   title: "Features/Games/Game settings",
   component: GameSettings,

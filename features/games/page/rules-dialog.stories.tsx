@@ -4,6 +4,7 @@ import { diceModule } from "../dice/dice-module"
 import { diceRecord } from "../dice/record"
 import RulesDialog from "./rules-dialog"
 
+/** The rules of a game in figures, with the fees of a bet. */
 const meta = {
   title: "Features/Games/Rules dialog",
   component: RulesDialog,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Ladder } from "./ladder"
 
+/** The figures beside a board: results or steps of a game, with the current one marked. */
 const meta = {
   title: "Features/Games/Ladder",
   component: Ladder,

@@ -13,6 +13,7 @@ const unitsForUsd = (usd: number) => (BigInt(usd) * SOL) / 250n
 const money = { unitsForUsd, tokens, onTokenChange: fn() }
 const onWagerChange = fn()
 
+/** The bet amount and its presets, in a dialog. */
 const meta = {
   title: "Features/Games/Set bet dialog",
   component: SetBetDialog,

@@ -9,6 +9,7 @@ const built = catalogue.map((game): GameRecord => ({ ...game, built: true }))
 const [plinko] = built.filter(({ id }) => id === "plinko")
 if (!plinko) throw new Error("The catalogue has no plinko")
 
+/** What opens from a game card: the description of one game, and the list of all games. */
 const meta = {
   title: "Features/Home/Game dialogs",
   component: GameInfoView,

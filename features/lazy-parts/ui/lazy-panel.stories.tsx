@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { lazyPanel } from "./lazy-panel"
 
+/** A panel while its code loads, and when it did not load. */
 const meta = {
   title: "App/Overlays/Loading and failed panels",
 } satisfies Meta

@@ -11,6 +11,7 @@ const builtIn = unpriced([
 const first = priced(builtIn, { solana: { usd: 228.68 }, "usd-coin": { usd: 1.0011 } }, nowMs - 72_000)
 const live = priced(first, { solana: { usd: 232.89 }, "usd-coin": { usd: 0.9998 } }, nowMs - 12_000)
 
+/** The prices of the listed tokens in one line. */
 const meta = {
   title: "Features/Prices",
   component: PriceTickerView,

@@ -103,6 +103,7 @@ const held: readonly TokenHoldings[] = [
 const copy = fn()
 const disconnect = fn()
 
+/** A player's page with their figures and plays. */
 const meta = { title: "Features/Profile", component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<
   typeof Page
 >

@@ -5,6 +5,7 @@ import { catalogue, findGame, type GameRecord, loadGame } from "#features/games"
 import { HelpPage } from "./help-page"
 import { RulesPage } from "./rules-page"
 
+/** The rules page of one game, and the help page. */
 const meta = {
   title: "Features/Rules",
   parameters: { layout: "fullscreen" },

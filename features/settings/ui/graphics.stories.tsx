@@ -5,6 +5,7 @@ import { GraphicsView } from "./graphics-view"
 import { SettingsProvider } from "./settings-context"
 import { type StorySettings, storySettings } from "./story-store"
 
+/** The settings of how much this device draws. */
 const meta = {
   title: "Features/Settings/Graphics",
   render: function WithSettings(initial: StorySettings) {

@@ -15,6 +15,7 @@ interface Args extends StorySettings {
   onLimits: () => void
 }
 
+/** The settings of this device, in sections. */
 const meta = {
   title: "Features/Settings/Settings",
   args: { onThemes: fn(), onGraphics: fn(), onLimits: fn() },

@@ -9,6 +9,7 @@ interface Args extends StorySettings {
   onProblem: (problem: string) => void
 }
 
+/** Chooses the colour theme and the layout. */
 const meta = {
   title: "Features/Settings/Theme panel",
   args: { onProblem: fn() },

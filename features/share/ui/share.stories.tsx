@@ -23,6 +23,7 @@ const shared: SharedResult = {
 }
 const lost: SharedResult = { ...shared, result: { ...shared.result, payout: 0n, multiplierBps: 0, signature: null } }
 
+/** Shares a result or a game as a link with a picture. */
 const meta = { title: "Features/Share" } satisfies Meta
 export default meta
 type Story = StoryObj

@@ -12,6 +12,7 @@ import { PrivacyPage } from "./privacy-page"
 import { TokenPage } from "./token-page"
 import { WhitepaperPage } from "./whitepaper-page"
 
+/** Changelog, credits, mobile app, presale, token, about and whitepaper. */
 const meta = {
   title: "Features/Pages",
   parameters: { layout: "fullscreen" },

@@ -12,6 +12,7 @@ interface Args {
   onAnswer: () => void
 }
 
+/** The terms of service as a page, the dialog that asks to accept them, and the welcome of a new player. */
 const meta = {
   title: "Features/Terms",
   args: { onAnswer: fn() },

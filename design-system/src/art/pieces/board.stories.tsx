@@ -25,9 +25,13 @@ const meta = {
     example: `
 import { Ball, PieceFrame } from "@dghrt/design-system"
 
-<PieceFrame viewBox="-60 -60 120 120" className="w-40">
-  <Ball r={44} resting />
-</PieceFrame>
+export function BallOnBoard() {
+  return (
+    <PieceFrame viewBox="-60 -60 120 120" className="w-40">
+      <Ball r={44} resting />
+    </PieceFrame>
+  )
+}
 `,
   },
   component: Ball,

@@ -19,12 +19,16 @@ const meta = {
     example: `
 import { EightBall, PieceFrame } from "@dghrt/design-system"
 
-<figure>
-  <PieceFrame viewBox="-110 -110 220 240" className="w-90">
-    <EightBall r={100} lines={["Count", "on it"]} />
-  </PieceFrame>
-  <figcaption>Count on it</figcaption>
-</figure>
+export function Answer() {
+  return (
+    <figure>
+      <PieceFrame viewBox="-110 -110 220 240" className="w-90">
+        <EightBall r={100} lines={["Count", "on it"]} />
+      </PieceFrame>
+      <figcaption>Count on it</figcaption>
+    </figure>
+  )
+}
 `,
   },
   component: EightBall,

@@ -21,11 +21,15 @@ const meta = {
     example: `
 import { PieceFrame, ReelSymbol, reelSymbols } from "@dghrt/design-system"
 
-<PieceFrame viewBox="0 0 980 140" className="w-full">
-  {reelSymbols.map((symbol, index) => (
-    <ReelSymbol key={symbol} of={symbol} x={70 + index * 140} y={70} r={54} />
-  ))}
-</PieceFrame>
+export function Symbols() {
+  return (
+    <PieceFrame viewBox="0 0 980 140" className="w-full">
+      {reelSymbols.map((symbol, index) => (
+        <ReelSymbol key={symbol} of={symbol} x={70 + index * 140} y={70} r={54} />
+      ))}
+    </PieceFrame>
+  )
+}
 `,
   },
   component: ReelSymbol,
