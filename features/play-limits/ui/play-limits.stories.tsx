@@ -26,6 +26,10 @@ function ownLimits(chosen: Partial<ChosenLimits> = {}, port = memoryStorage()): 
   return own
 }
 
+/**
+ * Limits that a player sets for one wallet in this browser: what may be lost in a day and bet at once, a reminder of the time,
+ * an end for the day and a cool-off. A bar over the table shows the session, the reminder asks to look at its numbers.
+ */
 const meta = { title: "Features/Play limits" } satisfies Meta
 export default meta
 type Story = StoryObj
