@@ -5,7 +5,7 @@ import { sessionOf } from "#features/session"
 import { useWallet } from "#features/wallet"
 import { reportMessage } from "../data/chat-api"
 import { moderationBy } from "../data/moderation"
-import { useMessages } from "../data/use-messages"
+import { type PolledMessages, useMessages } from "../data/use-messages"
 import { ChatProvider, useChat } from "./chat-context"
 import { ChatView } from "./chat-view"
 import { ComposerView } from "./composer-view"
@@ -21,21 +21,23 @@ export interface ChatProps {
 
 /** The public chat. While it is mounted, its messages count as read. */
 export function Chat(props: ChatProps) {
-  const { messages, refresh } = useMessages()
+  const polled = useMessages()
   return (
-    <ChatProvider onPosted={refresh}>
-      <ChatParts {...props} messages={messages} refresh={refresh} />
+    <ChatProvider onPosted={polled.refresh}>
+      <ChatParts {...props} {...polled} />
     </ChatProvider>
   )
 }
 
-function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnType<typeof useMessages>) {
+function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatProps & PolledMessages) {
   const { session, composer, muted, unread } = useChat()
   const { address } = useWallet()
   const signedIn = useSnapshot(session.state)
   const draft = useSnapshot(composer.state)
   const { wallets: mutedWallets } = useSnapshot(muted.state)
   const [justReading, setJustReading] = useState(false)
+  // What replaces the part that was used takes the focus over, which would be lost with that part.
+  const [focusFoot, setFocusFoot] = useState(false)
   const { notice, setNotice, run } = useNotice(refresh)
 
   const received = messages.status === "ready" ? messages.value.messages : null
@@ -52,8 +54,15 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
         <SignInView
           signing={signedIn.status === "signing"}
           problem={signedIn.problem}
-          onSignIn={() => void session.signIn(address)}
-          onJustRead={() => setJustReading(true)}
+          focusOnMount={focusFoot}
+          onSignIn={() => {
+            setFocusFoot(true)
+            void session.signIn(address)
+          }}
+          onJustRead={() => {
+            setFocusFoot(true)
+            setJustReading(true)
+          }}
         />
       )
     }
@@ -61,9 +70,12 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
       <ComposerView
         {...draft}
         connected={address !== null}
+        // A reader gets no keyboard on a phone: the focus goes to the form, and Tab to its field.
+        focusOnMount={focusFoot ? (active === null ? "form" : "field") : null}
         onConnect={onConnect}
         onEdit={composer.edit}
         onSubmit={() => {
+          setFocusFoot(true)
           // A reader who starts to write is asked to sign in.
           if (active === null) setJustReading(false)
           else void composer.submit()
@@ -75,6 +87,7 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
   return (
     <ChatView
       messages={messages}
+      interrupted={interrupted}
       own={address}
       muted={mutedWallets}
       notice={notice}
