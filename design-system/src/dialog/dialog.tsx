@@ -132,8 +132,9 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
               {children}
             </Illustrated>
           ) : (
-            <div className={scroller}>
-              <header className="flex items-start gap-3 py-5 ps-6 pe-4">
+            // What gets the focus further up is not scrolled under the head, which stays in sight.
+            <div className={cn(scroller, "scroll-pt-20")}>
+              <header className="sticky top-0 z-1 flex items-start gap-3 bg-surface py-5 ps-6 pe-4">
                 <Heading {...heading} />
                 <CloseButton label={closeLabel} />
               </header>
