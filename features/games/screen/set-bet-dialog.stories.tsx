@@ -153,7 +153,7 @@ export const TokenWithoutPool: Story = {
   play: async ({ args }) => {
     const choice = screen.getByRole("radiogroup", { name: "Token" })
     await expect(choice).toHaveAccessibleDescription(/LONE: No pool on this network\./)
-    await expect(screen.getByText("LONE: No pool on this network.")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("LONE: No pool on this network.")).toBeVisible())
     await expect(screen.getByRole("radio", { name: "LONE" })).toBeDisabled()
     await userEvent.click(screen.getByRole("radio", { name: "ICE" }))
     await expect(args.context.money.onTokenChange).toHaveBeenLastCalledWith("ice")
