@@ -37,6 +37,22 @@ for (const [width, height] of [
   })
 }
 
+test("the message of a jackpot lies beside the recent results, not on them, at 1440x900", async ({ player }) => {
+  const { page, stack } = player
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await player.openGame()
+  const jackpotUrl = new URL("/jackpot", stack.addresses.faucetUrl)
+  const armed = await fetch(jackpotUrl, { method: "POST", body: JSON.stringify({ wallet: await player.address() }) })
+  expect(armed.ok).toBe(true)
+  await player.roll().click()
+  const message = page.locator("[data-slot=toast]").filter({ hasText: "You won the jackpot" })
+  await expect(message).toBeVisible()
+  const results = await page.getByRole("list", { name: "Recent results" }).boundingBox()
+  const box = await message.boundingBox()
+  if (!results || !box) throw new Error("Expected both on screen")
+  expect(results.x + results.width).toBeLessThan(box.x)
+})
+
 test("a wallet without funds gets test SOL from the dock and can bet", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame({ funded: false })

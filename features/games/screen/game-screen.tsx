@@ -48,7 +48,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   useFit(boardArea, controls.fullscreen === true)
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center md:grid-cols-[minmax(0,auto)_1fr]">
         <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-(--title-gap) md:gap-3.5">
           <IconButton label="Back" tipSide="none" variant="framed" onClick={controls.onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
@@ -58,7 +58,8 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
-        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
+        {/* Beside the title: toasts are at the other end, and a jackpot's would cover its own result. */}
+        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:ms-6 md:mb-(--title-gap)">
           {context.results.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
