@@ -26,12 +26,12 @@ export const chatMessages = v.object({
 })
 export type ChatMessages = v.InferOutput<typeof chatMessages>
 
-/** Control characters, and those that reorder or hide text, are removed; every run of white space is one space. */
+/** Control characters, halves of characters, and what reorders or hides text are removed; white space is one space. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, "")
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Surrogate}]/gu, "")
     .trim()
 
 /** What a player says. The author is the session's wallet, whatever `user` holds. */

@@ -23,7 +23,7 @@ async function player(browser: Browser, url: string, wallet?: string): Promise<P
   await arrive(page)
   await connect(page, wallet)
   await chat(page).getByRole("button", { name: "Sign message" }).click()
-  await expect(field(page)).toBeVisible()
+  await expect(field(page)).toBeFocused()
   return page
 }
 
@@ -112,6 +112,37 @@ test("a chat that does not load says so, and comes back by itself", async ({ pag
   await expect(chat(page).getByText("Error loading chat.")).toBeVisible()
   await page.unroute("**/api/chat/chat")
   await expect(chat(page).getByText(/^\d+ messages?$/)).toBeVisible()
+})
+
+test("without a network the chat says that it is not current, keeps the draft, and reads on afterwards", async ({
+  browser,
+  stack,
+}) => {
+  const page = await player(browser, stack.addresses.url)
+  await page.context().setOffline(true)
+  await expect(chat(page).getByText(/^\d+ messages?, reconnecting…$/)).toBeVisible()
+  await field(page).fill("not yet")
+  await field(page).press("Enter")
+  await expect(chat(page).getByText("The server could not be reached.")).toBeVisible()
+  await expect(field(page)).toHaveValue("not yet")
+  await page.context().setOffline(false)
+  await expect(chat(page).getByText(/^\d+ messages?$/)).toBeVisible()
+  await page.context().close()
+})
+
+test("a reader who chose to just read keeps the focus at the chat, and is asked to sign in when they send", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_600, height: 1_000 })
+  await arrive(page)
+  await connect(page)
+  await chat(page).getByRole("button", { name: "Just read" }).focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type("gm")
+  await page.keyboard.press("Enter")
+  await expect(chat(page).getByRole("button", { name: "Sign message" })).toBeFocused()
 })
 
 test.describe("on a phone", () => {

@@ -23,6 +23,11 @@ test("unusual mints are listed with their balances, or refused with the reason",
   await row("TICKET").click()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("status", { name: "TICKET balance" })).toContainText("500")
+  await page.getByRole("button", { name: "Set bet amount" }).click()
+  const betDialog = page.getByRole("dialog", { name: "Set Bet Amount" })
+  await expect(betDialog.getByText("LONE: No pool on this network.")).toBeVisible()
+  await expect(betDialog.getByRole("radio", { name: "LONE" })).toBeDisabled()
+  await page.keyboard.press("Escape")
   await stack.send("setPlaying", 0)
   try {
     await player.roll().click()

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
+import { PublicKey } from "@solana/web3.js"
 
 /** How the wallet answers a request to sign; "forgets" is a wallet that no longer trusts the page. */
 type Behavior = "signs" | "declines" | "hesitates" | "forgets"
@@ -10,6 +11,8 @@ interface Hand {
   connecting: Connecting
   /** The account selected in the wallet; null for its default, "none" once the page may see no account any more. */
   account: string | null
+  /** The bytes of that account's address. */
+  publicKey: number[]
   /** Emits the wallet's change event. */
   announce: () => void
 }
@@ -43,6 +46,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
       behavior: "signs",
       connecting: sessionStorage.connecting ?? "accepts",
       account: null,
+      publicKey: [],
       announce: () => {
         for (const hear of [...listeners]) hear({ accounts: [] })
       },
@@ -61,7 +65,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
           ? []
           : wallet.accounts.map((account) => ({
               ...account,
-              ...(hand.account !== null && { address: hand.account }),
+              ...(hand.account !== null && { address: hand.account, publicKey: new Uint8Array(hand.publicKey) }),
               ...(hand.connecting === "elsewhere" && { chains: ["solana:mainnet"] }),
             }))
       const connecting = wallet.features["standard:connect"]
@@ -110,7 +114,7 @@ export async function installWalletDouble(context: BrowserContext): Promise<void
   })
 }
 
-const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "connecting" | "account">>) =>
+const change = (page: Page, next: Partial<Pick<Hand, "behavior" | "connecting" | "account" | "publicKey">>) =>
   page.evaluate((wanted) => {
     const { hand } = window as unknown as { hand: Hand } // the script above put it there
     Object.assign(hand, wanted)
@@ -126,4 +130,7 @@ export const setWalletConnecting = async (page: Page, connecting: Connecting) =>
 }
 
 /** Selects another account in the wallet; null for its default, "none" for no account. */
-export const switchAccount = (page: Page, account: string | null) => change(page, { account })
+export const switchAccount = (page: Page, account: string | null) => {
+  const publicKey = account === null || account === "none" ? [] : Array.from(new PublicKey(account).toBytes())
+  return change(page, { account, publicKey })
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { arrive } from "./shell"
 import { installWalletDouble, switchAccount } from "./wallet-double"
 
 const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
@@ -23,4 +24,26 @@ test("a wallet that is switched in the middle of a bet leaves the game, and show
   expect(events).toHaveLength(1)
   await player.expectRoll(events[0])
   await expect(player.roll()).toBeEnabled()
+})
+
+test("another account of the wallet has its own balance and its own sign-in to the chat", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
+  await installWalletDouble(context)
+  await page.setViewportSize({ width: 1_600, height: 1_000 })
+  await player.openGame()
+  const chat = page.getByRole("complementary", { name: "Chat" })
+  await arrive(page)
+  await expect(player.balance()).toContainText("10")
+  await chat.getByRole("button", { name: "Sign message" }).click()
+  await expect(chat.getByRole("textbox", { name: "Message" })).toBeVisible()
+  await switchAccount(page, stranger)
+  await expect(page.getByText("Account Changed").first()).toBeVisible()
+  await expect(player.balance()).toContainText("0.0000")
+  await expect(chat.getByRole("button", { name: "Sign message" })).toBeVisible()
+  await switchAccount(page, null)
+  await expect(player.balance()).toContainText("10")
+  await expect(chat.getByRole("textbox", { name: "Message" })).toBeVisible()
 })

@@ -156,6 +156,15 @@ export const LongText: Story = {
       </div>
     ),
   },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Terms of Service" })
+    const heading = screen.getByRole("heading", { name: "Terms of Service" })
+    const close = screen.getByRole("button", { name: "Close" })
+    screen.getByText(/^Paragraph 20 /).scrollIntoView()
+    const top = () => dialog.getBoundingClientRect().top
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThan(top()))
+    await expect(close.getBoundingClientRect().top).toBeGreaterThan(top())
+  },
 }
 export const KeepsAndReturnsFocus: Story = {
   render: (args) => (

@@ -5,6 +5,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import { tabPastRadios } from "../lib/tab-past-radios"
 import type { Variant } from "../lib/variant"
 import { PanelRoot, PanelTrigger, useFocusReturn } from "../overlay-stack/focus-return"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
@@ -115,6 +116,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           onKeyDown={(event) => {
             props.onKeyDown?.(event)
             onKeyDown(event)
+            tabPastRadios(event)
           }}
           onOpenAutoFocus={onOpenAutoFocus ?? focusPanel}
           ref={ref}
@@ -132,8 +134,9 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
               {children}
             </Illustrated>
           ) : (
-            <div className={scroller}>
-              <header className="flex items-start gap-3 py-5 ps-6 pe-4">
+            // What gets the focus further up is not scrolled under the head, which stays in sight.
+            <div className={cn(scroller, "scroll-pt-20")}>
+              <header className="sticky top-0 z-1 flex items-start gap-3 bg-surface py-5 ps-6 pe-4">
                 <Heading {...heading} />
                 <CloseButton label={closeLabel} />
               </header>

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import { tabPastRadios } from "../lib/tab-past-radios"
 import { useFocusReturn } from "../overlay-stack/focus-return"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
 
@@ -50,6 +51,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         onKeyDown={(event) => {
           props.onKeyDown?.(event)
           onKeyDown(event)
+          tabPastRadios(event)
         }}
         ref={ref}
         className={cn("fixed z-40 flex flex-col bg-surface text-text shadow-3 outline-none", className)}

@@ -40,3 +40,21 @@ test.each(Object.entries(modals))("%s is a labelled modal dialog that returns th
   await userEvent.keyboard("{Escape}")
   await expect.element(trigger).toHaveFocus()
 })
+
+test("Tab goes on from radio buttons that are a dialog's last controls, whichever is checked", async () => {
+  const screen = await render(
+    <Dialog defaultOpen>
+      <DialogContent title="Tokens">
+        <input type="radio" name="token" aria-label="SOL" defaultChecked />
+        <input type="radio" name="token" aria-label="USDC" />
+      </DialogContent>
+    </Dialog>,
+  )
+  const close = screen.getByRole("button", { name: "Close" })
+  await userEvent.keyboard("{Tab}")
+  await expect.element(close).toHaveFocus()
+  await userEvent.keyboard("{Tab}")
+  await expect.element(screen.getByRole("radio", { name: "SOL" })).toHaveFocus()
+  await userEvent.keyboard("{Tab}")
+  await expect.element(close).toHaveFocus()
+})

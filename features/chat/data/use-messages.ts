@@ -2,12 +2,21 @@ import useSWR from "swr"
 import type { ChatMessages } from "#contract/chat"
 import { type Remote, toRemote } from "#features/kernel"
 import { messagesPath, readMessages } from "./chat-api"
+import { useOnline } from "./use-online"
 
 const pollMs = 2_000
 const retryMs = 5_000
 
+export interface PolledMessages {
+  messages: Remote<ChatMessages>
+  /** The device has no network, or the last poll failed: newer messages may be missing. */
+  interrupted: boolean
+  refresh: () => void
+}
+
 /** The chat's messages, polled while the page is visible, and read at once when it becomes visible again. */
-export function useMessages(everyMs = pollMs): { messages: Remote<ChatMessages>; refresh: () => void } {
+export function useMessages(everyMs = pollMs): PolledMessages {
+  const online = useOnline()
   const reply = useSWR(messagesPath, readMessages, {
     refreshInterval: everyMs,
     focusThrottleInterval: pollMs,
@@ -18,5 +27,9 @@ export function useMessages(everyMs = pollMs): { messages: Remote<ChatMessages>;
     },
     keepPreviousData: true,
   })
-  return { messages: toRemote(reply), refresh: () => void reply.mutate() }
+  return {
+    messages: toRemote(reply),
+    interrupted: !online || reply.error !== undefined,
+    refresh: () => void reply.mutate(),
+  }
 }

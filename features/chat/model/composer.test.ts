@@ -32,13 +32,31 @@ test("Composer sends no empty text and ignores input beyond 280 characters", asy
   expect(state.text).toHaveLength(280)
 })
 
-test("Composer keeps the text and says why when the server refuses, and waits as long as it asks", async () => {
+test("Composer does not cut a character of two code units in half at the end of the limit", async () => {
+  const { state, edit } = composer()
+  edit(`${"x".repeat(279)}😀`)
+  expect(state.text).toBe("x".repeat(279))
+  edit(`${"x".repeat(278)}😀`)
+  expect(state.text).toBe(`${"x".repeat(278)}😀`)
+})
+
+test("Composer keeps the text and waits as long as the server asks, with a reason that stays true after the wait", async () => {
   const { state, edit, submit } = composer(() =>
     Promise.reject(new ApiError("refused", "Please wait 9 seconds.", 429, 9)),
   )
   edit("gm")
   await submit()
-  expect(state).toMatchObject({ text: "gm", problem: "Please wait 9 seconds.", waitUntilMs: 10_000 })
+  const problem = "Not sent: messages came too quickly. Send it again after the wait."
+  expect(state).toMatchObject({ text: "gm", problem, waitUntilMs: 10_000 })
+})
+
+test("Composer keeps the text and says why when the server refuses", async () => {
+  const { state, edit, submit } = composer(() =>
+    Promise.reject(new ApiError("refused", "You have already sent this message.", 409)),
+  )
+  edit("gm")
+  await submit()
+  expect(state).toMatchObject({ text: "gm", problem: "You have already sent this message.", waitUntilMs: 0 })
 })
 
 test("Composer reports an ended session", async () => {

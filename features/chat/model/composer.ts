@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 import { cleanText, cooldownMs, maxTextLength } from "#contract/chat"
-import { ApiError, logger, toApiError } from "#features/kernel"
+import { logger, toApiError } from "#features/kernel"
 
 export interface ComposerState {
   text: string
@@ -20,13 +20,16 @@ export interface ComposerPorts {
   nowMs?: () => number
 }
 
+const tooQuick = "Not sent: messages came too quickly. Send it again after the wait."
+
 /** A message being written: what is typed is kept until the server has accepted it. */
 export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now }: ComposerPorts) {
   const state = proxy<ComposerState>({ text: "", sending: false, waitUntilMs: 0, problem: null })
   return {
     state,
     edit(text: string) {
-      state.text = text.slice(0, maxTextLength)
+      // A character of two code units, such as an emoji, is not cut in half.
+      state.text = text.slice(0, maxTextLength).replace(/\p{Surrogate}$/u, "")
       state.problem = null
     },
     async submit(): Promise<void> {
@@ -41,9 +44,9 @@ export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now
         const { status, message, retryAfterSeconds } = toApiError(error)
         logger.warn("A chat message was not sent", error)
         if (status === 401) onSessionEnded()
-        if (error instanceof ApiError && retryAfterSeconds !== undefined)
-          state.waitUntilMs = nowMs() + retryAfterSeconds * 1_000
-        state.problem = message
+        if (retryAfterSeconds !== undefined) state.waitUntilMs = nowMs() + retryAfterSeconds * 1_000
+        // The button counts the seconds down. A number in this sentence would soon be wrong.
+        state.problem = status === 429 ? tooQuick : message
       } finally {
         state.sending = false
       }

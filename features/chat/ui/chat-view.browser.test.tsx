@@ -1,3 +1,4 @@
+import "../../../.storybook/preview.css"
 import { expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { ChatView } from "./chat-view"
@@ -7,10 +8,10 @@ const messages = Array.from({ length: 40 }, (_, index) => ({
   ...{ id: index + 1, wallet, user: "Comet", text: `message ${index + 1}`, ts: index },
 }))
 
-const chat = (notice: string | null) => (
+const chat = (notice: string | null, shown = messages) => (
   <div className="flex h-100 w-70 flex-col" style={{ height: 400 }}>
     <ChatView
-      messages={{ status: "ready", value: { messages }, stale: false }}
+      messages={{ status: "ready", value: { messages: shown }, stale: false }}
       own={null}
       muted={[]}
       notice={notice}
@@ -38,4 +39,11 @@ test("ChatView keeps the newest message in view when a notice takes space, unles
   await screen.rerender(chat(null))
   await new Promise(requestAnimationFrame)
   expect(list.element().scrollTop).toBe(0)
+})
+
+test("ChatView keeps combining marks within the message that holds them", async () => {
+  const pile = { id: 99, wallet, user: "Comet", text: `Z${"\u0301".repeat(250)}`, ts: 0 }
+  const screen = await render(chat(null, [...messages, pile]))
+  const piled = screen.getByRole("listitem").last().getByRole("paragraph")
+  expect(getComputedStyle(piled.element()).overflow).toBe("clip")
 })

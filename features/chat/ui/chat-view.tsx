@@ -6,6 +6,8 @@ import { type MessageActions, MessageList } from "./message-list"
 
 export interface ChatViewProps extends MessageActions {
   messages: Remote<ChatMessages>
+  /** Newer messages may be missing, because they cannot be read at the moment. */
+  interrupted?: boolean
   own: string | null
   /** Wallets whose messages are hidden. */
   muted: readonly string[]
@@ -17,12 +19,21 @@ export interface ChatViewProps extends MessageActions {
 }
 
 /** The chat without its title: status, messages, help line, composer. */
-export function ChatView({ messages, own, muted, onUnmuteAll, notice, foot, ...actions }: ChatViewProps) {
+export function ChatView({
+  messages,
+  interrupted = false,
+  own,
+  muted,
+  onUnmuteAll,
+  notice,
+  foot,
+  ...actions
+}: ChatViewProps) {
   const failed = messages.status === "failed" || (messages.status === "ready" && messages.value.error === true)
   return (
     <div data-slot="chat" className="flex h-full min-h-0 flex-col">
       <p className="type-data flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
-        <span>{failed ? "" : statusText(messages)}</span>
+        <span className={interrupted ? "text-warning" : ""}>{failed ? "" : statusText(messages, interrupted)}</span>
         {muted.length > 0 && (
           <button type="button" className="touch-room relative underline underline-offset-2" onClick={onUnmuteAll}>
             {muted.length} muted: show all
@@ -65,8 +76,9 @@ export function ChatView({ messages, own, muted, onUnmuteAll, notice, foot, ...a
   )
 }
 
-function statusText(messages: Remote<ChatMessages>): string {
+function statusText(messages: Remote<ChatMessages>, interrupted: boolean): string {
   if (messages.status !== "ready") return "Connecting…"
   const count = messages.value.messages.length
-  return count === 1 ? "1 message" : `${count} messages`
+  const counted = count === 1 ? "1 message" : `${count} messages`
+  return interrupted ? `${counted}, reconnecting…` : counted
 }

@@ -89,6 +89,12 @@ export const LoadFailed: Story = {
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible()
   },
 }
+export const Reconnecting: Story = {
+  args: { interrupted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("7 messages, reconnecting…")).toBeVisible()
+  },
+}
 export const Visitor: Story = {
   args: { own: null, foot: composer({ connected: false }) },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { sessionOf } from "#features/session"
 import { useWallet } from "#features/wallet"
 import { reportMessage } from "../data/chat-api"
 import { moderationBy } from "../data/moderation"
-import { useMessages } from "../data/use-messages"
+import { type PolledMessages, useMessages } from "../data/use-messages"
 import { ChatProvider, useChat } from "./chat-context"
 import { ChatView } from "./chat-view"
 import { ComposerView } from "./composer-view"
@@ -21,15 +21,15 @@ export interface ChatProps {
 
 /** The public chat. While it is mounted, its messages count as read. */
 export function Chat(props: ChatProps) {
-  const { messages, refresh } = useMessages()
+  const polled = useMessages()
   return (
-    <ChatProvider onPosted={refresh}>
-      <ChatParts {...props} messages={messages} refresh={refresh} />
+    <ChatProvider onPosted={polled.refresh}>
+      <ChatParts {...props} {...polled} />
     </ChatProvider>
   )
 }
 
-function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnType<typeof useMessages>) {
+function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatProps & PolledMessages) {
   const { session, muted, unread } = useChat()
   const { address } = useWallet()
   const { wallets: mutedWallets } = useSnapshot(muted.state)
@@ -44,6 +44,7 @@ function ChatParts({ owner, onConnect, messages, refresh }: ChatProps & ReturnTy
   return (
     <ChatView
       messages={messages}
+      interrupted={interrupted}
       own={address}
       muted={mutedWallets}
       notice={notice}
@@ -71,14 +72,23 @@ function Foot({ onConnect }: Pick<ChatProps, "onConnect">) {
   const signedIn = useSnapshot(session.state)
   const draft = useSnapshot(composer.state)
   const [justReading, setJustReading] = useState(false)
+  // What replaces the part that was used takes the focus over, which would be lost with that part.
+  const [focusFoot, setFocusFoot] = useState(false)
   const active = sessionOf(signedIn as typeof session.state, address)
   if (address !== null && active === null && signedIn.status !== "unknown" && !justReading) {
     return (
       <SignInView
         signing={signedIn.status === "signing"}
         problem={signedIn.problem}
-        onSignIn={() => void session.signIn(address)}
-        onJustRead={() => setJustReading(true)}
+        focusOnMount={focusFoot}
+        onSignIn={() => {
+          setFocusFoot(true)
+          void session.signIn(address)
+        }}
+        onJustRead={() => {
+          setFocusFoot(true)
+          setJustReading(true)
+        }}
       />
     )
   }
@@ -86,9 +96,12 @@ function Foot({ onConnect }: Pick<ChatProps, "onConnect">) {
     <ComposerView
       {...draft}
       connected={address !== null}
+      // A reader gets no keyboard on a phone: the focus goes to the form, and Tab to its field.
+      focusOnMount={focusFoot ? (active === null ? "form" : "field") : null}
       onConnect={onConnect}
       onEdit={composer.edit}
       onSubmit={() => {
+        setFocusFoot(true)
         // A reader who starts to write is asked to sign in.
         if (active === null) setJustReading(false)
         else void composer.submit()

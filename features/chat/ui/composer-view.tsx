@@ -1,12 +1,15 @@
 import { Button } from "@dghrt/design-system"
 import { SendHorizontal } from "lucide-react"
-import { type KeyboardEvent, useEffect, useId, useState } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { maxTextLength } from "#contract/chat"
 import type { ComposerState } from "../model/composer"
+import { useFocusOnce } from "./use-focus-once"
 
 export interface ComposerViewProps extends Readonly<ComposerState> {
   /** Without a wallet the field opens the wallet dialog instead. */
   connected: boolean
+  /** What takes the focus over from the part that this one replaces. */
+  focusOnMount?: "form" | "field" | null
   onConnect: () => void
   onEdit: (text: string) => void
   onSubmit: () => void
@@ -14,8 +17,11 @@ export interface ComposerViewProps extends Readonly<ComposerState> {
 
 /** Field, counter and send button. */
 export function ComposerView(props: ComposerViewProps) {
-  const { text, sending, waitUntilMs, problem, connected, onConnect, onEdit, onSubmit } = props
+  const { text, sending, waitUntilMs, problem, connected, focusOnMount = null, onConnect, onEdit, onSubmit } = props
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFocusOnce(focusOnMount === "field" ? field : form, focusOnMount !== null)
   const waitSeconds = useSecondsUntil(waitUntilMs)
   const left = maxTextLength - text.length
 
@@ -28,7 +34,10 @@ export function ComposerView(props: ComposerViewProps) {
 
   return (
     <form
-      className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-hair border-t p-3"
+      ref={form}
+      aria-label="Write a message"
+      tabIndex={-1}
+      className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-hair border-t p-3 -outline-offset-2"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -41,6 +50,7 @@ export function ComposerView(props: ComposerViewProps) {
       )}
       {connected ? (
         <textarea
+          ref={field}
           aria-label="Message"
           rows={2}
           value={text}

@@ -108,7 +108,8 @@ function Message({ message, own, actions }: MessageProps) {
       data-own={own}
       className="group/message relative flex items-start gap-1 py-1 ps-4 pe-1.5 text-sm leading-normal hover:bg-surface-hover data-[own=true]:bg-[color-mix(in_oklab,var(--primary)_8%,var(--surface))]"
     >
-      <p className="wrap-anywhere min-w-0 flex-1 py-1">
+      {/* Clipped, because a pile of combining marks reaches over the messages of others. */}
+      <p className="wrap-anywhere min-w-0 flex-1 overflow-clip py-1">
         <b className={`${nameColor(wallet)} font-[650]`}>{user}</b>{" "}
         <time dateTime={new Date(ts).toISOString()} className="type-data me-1 text-text-muted text-xs">
           {clockTime.format(ts)}

@@ -79,7 +79,9 @@ function Report({ message, busy, onDelete, onBan }: ReportProps) {
           <time dateTime={new Date(ts).toISOString()}>{dayAndTime.format(ts)}</time>
           <span>{reports === 1 ? "1 report" : `${reports} reports`}</span>
         </p>
-        <p dir="auto">{text}</p>
+        <p dir="auto" className="overflow-clip">
+          {text}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

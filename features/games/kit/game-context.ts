@@ -114,6 +114,14 @@ export interface Results {
   onShare?: ((result: RoundResult) => void) | undefined
 }
 
+export interface TokenOption {
+  mint: string
+  symbol: string
+  /** What is wrong with playing with it. */
+  problem?: string
+  disabled?: boolean
+}
+
 /** Prices and the choice of token. */
 export interface Money {
   /** "$58.22", or null without a price. */
@@ -121,7 +129,9 @@ export interface Money {
   /** Whole dollars in the token's smallest unit; null without a price to convert with. */
   unitsForUsd?: (usd: number) => bigint | null
   /** What can be played with, in the casino's order. */
-  tokens?: readonly { mint: string; symbol: string }[]
+  tokens?: readonly TokenOption[]
+  /** The choice is on screen: the problems of the tokens are needed now. */
+  onTokensShown?: () => void
   /** Plays with another token; absent while a bet is on its way. */
   onTokenChange?: ((mint: string) => void) | undefined
 }

@@ -138,4 +138,26 @@ export const AnotherToken: Story = {
     await expect(args.context.money.onTokenChange).toHaveBeenCalledWith("usdc")
   },
 }
+export const TokenWithoutPool: Story = {
+  args: {
+    context: sampleGameContext({
+      money: {
+        ...money,
+        tokens: [
+          ...tokens,
+          { mint: "lone", symbol: "LONE", problem: "No pool on this network.", disabled: true },
+          { mint: "ice", symbol: "ICE", problem: "Your ICE account is frozen by its issuer." },
+        ],
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const choice = screen.getByRole("radiogroup", { name: "Token" })
+    await expect(choice).toHaveAccessibleDescription(/LONE: No pool on this network\./)
+    await waitFor(() => expect(screen.getByText("LONE: No pool on this network.")).toBeVisible())
+    await expect(screen.getByRole("radio", { name: "LONE" })).toBeDisabled()
+    await userEvent.click(screen.getByRole("radio", { name: "ICE" }))
+    await expect(args.context.money.onTokenChange).toHaveBeenLastCalledWith("ice")
+  },
+}
 export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }

@@ -1,4 +1,5 @@
 import { SegmentedControl } from "@dghrt/design-system"
+import { useEffect, useId } from "react"
 import type { GameContext } from "../kit/game-context"
 
 export interface TokenChoiceProps {
@@ -11,23 +12,42 @@ export interface TokenChoiceProps {
 export function TokenChoice({
   context: {
     token,
-    money: { tokens = [], onTokenChange },
+    money: { tokens = [], onTokensShown, onTokenChange },
   },
   disabled,
   className,
 }: TokenChoiceProps) {
-  if (tokens.length < 2 || !onTokenChange) return null
+  const id = useId()
+  const shown = tokens.length > 1 && onTokenChange !== undefined
+  useEffect(() => {
+    if (shown) onTokensShown?.()
+  }, [shown, onTokensShown])
+  if (!shown) return null
+  const problems = tokens.flatMap(({ symbol, problem }) => (problem === undefined ? [] : [`${symbol}: ${problem}`]))
   return (
-    <SegmentedControl
-      label="Token"
-      value={token.symbol}
-      onValueChange={(symbol) => {
-        const next = tokens.find((candidate) => candidate.symbol === symbol)
-        if (next && symbol !== token.symbol) onTokenChange(next.mint)
-      }}
-      options={tokens.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-      {...(disabled !== undefined && { disabled })}
-      {...(className !== undefined && { className })}
-    />
+    <div className={className}>
+      <SegmentedControl
+        label="Token"
+        value={token.symbol}
+        onValueChange={(symbol) => {
+          const next = tokens.find((candidate) => candidate.symbol === symbol)
+          if (next && symbol !== token.symbol) onTokenChange(next.mint)
+        }}
+        options={tokens.map((option) => ({
+          value: option.symbol,
+          label: option.symbol,
+          ...(option.disabled && { disabled: true }),
+        }))}
+        {...(problems.length > 0 && { "aria-describedby": id })}
+        {...(disabled !== undefined && { disabled })}
+      />
+      {problems.length > 0 && (
+        <ul id={id} className="mt-1.5 grid gap-0.5 text-sm text-text-muted">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -13,6 +13,7 @@ import { useNextBet } from "./use-next-bet"
 import type { Prices } from "./use-prices-of"
 import { useResults } from "./use-results"
 import { useRound } from "./use-round"
+import { tokenOption, useTokenProblems } from "./use-token-problems"
 
 interface GameContextOptions {
   rules: BetRules
@@ -68,13 +69,15 @@ export function useGameContext(session: PlaySession, gameId: string, options: Ga
 /** Another token can be chosen while no bet is on its way; free play has one token only. */
 function useMoneyOptions(session: PlaySession, prices: Prices, tokens: readonly TokenConfig[], ready: boolean): Money {
   const choosable = ready && session.program !== null
+  const { readings, onTokensShown } = useTokenProblems(session, tokens)
   return useMemo(() => {
     const choose = (mint: string) => {
       const next = tokens.find((candidate) => candidate.mint === mint)
       if (next) selectToken(next)
     }
-    return { ...prices, tokens, onTokenChange: choosable ? choose : undefined }
-  }, [prices, tokens, choosable])
+    const options = tokens.map((token, index) => tokenOption(token, readings[index]))
+    return { ...prices, tokens: options, onTokensShown, onTokenChange: choosable ? choose : undefined }
+  }, [prices, tokens, choosable, readings, onTokensShown])
 }
 
 function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: GameContextOptions): ScreenOptions {

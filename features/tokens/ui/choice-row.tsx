@@ -24,6 +24,9 @@ export interface ChoiceRowProps {
   markSide?: "start" | "end"
 }
 
+/** All of a disabled row but its `detail`, which may hold the reason. */
+const dim = "opacity-60"
+
 /** One of several ways to choose, as a radio button whose whole row can be pressed. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, label, checked, onChoose, disabled = false, icon, mark, detail, figure, figureDetail } = props
@@ -33,7 +36,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       data-slot="choice-row"
       data-checked={checked || suggested}
       data-disabled={disabled}
-      className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 data-[disabled=true]:cursor-not-allowed data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
+      className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 data-[disabled=true]:cursor-not-allowed data-[disabled=true]:hover:border-border data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
     >
       <input
         type="radio"
@@ -45,16 +48,16 @@ export function ChoiceRow(props: ChoiceRowProps) {
         className="sr-only"
       />
       {markSide === "start" && <Mark checked={checked} disabled={disabled} />}
-      {icon}
+      {icon && <span className={cn("grid shrink-0", disabled && dim)}>{icon}</span>}
       <span className="min-w-0 flex-1">
-        <span className={cn("wrap-anywhere flex flex-wrap items-center gap-x-2.5 gap-y-0.5", disabled && "opacity-60")}>
+        <span className={cn("wrap-anywhere flex flex-wrap items-center gap-x-2.5 gap-y-0.5", disabled && dim)}>
           <b className="font-[650]">{label}</b>
           {mark}
         </span>
         {detail && <span className="block text-sm text-text-secondary">{detail}</span>}
       </span>
       {figure !== undefined && (
-        <span className="shrink-0 text-end">
+        <span className={cn("shrink-0 text-end", disabled && dim)}>
           <span className="block font-[650] tabular-nums">{figure}</span>
           {figureDetail && <span className="block text-sm text-text-muted tabular-nums">{figureDetail}</span>}
         </span>
