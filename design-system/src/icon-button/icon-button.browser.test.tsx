@@ -51,3 +51,19 @@ test("a press on the tip puts it away and is no press on the button", async () =
   await expect.element(tip).not.toBeVisible()
   expect([onClick, onSubmit].map((called) => called.mock.calls.length)).toEqual([0, 0])
 })
+
+test("a press on the button puts its tip away, until the pointer comes back", async () => {
+  const screen = await render(
+    <div className="p-20">
+      <IconButton label="Sound">i</IconButton>
+      <p className="pt-20">Elsewhere</p>
+    </div>,
+  )
+  const button = screen.getByRole("button", { name: "Sound" })
+  const tip = screen.getByText("Sound")
+  await button.click()
+  await expect.element(tip).not.toBeVisible()
+  await userEvent.hover(screen.getByText("Elsewhere"))
+  await userEvent.hover(button)
+  await expect.element(tip).toBeVisible()
+})

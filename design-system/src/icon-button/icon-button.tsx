@@ -61,7 +61,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 }
 
 /**
- * An action known by its picture. Escape, or a press on it, closes its tooltip. With `aria-disabled` it keeps the focus and
+ * An action known by its picture. Escape or a press closes its tooltip. With `aria-disabled` it keeps the focus and
  * ignores presses.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
@@ -75,6 +75,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     onClick,
     onKeyDown,
     onBlur,
+    onPointerDown,
     onPointerEnter,
     onPointerLeave,
     ...props
@@ -98,6 +99,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       onBlur={(event) => {
         handlers.onBlur()
         onBlur?.(event)
+      }}
+      onPointerDown={(event) => {
+        // Its name has served, and what lies under the tip may be next.
+        hide()
+        onPointerDown?.(event)
       }}
       onPointerEnter={(event) => {
         handlers.onPointerEnter()
