@@ -21,8 +21,9 @@ function examples(): ReadonlyMap<string, string> {
   return found
 }
 
-/** One example imports a file that its page says to copy from the registry, which serves it from here. */
-const folder = join(process.cwd(), "tests/consumers/wallet-sources")
+/** Beside what it imports: one a file to copy from the registry, the guide to a new component its neighbours. */
+const folderOf = (code: string) =>
+  join(process.cwd(), code.includes('from "../lib/') ? "design-system/src/kbd" : "tests/consumers/wallet-sources")
 
 /** What the compiler finds wrong, as if each example were a file of an app. */
 function faultsOf(files: ReadonlyMap<string, string>): readonly string[] {
@@ -30,7 +31,7 @@ function faultsOf(files: ReadonlyMap<string, string>): readonly string[] {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd())
   const host = ts.createCompilerHost(options)
   const readSource = host.getSourceFile.bind(host)
-  const texts = new Map([...files].map(([name, text]) => [join(folder, `${name}.example.tsx`), text]))
+  const texts = new Map([...files].map(([name, text]) => [join(folderOf(text), `${name}.example.tsx`), text]))
   const program = ts.createProgram([...texts.keys()], options, {
     ...host,
     fileExists: (path) => texts.has(path) || host.fileExists(path),
