@@ -16,6 +16,7 @@ test("a wallet that is switched in the middle of a bet leaves the game, and show
   await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await switchAccount(page, stranger)
   await expect(page.getByText("Wallet mismatch. Please reconnect with the correct wallet.")).toBeVisible()
+  await expect(page.getByText(/^A bet of this wallet is on its way\./)).toBeVisible()
   await expect(player.roll()).toHaveCount(0)
   await player.stack.send("releaseResults")
   await switchAccount(page, null)

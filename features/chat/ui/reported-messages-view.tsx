@@ -1,5 +1,6 @@
 import { Button, Card, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
 import { ShieldBan, Trash2 } from "lucide-react"
+import { useEffect, useRef } from "react"
 import type { ReportedMessage, ReportedMessages } from "#contract/chat"
 import type { Remote } from "#features/kernel"
 import { nameColor } from "../model/name-color"
@@ -18,15 +19,25 @@ export interface ReportedMessagesViewProps {
 }
 
 /** For the owner: what players reported, with what can be done about it. */
-export const ReportedMessagesView = ({ signIn, reports, notice, ...actions }: ReportedMessagesViewProps) => (
-  <Card className="grid content-start gap-3 p-4">
-    <h2 className="text-text-muted type-label">Reported messages</h2>
-    {signIn ? <SignIn {...signIn} /> : <Reports reports={reports} {...actions} />}
-    <p role="status" className="text-sm text-text-secondary empty:hidden">
-      {notice}
-    </p>
-  </Card>
-)
+export function ReportedMessagesView({ signIn, reports, notice, ...actions }: ReportedMessagesViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const done = notice !== null && !actions.busy
+  useEffect(() => {
+    // The pressed button is disabled while the wallet is asked, or leaves with its message.
+    if (done && document.activeElement === document.body) heading.current?.focus()
+  }, [done])
+  return (
+    <Card className="grid content-start gap-3 p-4">
+      <h2 ref={heading} tabIndex={-1} className="text-text-muted type-label outline-none">
+        Reported messages
+      </h2>
+      {signIn ? <SignIn {...signIn} /> : <Reports reports={reports} {...actions} />}
+      <p role="status" className="text-sm text-text-secondary empty:hidden">
+        {notice}
+      </p>
+    </Card>
+  )
+}
 
 const SignIn = ({ signing, problem, onSignIn }: NonNullable<ReportedMessagesViewProps["signIn"]>) => (
   <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { useState } from "react"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { displayName } from "#contract/display-name"
 import { ApiError } from "#features/kernel"
 import { ReportedMessagesView } from "./reported-messages-view"
@@ -44,6 +45,30 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(messages[1])
     await userEvent.click(canvas.getByRole("button", { name: `Ban for 24 hours: ${displayName(bob)}` }))
     await expect(args.onBan).toHaveBeenCalledWith(messages[1])
+  },
+}
+/** Its row is gone when the owner has signed, and with it the button that was pressed. */
+export const Deleted: Story = {
+  render: function WithDeletion(args) {
+    const [deleted, setDeleted] = useState<number | null>(null)
+    const left = messages.filter(({ id }) => id !== deleted)
+    return (
+      <ReportedMessagesView
+        {...args}
+        reports={{ status: "ready", value: { messages: left }, stale: false }}
+        notice={deleted === null ? null : "Message deleted."}
+        onDelete={({ id }) => setDeleted(id)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: `Delete the message by ${displayName(bob)}` }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByText("Message deleted.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Reported messages" })).toHaveFocus())
+    await userEvent.tab()
+    const [first] = canvas.getAllByRole("button", { name: `Delete the message by ${displayName(ann)}` })
+    await expect(first).toHaveFocus()
   },
 }
 export const Empty: Story = {

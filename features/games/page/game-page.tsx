@@ -9,6 +9,7 @@ import { useFreeSession } from "../free/use-free-session"
 import type { WalletForGate } from "../kit/wallet-for-gate"
 import { type Blocking, gateFor, isDemo } from "../screen/gate"
 import { GatePage } from "../screen/gate-page"
+import { hasPendingBet } from "../session/round-memory"
 import { useSession } from "../session/use-session"
 import { GameBoundary } from "./game-boundary"
 import { type GamePageExtras, PlayableGame } from "./playable-game"
@@ -67,6 +68,7 @@ export function GamePage({
         onBack={onLeave}
         onRetry={() => location.reload()}
         onConnect={onConnect}
+        betPending={!demo && hasPendingBet(urlWallet)}
       />
     )
   }

@@ -22,6 +22,12 @@ export const ConnectingToUnknownGame: Story = { args: { gate: "connecting", game
 export const Loading: Story = { tags: ["matrix"] }
 export const NoWallet: Story = { args: { gate: "no-wallet" } }
 export const WalletMismatch: Story = { args: { gate: "wallet-mismatch" } }
+export const WalletMismatchWithBet: Story = {
+  args: { gate: "wallet-mismatch", betPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A bet of this wallet is on its way\. It is not lost/)).toBeVisible()
+  },
+}
 export const NotFound: Story = {
   args: { gate: "not-found" },
   play: async ({ canvas, args }) => {

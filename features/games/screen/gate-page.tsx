@@ -14,6 +14,8 @@ export interface GatePageProps {
   onRetry: () => void
   /** Opens the wallet dialog; offered where a wallet is what is missing. */
   onConnect?: () => void
+  /** A bet of the address's wallet has no result yet. */
+  betPending?: boolean
 }
 
 const { WALLET_NEEDED, WALLET_MISMATCH, GAME_NOT_FOUND, GAME_MAINTENANCE, GAME_COMING_SOON } = gateMessages
@@ -51,8 +53,10 @@ const texts = {
 
 const waiting = { connecting: "Connecting...", loading: "Loading game..." } as const
 
+const pendingNote = "A bet of this wallet is on its way. It is not lost: connect the wallet to see its result."
+
 /** What blocks the player, and the action that resolves it. */
-export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = onRetry }: GatePageProps) {
+export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = onRetry, betPending }: GatePageProps) {
   switch (gate) {
     case "connecting":
     case "loading":
@@ -63,7 +67,11 @@ export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = on
       )
     case "no-wallet":
     case "wallet-mismatch":
-      return <ErrorPage {...texts[gate]} homeHref={homeHref} onRetry={onConnect} />
+      return (
+        <ErrorPage {...texts[gate]} homeHref={homeHref} onRetry={onConnect}>
+          {betPending ? `${pendingNote} ${texts[gate].children}` : texts[gate].children}
+        </ErrorPage>
+      )
     case "not-found":
     case "offline":
     case "creating":
