@@ -18,6 +18,7 @@ const opensOverWindow = new Set([
   "Features/Games/Rules dialog",
   "Features/Games/Set bet dialog",
   "Features/Home/Game dialogs",
+  "Features/Play limits",
   "Features/Settings/Settings",
   "Features/Share",
   "Features/Terms",
@@ -31,12 +32,7 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
   const { viewport, motion } = story.storyGlobals
   // A story may also ask for a window because it changes the root of the page, which all stories of a page share.
   if (!opensOverWindow.has(story.title) && !viewport && !motion && story.parameters.ownWindow !== true)
-    return (
-      <>
-        <Story {...props} />
-        {story.playFunction && <Interactions id={story.id} />}
-      </>
-    )
+    return <Story {...props} />
   const chosen = Object.entries({ ...globals, ...story.storyGlobals }).flatMap(([name, value]) =>
     typeof value === "string" ? `${name}:${value}` : [],
   )
@@ -48,29 +44,14 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
   })
   const { width, height } = windowOf(story.parameters, viewport)
   return (
-    <>
-      <iframe
-        title={story.name}
-        src={`iframe.html?${address}`}
-        loading="lazy"
-        data-framed-story={story.id}
-        className="mx-auto block h-160 max-w-full border-0"
-        style={{ width, height: motion && !viewport ? quietHeight : height }}
-      />
-      {story.playFunction && <Interactions id={story.id} />}
-    </>
-  )
-}
-
-/** A page of documentation plays no story, and a framed one without the focus: to watch it, it is opened by itself. */
-function Interactions({ id }: { id: string }) {
-  return (
-    <p className="docs-interactions">
-      <a href={`?path=/story/${id}`} target="_top">
-        Open this story
-      </a>{" "}
-      to watch its interactions.
-    </p>
+    <iframe
+      title={story.name}
+      src={`iframe.html?${address}`}
+      loading="lazy"
+      data-framed-story={story.id}
+      className="mx-auto block h-160 max-w-full border-0"
+      style={{ width, height: motion && !viewport ? quietHeight : height }}
+    />
   )
 }
 

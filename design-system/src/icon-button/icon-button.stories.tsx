@@ -9,8 +9,7 @@ import { IconButton } from "./icon-button"
  * **Do** use it for actions everybody knows by their picture.
  * **Don't** leave a rare action to a picture alone: write it on a Button.
  * **Keyboard** Tab reaches it and shows the tooltip, Enter or Space presses it. Escape hides the tooltip until the
- * button loses the focus or the pointer enters it. The pointer may rest on the tooltip; a press with
- * it, on button or tooltip, hides it too.
+ * button loses the focus or the pointer enters it.
  * **Accessibility** A native button of type `button`, named by `label`. The tooltip repeats that name and is hidden
  * from screen readers, as the icon should be. `aria-pressed` makes it a toggle; forced colors mode outlines a pressed
  * one.

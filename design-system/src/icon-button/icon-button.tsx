@@ -23,18 +23,15 @@ const iconButton = cva(
   },
 )
 
-/** The pointer may rest on it; what is before it bridges the gap to the button. */
 const tip = cva(
-  "absolute z-50 hidden animate-fade-in w-max max-w-60 cursor-default rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-start text-[0.8125rem] text-text leading-tight shadow-3 [border-style:solid] before:absolute",
+  "pointer-events-none absolute z-50 hidden animate-fade-in w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-start text-[0.8125rem] text-text leading-tight shadow-3 [border-style:solid]",
   {
     variants: {
       side: {
-        top: "bottom-[calc(100%+8px)] left-1/2 -translate-x-1/2 before:inset-x-0 before:top-full before:h-[calc(8px+var(--border-w))]",
-        bottom:
-          "top-[calc(100%+8px)] left-1/2 -translate-x-1/2 before:inset-x-0 before:bottom-full before:h-[calc(8px+var(--border-w))]",
-        left: "top-1/2 right-[calc(100%+8px)] -translate-y-1/2 before:inset-y-0 before:left-full before:w-[calc(8px+var(--border-w))]",
-        right:
-          "top-1/2 left-[calc(100%+8px)] -translate-y-1/2 before:inset-y-0 before:right-full before:w-[calc(8px+var(--border-w))]",
+        top: "bottom-[calc(100%+8px)] left-1/2 -translate-x-1/2",
+        bottom: "top-[calc(100%+8px)] left-1/2 -translate-x-1/2",
+        left: "top-1/2 right-[calc(100%+8px)] -translate-y-1/2",
+        right: "top-1/2 left-[calc(100%+8px)] -translate-y-1/2",
       },
       shown: { true: "group-hover/icon:block group-focus-visible/icon:block", false: "" },
     },
@@ -61,8 +58,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 }
 
 /**
- * An action known by its picture. Escape or a press closes its tooltip. With `aria-disabled` it keeps the focus and
- * ignores presses.
+ * An action known by its picture. Escape closes its tooltip. With `aria-disabled` it keeps the focus and ignores presses.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
@@ -75,14 +71,13 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     onClick,
     onKeyDown,
     onBlur,
-    onPointerDown,
     onPointerEnter,
     onPointerLeave,
     ...props
   },
   ref,
 ) {
-  const { dismissed, dismiss, hide, handlers } = useDismissal()
+  const { dismissed, dismiss, handlers } = useDismissal()
   const inert = props["aria-disabled"] === true || props["aria-disabled"] === "true"
   return (
     <button
@@ -100,11 +95,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         handlers.onBlur()
         onBlur?.(event)
       }}
-      onPointerDown={(event) => {
-        // Its name has served, and what lies under the tip may be next.
-        hide()
-        onPointerDown?.(event)
-      }}
       onPointerEnter={(event) => {
         handlers.onPointerEnter()
         onPointerEnter?.(event)
@@ -117,17 +107,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     >
       {children}
       {tipSide !== "none" && (
-        <span
-          aria-hidden
-          // The tip may lie over another control, so a press on it must not be one of the button.
-          onPointerDown={(event) => event.stopPropagation()}
-          onClick={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            hide()
-          }}
-          className={tip({ side: tipSide, shown: !dismissed })}
-        >
+        <span aria-hidden className={tip({ side: tipSide, shown: !dismissed })}>
           {label}
         </span>
       )}

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/**
- * Whether Escape or `hide` took a tip away, until its control is left or pointed at anew. Under a pointer the focus may be
- * anywhere.
- */
+/** Whether Escape took a tip away, until its control is left or pointed at anew. Under a pointer the focus may be anywhere. */
 export function useDismissal() {
   const [dismissed, setDismissed] = useState(false)
   const dismiss = useRef((event: { key: string }) => event.key === "Escape" && setDismissed(true)).current
@@ -13,7 +10,6 @@ export function useDismissal() {
   return {
     dismissed,
     dismiss,
-    hide: () => setDismissed(true),
     handlers: {
       onBlur: () => setDismissed(false),
       onPointerEnter() {
