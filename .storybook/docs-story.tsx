@@ -3,10 +3,13 @@ import type { Parameters } from "@storybook/react-vite"
 import { type ComponentProps, useContext } from "react"
 import { framedParameter } from "./framed-window"
 
-/** Pages whose stories open over the whole window; drawn in the page itself, they would cover all that it says. */
+/** Pages whose stories are fixed to the window; drawn in the page itself, they would cover it or be cut away. */
 const opensOverWindow = new Set([
   "App/Overlays/Drawers",
+  "App/Overlays/Failure notice",
+  "App/Overlays/Install banner",
   "App/Overlays/Loading and failed panels",
+  "App/Overlays/No panel can load",
   "App/Shell/Command menu",
   "Components/Feedback/Toast",
   "Components/Overlays/Bottom sheet",
