@@ -39,10 +39,10 @@ function useReminder(own: OwnLimits, mint: string, betting: boolean) {
   const { limits, record } = useSnapshot(own.state) as OwnLimits["state"]
   const nowMs = useNow()
   const atMs = reminderAtMs(limitsAt(limits, mint, nowMs), record)
-  const due = atMs !== null && atMs <= nowMs && limits.coolOffUntilMs <= nowMs
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each second it is looked again whether a dialog is open
+  const { coolOffUntilMs } = limits
   useEffect(() => {
+    const due = atMs !== null && atMs <= nowMs && coolOffUntilMs <= nowMs
     if (due && !betting && overlays.open === null && document.querySelector("[role=dialog]") === null)
       openOverlay("realityCheck")
-  }, [due, betting, nowMs])
+  }, [atMs, nowMs, coolOffUntilMs, betting])
 }

@@ -1,7 +1,6 @@
-import { proxy } from "valtio/vanilla"
 import { expect, test, vi } from "vitest"
 import type { RoundState } from "../round/round-state"
-import type { PlaySession } from "../session/play-session"
+import { roundByHand } from "../testing/round-by-hand"
 import { announceFailures } from "./announce-failures"
 
 const failed: RoundState = {
@@ -14,20 +13,12 @@ const failed: RoundState = {
 
 /** A session whose round a test moves by hand. */
 function open(first: RoundState = { phase: "idle" }) {
-  const state = proxy({ round: first, betToken: null, history: [], commitment: null })
-  const round: PlaySession["round"] = {
-    state,
-    play: () => Promise.resolve(),
-    revealed: () => undefined,
-    dismiss: () => undefined,
-    open: () => Promise.resolve(),
-    close: () => undefined,
-  }
+  const round = roundByHand(first)
   const takenBack = vi.fn()
   const tell = vi.fn(() => takenBack)
   const connect = vi.fn()
   const move = async (next: RoundState) => {
-    state.round = next
+    round.state.round = next
     await Promise.resolve()
   }
   const program = {

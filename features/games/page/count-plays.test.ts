@@ -1,7 +1,6 @@
-import { proxy } from "valtio/vanilla"
 import { expect, test, vi } from "vitest"
 import type { RoundResult, RoundState } from "../round/round-state"
-import type { PlaySession } from "../session/play-session"
+import { roundByHand } from "../testing/round-by-hand"
 import { sampleResult } from "../testing/sample-result"
 import { countPlays } from "./count-plays"
 
@@ -10,26 +9,13 @@ const resultOf = (nonce: number) =>
 
 /** A wallet's session whose round a test moves by hand. */
 function open({ free = false } = {}) {
-  const state = proxy<PlaySession["round"]["state"]>({
-    round: { phase: "idle" },
-    betToken: null,
-    history: [],
-    commitment: null,
-  })
-  const round: PlaySession["round"] = {
-    state,
-    play: () => Promise.resolve(),
-    revealed: () => undefined,
-    dismiss: () => undefined,
-    open: () => Promise.resolve(),
-    close: () => undefined,
-  }
+  const round = roundByHand()
   const program = free
     ? null
     : { chain: () => Promise.reject(new Error("No chain")), explorerUrl: (signature: string) => signature }
   const count = vi.fn<(result: RoundResult, address: string) => void>()
   const move = (next: RoundState) => {
-    state.round = next
+    round.state.round = next
   }
   return { session: { round, program, address: "me" }, count, move }
 }

@@ -11,7 +11,7 @@ export const playLimits = v.object({
   loss: v.record(mint, ruleOf(amount)),
   /** By mint, in that token's smallest unit: the largest single bet. */
   wager: v.record(mint, ruleOf(amount)),
-  /** Minutes of play after which the player is asked to look at the numbers. */
+  /** Minutes of play after which the session reminder appears. */
   reminderMinutes: ruleOf(positive),
   /** Minutes of play after which there is no more on that day. */
   sessionMinutes: ruleOf(positive),

@@ -18,7 +18,7 @@ export interface CoolOffProps {
   onStart: (lengthMs: number) => void
 }
 
-/** A time without play. It is asked once whether it is meant. */
+/** A time without play, started only after a confirmation. */
 export function CoolOff({ untilMs, nowMs, onStart }: CoolOffProps) {
   const [days, setDays] = useState<(typeof lengths)[number]["value"]>("1")
   const [asking, setAsking] = useState(false)

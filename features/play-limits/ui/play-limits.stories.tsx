@@ -105,7 +105,7 @@ export const LooserWaits: Story = {
   },
 }
 
-/** It is asked once whether it is meant, and the answer that is at hand is no. */
+/** A second press confirms; Cancel has the focus by then. */
 export const CoolingOff: Story = {
   ...dialog(ownLimits),
   play: async ({ loaded }) => {
