@@ -229,3 +229,11 @@ test("the log says what each transaction did, who sent it and how it ended", asy
     expect.stringMatching(`refused  PlayGame  by ${wallet}.* PlayerAdvantage$`),
   ])
 })
+
+test("A network reports transactions apart from what a person should know", async () => {
+  const [log, logTransaction] = [vi.fn(), vi.fn()]
+  const network = await start({ log, logTransaction })
+  await Player.withSol(network)
+  expect(logTransaction).toHaveBeenCalledWith(expect.stringMatching(/^slot \d+ .+ ok$/))
+  expect(log).not.toHaveBeenCalled()
+})
