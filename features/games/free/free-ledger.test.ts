@@ -28,14 +28,14 @@ test("every play holds against the verifier, and no unit appears or disappears",
       fc.nat({ max: 10_000 }),
       async (wager, betArray, clientSeed, nonce) => {
         const before = { ...emptyLedger(), nonce }
-        const { unseen, ...after } = await drawn(
+        const { unrevealed, ...after } = await drawn(
           before,
           bet(wager, betArray),
           clientSeed,
           await hashSeed(before.nextSeed),
         )
-        expect((await verifyRound(toEvidence(unseen))).verdict).toBe("verified")
-        expect(after.balance).toBe(before.balance - wager + unseen.payout)
+        expect((await verifyRound(toEvidence(unrevealed))).verdict).toBe("verified")
+        expect(after.balance).toBe(before.balance - wager + unrevealed.payout)
         expect(after.nonce).toBe(nonce + 1)
         expect(after.nextSeed).not.toBe(before.nextSeed)
       },
@@ -45,9 +45,9 @@ test("every play holds against the verifier, and no unit appears or disappears",
 })
 
 test("the seed of a play is the one whose hash was shown, and tampering with it is noticed", async () => {
-  const { unseen } = await drawn(emptyLedger(seed), bet(1n), "client", await hashSeed(seed))
-  expect(unseen.rngSeed).toBe(seed)
-  expect((await verifyRound({ ...toEvidence(unseen), rngSeed: "5f".repeat(32) })).verdict).toBe("failed")
+  const { unrevealed } = await drawn(emptyLedger(seed), bet(1n), "client", await hashSeed(seed))
+  expect(unrevealed.rngSeed).toBe(seed)
+  expect((await verifyRound({ ...toEvidence(unrevealed), rngSeed: "5f".repeat(32) })).verdict).toBe("failed")
 })
 
 describe("a bet is refused", () => {
@@ -77,6 +77,16 @@ test.each([
   null,
 ])("a ledger that was tampered with is not taken: %#", (tampered) => {
   expect(v.safeParse(freeLedger, tampered).success).toBe(false)
+})
+
+test("a ledger stored as `unseen` is read with its unrevealed result", async () => {
+  const { unrevealed, ...rest } = await drawn(emptyLedger(seed), bet(1n), "client", "hash")
+  const port = memoryStorage()
+  const text = JSON.stringify({ ...rest, unseen: unrevealed }, (_, value) =>
+    typeof value === "bigint" ? String(value) : value,
+  )
+  port.setItem("old", text)
+  expect(stored("old", freeLedger, emptyLedger(), port).read()).toEqual({ ...rest, unrevealed })
 })
 
 describe("a wallet that is connected after free play without one", () => {
