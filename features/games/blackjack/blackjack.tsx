@@ -122,7 +122,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
       }
       revealMs={timelineOf(scene).durationMs}
       finished={celebrates(scene)}
-      telling={useTelling(round, hand)}
+      announcedRound={useAnnouncedRound(round, hand)}
       recent={recent}
       piece={(result) => <Cards result={result} />}
       reason={reason}
@@ -132,7 +132,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
 }
 
 /** A bet in the middle of a hand is announced by the table alone; the layer announces what the whole hand came to. */
-function useTelling(round: RoundState, hand: PlayedHand | null): RoundState {
+function useAnnouncedRound(round: RoundState, hand: PlayedHand | null): RoundState {
   return useMemo(() => {
     if (round.phase !== "revealed" || !hand || resultKey(hand.last) !== resultKey(round.result)) return round
     return hand.ended === null ? { phase: "idle" } : { phase: "revealed", result: asOnePlay(hand) }

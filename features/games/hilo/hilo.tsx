@@ -12,7 +12,7 @@ import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
 import { overText } from "../run/run-words"
 import { soFarOf, soFarShort } from "../run/so-far"
-import { useRun, useTelling } from "../run/use-run"
+import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
 import { Carry } from "./carry"
@@ -67,7 +67,7 @@ export function HiloGame({ context }: { context: GameContext }) {
     context.screen.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
   }
 
-  const telling = useTelling(round, run, "hilo", scene.end)
+  const announcedRound = useAnnouncedRound(round, run, "hilo", scene.end)
   return (
     <PlayFrame
       game={hiloRecord}
@@ -116,7 +116,7 @@ export function HiloGame({ context }: { context: GameContext }) {
       ladder={() => <Carry context={context} run={shown} choices={over ? [] : choices} wager={wager} />}
       revealMs={TURN_MS}
       finished={celebrates(scene)}
-      telling={telling}
+      announcedRound={announcedRound}
       recent={recent}
       piece={(result) => <Piece result={result} />}
       reason={(result) => reasonOf(result)}

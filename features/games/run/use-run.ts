@@ -53,7 +53,12 @@ export function useRun<Step>(
  * What the layer over the board announces: a step in the middle of a run is announced by the board alone; the layer says how the
  * whole run ended.
  */
-export function useTelling(round: RoundState, run: Run<unknown> | null, gameId: string, end: RunEnd): RoundState {
+export function useAnnouncedRound(
+  round: RoundState,
+  run: Run<unknown> | null,
+  gameId: string,
+  end: RunEnd,
+): RoundState {
   return useMemo(() => {
     if (round.phase === "revealed" && round.result.bet.gameId !== gameId) return round
     if (end === null || run === null) return { phase: "idle" }

@@ -46,7 +46,7 @@ export interface PlayFrameProps {
   /** Takes the dock's place in games whose action is more than one bet. */
   dock?: ReactNode
   /** What the outcome layer shows, in games where that is not each play's own result. */
-  telling?: RoundState
+  announcedRound?: RoundState
   /** The last plays, newest first, in games where several bets make one. */
   recent?: readonly RoundResult[]
 }
@@ -76,7 +76,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, boardRef, context.results.onRevealed)
   const revealed = revealedHistory(context.results.history, round)
-  const shown = useOutcomeMoment(props.telling ?? round, layer)
+  const shown = useOutcomeMoment(props.announcedRound ?? round, layer)
   return (
     <GameScreen
       ref={boardRef}
