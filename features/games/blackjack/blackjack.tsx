@@ -73,7 +73,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
       context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, hand?.last)}
       bet={bet}
       verb="Deal"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={deal}
       option={null}
       dock={
@@ -91,7 +91,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
             context={context}
             bet={first}
             verb="Deal"
-            promise="Up to"
+            payoutLabel="Up to"
             onPlay={deal}
             option={
               <ModeChoice

@@ -30,7 +30,7 @@ export function Magic8BallGame({ context }: { context: GameContext }) {
       context={context}
       bet={betArray}
       verb="Ask"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={() => context.play({ betArray, metadata: METADATA })}
       option={<BestAnswer />}
       board={<BallView2d scene={scene} question={question} onQuestion={setQuestion} />}

@@ -56,7 +56,7 @@ export function PlinkoGame({ context }: { context: GameContext }) {
       context={context}
       bet={bet}
       verb="Drop"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={() => context.play({ betArray: bet, metadata: encodePlinko(chosen) })}
       option={<RiskOption settings={settings} disabled={locked} onRisk={chooseRisk} />}
       board={

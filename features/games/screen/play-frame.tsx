@@ -24,7 +24,7 @@ export interface PlayFrameProps {
   /** What the action does, "Roll". */
   verb: string
   /** "Pays" where a win pays one amount, "Up to" where there are several. */
-  promise?: "Pays" | "Up to"
+  payoutLabel?: "Pays" | "Up to"
   onPlay: () => void
   /** The one number of the game that is typed. */
   option: ReactNode
@@ -58,7 +58,7 @@ export function PlayFrame(props: PlayFrameProps) {
     context,
     bet,
     verb,
-    promise,
+    payoutLabel,
     onPlay,
     option,
     board,
@@ -94,7 +94,7 @@ export function PlayFrame(props: PlayFrameProps) {
             verb={verb}
             onPlay={onPlay}
             option={option}
-            {...(promise && { promise })}
+            {...(payoutLabel && { payoutLabel })}
           />
         )
       }

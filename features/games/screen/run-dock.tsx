@@ -29,7 +29,7 @@ export interface RunDockProps {
   over: { text: string; verb: string; onAgain: () => void } | null
   /** What the action does, "Open a tile". */
   verb: string
-  promise?: "Pays" | "Up to"
+  payoutLabel?: "Pays" | "Up to"
   onStep: () => void
 }
 
@@ -37,7 +37,7 @@ export interface RunDockProps {
 const AMOUNT_LENGTH = 7
 
 /** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
-export function RunDock({ context, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
+export function RunDock({ context, bet, option, open, over, verb, payoutLabel = "Pays", onStep }: RunDockProps) {
   const action = useRef<HTMLButtonElement>(null)
   if (over)
     return (
@@ -46,14 +46,14 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
         bet={bet}
         option={option}
         verb={over.verb}
-        promise={null}
+        payoutLabel={null}
         onPlay={over.onAgain}
         readyText={over.text}
         actionRef={action}
       />
     )
   if (!open)
-    return <BetDock context={context} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
+    return <BetDock context={context} bet={bet} option={option} verb={verb} payoutLabel={payoutLabel} onPlay={onStep} />
   const { onLeave } = open
   /** The pressed button is removed; the focus moves to the action that replaces it. */
   function leave() {
@@ -67,7 +67,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
       bet={bet}
       option={<Leave context={context} {...open} onLeave={leave} />}
       verb={verb}
-      promise={promise}
+      payoutLabel={payoutLabel}
       onPlay={onStep}
       readyText={obstacle ?? open.text}
       actionRef={action}

@@ -28,7 +28,7 @@ export function SlotsGame({ context }: { context: GameContext }) {
       context={context}
       bet={betArray}
       verb="Spin"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={() => context.play({ betArray, metadata: METADATA })}
       option={<TopLine />}
       board={<SlotsView2d scene={scene} />}
