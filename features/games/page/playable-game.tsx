@@ -55,7 +55,7 @@ export interface GamePageExtras {
   onFailure?: AnnounceFailure
   /** Called with each result with real tokens once it has been on screen. */
   onResult?: (result: RoundResult) => void
-  /** Counts each play with real tokens, also one whose result another page has put away. */
+  /** Counts each play with real tokens, also one whose result another page has dismissed. */
   onPlayed?: CountPlay
   /** Why nothing can be played with real tokens now, as one sentence; null when something can. */
   closedReason?: string | null
@@ -86,7 +86,7 @@ export interface PlayableGameProps extends GamePageExtras {
   onLeave: () => void
 }
 
-/** A game that nothing keeps the player from: its splash first, then its table. */
+/** A game that can be played: its splash first, then its board. */
 export function PlayableGame(props: PlayableGameProps) {
   const { game, record, session, config, onConnect, onLeave, onTable, onFailure, onPlayed, gameLink } = props
   const startedGame = startedGameOfTab()
@@ -141,8 +141,8 @@ export function PlayableGame(props: PlayableGameProps) {
     // The button is gone by the next frame; the focus moves to the game.
     frame.current?.focus({ preventScroll: true })
   }
-  /** The second half of a double click on the splash would land on the table, where it could bet. */
-  function swallowEcho(event: MouseEvent) {
+  /** The second half of a double click on the splash would land on the board, where it could bet. */
+  function ignoreSecondClick(event: MouseEvent) {
     if (!fresh.current || !hasStarted) return
     if (event.detail > 1) event.stopPropagation()
     else fresh.current = false
@@ -152,7 +152,7 @@ export function PlayableGame(props: PlayableGameProps) {
       ref={frame}
       tabIndex={-1}
       className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
-      onClickCapture={swallowEcho}
+      onClickCapture={ignoreSecondClick}
     >
       {hasStarted ? (
         <GameTable

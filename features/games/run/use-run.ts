@@ -15,7 +15,7 @@ export interface RunAtTable<Step> {
   open: Run<Step> | null
   /** What whole runs came to, newest first. */
   recent: readonly RoundResult[]
-  /** Puts an ended run away. */
+  /** Dismisses an ended run. */
   again: () => void
   /** Leaves a run with its money; the result is what the game's settings must remember. */
   leave: (run: Run<Step>) => readonly string[]
