@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { toEvidence } from "../page/seed-verdicts"
-import { adoptLedger, drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
+import { drawn, emptyLedger, freeLedger, moveVisitorLedger, refilled, refusal, shown } from "./free-ledger"
 
 const bet = (wager: bigint, betArray = [20_000, 0]) => ({
   gameId: "dice",
@@ -103,7 +103,7 @@ describe("a wallet that is connected after free play without one", () => {
 
   test("takes over the ledger, and the visitor starts over with another seed", () => {
     const { own, empty, visitor } = browser(played)
-    adoptLedger(own, empty, visitor)
+    moveVisitorLedger(own, empty, visitor)
     expect(own.read()).toEqual(played)
     expect(visitor.read()).toMatchObject({ nonce: 0, balance: FIRST_BALANCE })
     expect(visitor.read().nextSeed).not.toBe(played.nextSeed)
@@ -113,14 +113,14 @@ describe("a wallet that is connected after free play without one", () => {
     const { own, empty, visitor } = browser(played)
     const mine = { ...emptyLedger("b".repeat(64)), nonce: 1 }
     own.write(mine)
-    adoptLedger(own, empty, visitor)
+    moveVisitorLedger(own, empty, visitor)
     expect(own.read()).toEqual(mine)
     expect(visitor.read()).toEqual(played)
   })
 
   test("starts anew where the visitor has not played", () => {
     const { own, empty, visitor } = browser(null)
-    adoptLedger(own, empty, visitor)
+    moveVisitorLedger(own, empty, visitor)
     expect(own.read()).toBe(empty)
   })
 })

@@ -90,7 +90,7 @@ export async function drawn(
  * Gives a wallet that has no free play of its own (`own` reads as `empty`) what was played before it was connected, so
  * that connecting loses no DGHRT. The visitor's ledger starts over with a new seed: no seed is drawn from twice.
  */
-export function adoptLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor: Stored<FreeLedger>): void {
+export function moveVisitorLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor: Stored<FreeLedger>): void {
   if (own.read() !== empty) return
   const played = visitor.read()
   if (played.nonce === 0) return
