@@ -114,18 +114,18 @@ describe("a node and a price service that", () => {
       const environment = { PRICES_URL: `${upstream.url}/prices` }
       const api = await startApi({ place: storage.place, config, environment })
       closing.push(() => api.stop())
-      const inTime = async (path: string) => {
+      const timedReply = async (path: string) => {
         const reply = await fetch(`${api.url}${path}`, { signal: AbortSignal.timeout(slowestMs) })
         return { status: reply.status, body: await reply.json() }
       }
       const [ready, prices, monitoring, transaction, games, live, chat] = await Promise.all([
-        inTime("/api/ready"),
-        inTime("/api/services/coingecko?ids=solana&vs_currencies=usd"),
-        inTime("/api/monitoring/comprehensive-test"),
-        inTime(`/api/services/transactions/${"5".repeat(88)}`),
-        inTime("/api/events/settledGames"),
-        inTime("/api/health"),
-        inTime("/api/chat/chat"),
+        timedReply("/api/ready"),
+        timedReply("/api/services/coingecko?ids=solana&vs_currencies=usd"),
+        timedReply("/api/monitoring/comprehensive-test"),
+        timedReply(`/api/services/transactions/${"5".repeat(88)}`),
+        timedReply("/api/events/settledGames"),
+        timedReply("/api/health"),
+        timedReply("/api/chat/chat"),
       ])
       expect(ready).toMatchObject({ status: 503, body: { database: false, chain: false, indexerLagMs: null } })
       expect(prices).toEqual({ status: 200, body: {} })
