@@ -15,7 +15,7 @@ import { soFarOf, soFarShort } from "../run/so-far"
 import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
-import { Carry } from "./carry"
+import { CarryLadder } from "./carry-ladder"
 import { betArray, hitsOf, likelier, multiplierFor, RANKS, type Side, sides } from "./maths"
 import { TURN_MS } from "./motion"
 import { hiloRecord } from "./record"
@@ -113,7 +113,7 @@ export function HiloGame({ context }: { context: GameContext }) {
           onCall={call}
         />
       }
-      ladder={() => <Carry context={context} run={shown} choices={over ? [] : choices} wager={wager} />}
+      ladder={() => <CarryLadder context={context} run={shown} choices={over ? [] : choices} wager={wager} />}
       revealMs={TURN_MS}
       finished={celebrates(scene)}
       announcedRound={announcedRound}
