@@ -10,8 +10,8 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
+import { runMultiplier, shortRunMultiplier } from "../run/run-multiplier"
 import { overText } from "../run/run-words"
-import { soFarOf, soFarShort } from "../run/so-far"
 import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
@@ -97,7 +97,7 @@ export function HiloGame({ context }: { context: GameContext }) {
       board={
         <HiloView2d
           scene={scene}
-          now={shown ? soFarShort(soFarOf(shown)) : "1x"}
+          now={shown ? shortRunMultiplier(runMultiplier(shown)) : "1x"}
           carried={shown ? shortAmount(shown.carried, token.decimals) : "—"}
           pads={[...choices].reverse().map(({ call: { side }, fits, carries }) => ({
             side,

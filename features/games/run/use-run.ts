@@ -6,7 +6,7 @@ import { type RoundResult, type RoundState, resultKey } from "../round/round-sta
 import { isOpen, withEnded } from "./ended"
 import { type Run, type RunRules, runOf } from "./run"
 import type { RunBoard, RunEnd } from "./run-moment"
-import { asOnePlay } from "./so-far"
+import { asOnePlay } from "./run-multiplier"
 import { wholeRuns } from "./whole-plays"
 
 export interface RunAtTable<Step> {
