@@ -11,7 +11,7 @@ import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { OutcomeLayer } from "./outcome-layer"
 import { ScreenFooter } from "./screen-footer"
-import { useOutcomeMoment } from "./use-outcome-moment"
+import { useDueOutcome } from "./use-due-outcome"
 
 /** With reduced motion a settled board fades in instead of moving. */
 const CROSS_FADE_MS = 120
@@ -76,7 +76,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, boardRef, context.results.onRevealed)
   const revealed = revealedHistory(context.results.history, round)
-  const shown = useOutcomeMoment(props.announcedRound ?? round, layer)
+  const shown = useDueOutcome(props.announcedRound ?? round, layer)
   return (
     <GameScreen
       ref={boardRef}
