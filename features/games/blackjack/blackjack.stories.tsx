@@ -157,7 +157,7 @@ export const WaitingForAnotherGame: Story = {
   },
 }
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
-export const ACardOnItsWay = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
+export const HitConfirming = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
 export const ACardComes = hit ? under(held(samplePlay(eleven, [["hit", 3]])), { phase: "settled", result: hit }) : {}
 export const Drawing: Story = {
   ...held(samplePlay(eleven, [["hit", 3]])),
