@@ -28,7 +28,7 @@ import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
 import { modeNames, modeNotes, narrate, reason } from "./words"
 
-/** Blackjack at a table: the only part of the game that touches the round. */
+/** Blackjack on its game page: the only part of the game that touches the round. */
 export function BlackjackGame({ context }: { context: GameContext }) {
   const {
     round,

@@ -25,7 +25,7 @@ import { cuesFor } from "./sound"
 import { HiloView2d } from "./view-2d"
 import { callName, narrate, progressText, reason } from "./words"
 
-/** HiLo at a table: the only part of the game that touches the round. */
+/** HiLo on its game page: the only part of the game that touches the round. */
 export function HiloGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const { maxPayout } = context.bet.limits

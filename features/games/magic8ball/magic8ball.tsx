@@ -18,7 +18,7 @@ import { classNames, narrate, oddsText, reason } from "./words"
 /** One shake, the facet's way up, the words. */
 const REVEAL_MS = 1_100
 
-/** The magic 8 ball at a table: the only part of the game that touches the round. */
+/** The magic 8 ball on its game page: the only part of the game that touches the round. */
 export function Magic8BallGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const [question, setQuestion] = useState("")

@@ -20,7 +20,7 @@ import { cuesFor } from "./sound"
 import { MinesView2d } from "./view-2d"
 import { narrate, progressText, reason } from "./words"
 
-/** Mines at a table: the only part of the game that touches the round. */
+/** Mines on its game page: the only part of the game that touches the round. */
 export function MinesGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const settings = parseMines(context.screen.settings)

@@ -49,7 +49,7 @@ const nothing = samplePlinko("degen", 30)
 const push = samplePlinko("classic-low", 0b000011)
 
 export const Idle: Story = { tags: ["matrix"] }
-export const NewTable: Story = {
+export const FirstPlay: Story = {
   args: { context: changed(context, { screen: { settings: null }, results: { history: [] } }) },
 }
 export const Normal = phase({ phase: "idle" }, normal)

@@ -56,7 +56,7 @@ test.each([
   ["priced as another step than it says", { ...claimed, bet: { ...claimed.bet, betArray: [0, 20_000] } }],
 ])("a newest play %s opens no level", (_, result) => expect(run([result, ...history])).toBeNull())
 
-/** A life at the table: runs of mines, with plays of other games and unreadable ones among them. */
+/** A long session: runs of mines, with plays of other games and unreadable ones among them. */
 const life = fc.array(
   fc.record({
     mines: fc.constantFrom(...MINES),

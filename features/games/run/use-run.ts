@@ -9,7 +9,7 @@ import type { RunBoard, RunEnd } from "./run-moment"
 import { asOnePlay } from "./run-multiplier"
 import { wholeRuns } from "./whole-plays"
 
-export interface RunAtTable<Step> {
+export interface PageRun<Step> {
   board: RunBoard<Step>
   /** The run that another step can be played of. */
   open: Run<Step> | null
@@ -21,12 +21,12 @@ export interface RunAtTable<Step> {
   leave: (run: Run<Step>) => readonly string[]
 }
 
-/** A table's run and what this page has done with it. `ended` comes from the game's settings. */
+/** The run of a game page and what this page has done with it. `ended` comes from the game's settings. */
 export function useRun<Step>(
   { round, results: { history, onCashOut } }: Pick<GameContext, "round" | "results">,
   rules: RunRules<Step>,
   ended: readonly string[],
-): RunAtTable<Step> {
+): PageRun<Step> {
   const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
   const revealed = useMemo(() => revealedHistory(history, round), [history, round])

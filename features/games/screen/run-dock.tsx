@@ -11,7 +11,7 @@ import { BetDock } from "./bet-dock"
 
 export interface RunDockProps {
   context: GameContext
-  /** What the next step bets; its stake is the table's, or what the run carries. */
+  /** What the next step bets; its stake is the chosen wager, or what the run carries. */
   bet: BetArray
   /** What the player may set before a run. */
   option: ReactNode
@@ -25,7 +25,7 @@ export interface RunDockProps {
     leave: string
     onLeave: () => void
   } | null
-  /** Stands in place of the table's own words after a run has ended. */
+  /** Stands in place of the board's own words after a run has ended. */
   over: { text: string; verb: string; onAgain: () => void } | null
   /** What the action does, "Open a tile". */
   verb: string
