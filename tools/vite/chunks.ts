@@ -111,7 +111,7 @@ const accessGate = modules([
 /** A player's home. */
 const home = modules([
   "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
-  "app/pages/(player-home|game-links|demand-game|use-game-wallet)\\.",
+  "app/pages/(player-home-page|game-links|demand-game|use-game-wallet)\\.",
   "features/platform-stats/",
   "server/contract/(settled-games|stats)\\.",
   "design-system/src/(game-card|charts)/",

@@ -25,13 +25,13 @@ interface Choices {
   q?: string
 }
 
-export interface PlayerHomeProps extends Choices {
+export interface PlayerHomePageProps extends Choices {
   address: string
   jackpot: ReactNode
 }
 
 /** A connected player's home. Its tab, filter and search are in the URL. */
-export default function PlayerHome({ address, jackpot, tab, show = "all", q = "" }: PlayerHomeProps) {
+export default function PlayerHomePage({ address, jackpot, tab, show = "all", q = "" }: PlayerHomePageProps) {
   const config = useConfig()
   const gameWallet = useGameWallet()
   const tapsInfo = useMobileLayout()
