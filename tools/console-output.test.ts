@@ -1,6 +1,6 @@
 import { createLogger, loadConfigFromFile } from "vite"
 import { describe, expect, test } from "vitest"
-import { consoleOutput, isRoutine, welcome } from "./console-output"
+import { consoleOutput, noticeOf, welcome } from "./console-output"
 
 test("Vite's configuration loads without a warning", async () => {
   const warnings: string[] = []
@@ -44,13 +44,13 @@ describe("console output", () => {
 })
 
 test.each([
-  ['{"level":30,"msg":"The API is ready."}', true],
-  ['{"level":20,"msg":"GET /api/health"}', true],
-  ['{"level":40,"msg":"The chain does not answer."}', false],
-  ['{"level":50,"msg":"The API cannot go on."}', false],
-  ["Error: listen EADDRINUSE", false],
-  ['{"level":"30"}', false],
-  ["null", false],
-])("of the API's lines, %s is routine: %s", (line, routine) => {
-  expect(isRoutine(line)).toBe(routine)
+  ['{"level":30,"msg":"The API is ready."}', null],
+  ['{"level":20,"msg":"GET /api/health"}', null],
+  ['{"level":40,"msg":"The chain does not answer."}', "The chain does not answer."],
+  ['{"level":50,"err":{"message":"ECONNREFUSED"},"msg":"The API ends."}', "The API ends. (ECONNREFUSED)"],
+  ["Error: listen EADDRINUSE", "Error: listen EADDRINUSE"],
+  ['{"level":"30"}', '{"level":"30"}'],
+  ["null", "null"],
+])("the API's line %s tells a person: %s", (line, notice) => {
+  expect(noticeOf(line)).toBe(notice)
 })

@@ -3,7 +3,11 @@ import type { Settings } from "./settings"
 
 /** The level of pino's warnings: https://getpino.io/#/docs/api?id=loggerlevels-object */
 const warnLevel = 40
-const leveled = v.pipe(v.string(), v.rawTransform(parsedJson), v.object({ level: v.number() }))
+const logLine = v.pipe(
+  v.string(),
+  v.rawTransform(parsedJson),
+  v.object({ level: v.number(), msg: v.string(), err: v.optional(v.object({ message: v.string() })) }),
+)
 
 function parsedJson({ dataset, addIssue, NEVER }: v.RawTransformContext<string>): unknown {
   try {
@@ -14,10 +18,13 @@ function parsedJson({ dataset, addIssue, NEVER }: v.RawTransformContext<string>)
   }
 }
 
-/** Whether a line of the API's log reports its usual work. Text that is not of its log, such as a crash, does not. */
-export function isRoutine(line: string): boolean {
-  const parsed = v.safeParse(leveled, line)
-  return parsed.success && parsed.output.level < warnLevel
+/** What a line of the API's log tells a person; null for its routine. A line that is not of its log, such as a crash, stays as it is. */
+export function noticeOf(line: string): string | null {
+  const parsed = v.safeParse(logLine, line)
+  if (!parsed.success) return line
+  const { level, msg, err } = parsed.output
+  if (level < warnLevel) return null
+  return err ? `${msg} (${err.message})` : msg
 }
 
 /** What is printed while the stack runs: `debug` lines with LOG_LEVEL=debug only, so that the address stays in sight. */

@@ -2,7 +2,7 @@ import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig } from "../server/contract/config"
 import { configOf, type ServerProcess, sharedConfig, solToken, startServerProcess, usdcToken } from "../server/index"
-import { isRoutine } from "./console-output"
+import { noticeOf } from "./console-output"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
 import { unknownAddresses } from "./vite/unknown-addresses"
@@ -85,7 +85,11 @@ function startApi(
     APP_CONFIG: JSON.stringify(config),
     ...(web === "built" && { SITE_DIR: "dist/app" }),
   }
-  const logLine = (line: string) => (isRoutine(line) ? debug : log)(line)
+  const logLine = (line: string) => {
+    const notice = noticeOf(line)
+    if (notice !== null) log(notice)
+    if (notice !== line) debug(line)
+  }
   return startServerProcess({ environment, log: logLine }).catch((error) => {
     throw named(error, "the API", "API_PORT", settings.API_PORT)
   })
