@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright"
 import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { chromiumLaunch } from "./tools/browser.ts"
+import { hasChanged } from "./tools/passed/passed-content.ts"
 import { generatedContent } from "./tools/vite/generated-content.ts"
 
 // A function: each project takes an object of its own, because the runner writes into it.
@@ -15,6 +16,12 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
   viewport: { width: 1280, height: 900 },
 })
+const inBrowser = () => ({
+  include: ["{design-system,features,app}/**/*.browser.test.tsx"],
+  expect: patient,
+  testTimeout: 30_000,
+  browser: browser(),
+})
 const nodeSource = {
   resolve: { conditions: ["source", ...defaultServerConditions] },
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
@@ -24,8 +31,27 @@ const nodeSource = {
 // Most of the time went into loading the same modules for each file; none of these tests leaves anything behind.
 const isolate = false
 
+/** Tests of `npm run prove`: each of them has a shorter relative here, or repeats what a test here shows in many more places. */
+const long = "**/*.long.*"
+const elsewhere = ["**/node_modules/**", "**/dist/**"]
+
 // The runner's own second is too short for a machine that is busy; what never comes fails all the same.
 const patient = { poll: { timeout: 10_000, interval: 50 } }
+
+/** The programs in C are tested in full when they changed since their long tests passed. */
+const longOnChain = hasChanged("programs") ? "tests/**/*.long.*" : long
+
+/** The processor draws a board in 3D for seconds; `npm run prove axe` plays those stories too. */
+const withoutLongStories = process.env.VITE_AXE_THEMES ? [] : ["3d"]
+
+const onChain = {
+  environment: "node",
+  pool: "forks",
+  isolate,
+  expect: patient,
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+} as const
 
 export default defineConfig({
   test: {
@@ -42,37 +68,39 @@ export default defineConfig({
           environment: "node",
           isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.browser.test.*", "**/dist/**"],
+          exclude: [...elsewhere, "**/*.browser.test.*", long],
         },
       },
       {
         ...nodeSource,
         test: {
+          ...onChain,
           name: "localnet",
-          environment: "node",
-          pool: "forks",
-          isolate,
-          expect: patient,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
           include: ["{localnet,tests/contract,tests/prove}/**/*.test.ts"],
+          exclude: [...elsewhere, longOnChain],
+        },
+      },
+      {
+        ...nodeSource,
+        test: {
+          ...onChain,
+          name: "localnet-long",
+          include: ["{localnet,tests}/**/*.long.test.ts"],
+          exclude: elsewhere,
         },
       },
       { test: { name: "bundles", environment: "node", include: ["tests/build/**/*.test.ts"] } },
       {
         extends: "./.storybook/vite.config.ts",
-        test: {
-          name: "browser",
-          include: ["{design-system,features,app}/**/*.browser.test.tsx"],
-          exclude: ["**/node_modules/**"],
-          expect: patient,
-          testTimeout: 30_000,
-          browser: browser(),
-        },
+        test: { ...inBrowser(), name: "browser", exclude: [...elsewhere, long] },
       },
       {
         extends: "./.storybook/vite.config.ts",
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { ...inBrowser(), name: "browser-long", include: ["**/*.long.browser.test.tsx"], exclude: elsewhere },
+      },
+      {
+        extends: "./.storybook/vite.config.ts",
+        plugins: [storybookTest({ configDir: ".storybook", tags: { exclude: withoutLongStories } })],
         // The theme matrix holds every component in every theme at once, which axe needs a while to read.
         test: { name: "stories", isolate: false, testTimeout: 90_000, browser: browser() },
       },

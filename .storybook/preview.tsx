@@ -3,7 +3,7 @@ import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ComponentProps } from "react"
 import { configure } from "storybook/test"
 import { themeModes } from "../tools/visual/chromatic-modes"
-import { axeInMoreThemes, oneTheme } from "./axe-in-more-themes"
+import { checkWithAxe } from "./axe-check"
 import { DocsPage, withNamedHandlers } from "./docs-page"
 import { DocsStory } from "./docs-story"
 import { framedParameter, leaveFocusToReader } from "./framed-window"
@@ -15,8 +15,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 if (new URLSearchParams(location.search).has(framedParameter)) leaveFocusToReader()
 
-/** Every rule is asked; a test's report names what breaks one and leaves out the hundred megabytes of what does not. */
-const axeOptions = import.meta.env.MODE === "test" ? { resultTypes: ["violations" as const] } : {}
+const isTest = import.meta.env.MODE === "test"
 
 /** Attributes on the root, as the app sets them, so that portals and media rules follow. */
 const themed: Decorator = (Story, { globals, viewMode }) => {
@@ -63,10 +62,10 @@ const preview: Preview = {
   argTypesEnhancers: [completePropTable],
   tags: ["autodocs"],
   initialGlobals: { theme: defaultThemeId, motion: "full", layout: "desktop", direction: "ltr" },
-  async afterEach({ tags }) {
-    if (import.meta.env.MODE === "test") document.documentElement.dataset.reading = ""
+  async afterEach(story) {
+    if (isTest) document.documentElement.dataset.reading = ""
     settle()
-    if (!tags.includes(oneTheme)) await axeInMoreThemes(document.documentElement, settle)
+    if (isTest) await checkWithAxe(story, settle)
   },
   globalTypes: {
     theme: {
@@ -114,7 +113,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error", options: axeOptions },
+    // The panel of Storybook reads every story that is opened; tests choose by themselves what axe reads.
+    a11y: { test: isTest ? "off" : "error" },
     chromatic: { modes: themeModes },
     controls: { expanded: true },
     docs: { page: DocsPage, components: { Story: DocsStory }, source: { transform: withNamedHandlers } },

@@ -57,6 +57,7 @@ const active = async () => {
 
 /** Opened: the field has focus, everything is listed, the first line is meant. */
 export const Opened: Story = {
+  tags: ["matrix"],
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
     for (const name of ["Games", "Go to", "Actions"])

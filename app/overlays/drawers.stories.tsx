@@ -28,6 +28,7 @@ const links = async () =>
     .map((link) => link.textContent)
 
 export const MenuOfVisitor: Story = {
+  tags: ["matrix"],
   render: stand(MenuOverlay, null),
   play: async () => {
     await expect(await links()).toEqual([

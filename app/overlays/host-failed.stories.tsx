@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoneCanCome: Story = {
+  tags: ["matrix"],
   play: async ({ args }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was changed.")
     await expect(screen.getByText(/^Error code [0-9A-Z]{4}$/)).toBeVisible()

@@ -24,6 +24,7 @@ const tabs = { address: player, current: null, onGames: fn(), onMore: fn(), onNo
 const mobileLayout = { viewport: { value: "mobile" }, layout: "degen-mobile" }
 
 export const BarOfPlayer: Story = {
+  tags: ["matrix"],
   render: () => <MobileBarView {...bar} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Jackpot" })).toHaveAttribute("href", "/jackpot")

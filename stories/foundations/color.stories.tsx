@@ -18,4 +18,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Follows the theme of the toolbar. */
-export const Tokens: Story = {}
+export const Tokens: Story = { tags: ["matrix"] }

@@ -17,4 +17,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every field of the theme of the toolbar, with its value. */
-export const Record: Story = {}
+export const Record: Story = { tags: ["matrix"] }

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
-import { themeIds } from "../../themes/src/theme-id"
+import { type ThemeId, themeIds } from "../../themes/src/theme-id"
 import { expect, type Player, test } from "./casino"
 import { alive } from "./shell"
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-/** `ROUTE_THEMES=all`, as `npm run prove routes` sets it, looks at all thirteen. */
-const themes = process.env.ROUTE_THEMES === "all" ? themeIds : (["crystal", "arctic"] as const)
+/** `ROUTE_THEMES=jade,retro` looks at those, `all` at all thirteen, as `npm run prove routes` sets it. */
+const themes = themesIn(process.env.ROUTE_THEMES ?? "crystal,arctic")
+
+function themesIn(list: string): readonly ThemeId[] {
+  return list === "all" ? themeIds : themeIds.filter((id) => list.split(",").includes(id))
+}
 
 /** What axe finds, as short lines. */
 const violations = (page: Page): Promise<string[]> =>

@@ -18,6 +18,9 @@ const mostTriesPerRound = 6
 /** A connection that drops, delays, limits and lies, and a node that dies and comes back: nothing is lost or paid twice. */
 export const chaos = (rounds: number): Proof => ({
   name: "chaos",
+  proves:
+    "1,000 bets over a connection that drops, delays, limits and lies, and a node that dies: none lost, none paid twice",
+  minutes: 12,
   builtApp: true,
   run: (report) =>
     atBuiltCasino(async (casino) => {

@@ -7,6 +7,8 @@ const shownFaults = 5
 /** The cost lines of random bets against what left the wallet, in lamports, token units and bonus tokens. */
 export const costs = (bets: number): Proof => ({
   name: "costs",
+  proves: "what 500 random bets cost, to the lamport, against the lines shown before signing",
+  minutes: 3,
   async run(report, say) {
     const network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "costs" })
     try {

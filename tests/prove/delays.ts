@@ -8,6 +8,8 @@ const playersAtOnce = 8
 /** However fast or slow the provider is, each result is announced once and is the one the chain drew. */
 export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400, 5_000]): Proof => ({
   name: "delays",
+  proves: "results announced once and as drawn, at settle delays of 0, 10, 400 and 5,000 ms",
+  minutes: 12,
   builtApp: true,
   run: (report) =>
     atBuiltCasino(async (casino) => {

@@ -10,6 +10,7 @@ test.each(Object.entries(gameTables))(
     await draws(200, { [game]: tables }).run(
       (claim) => claims.push(claim),
       () => undefined,
+      { full: false },
     )
     expect(claims).toHaveLength(6)
     expect(claims.filter(({ held }) => !held)).toEqual([])

@@ -3,7 +3,8 @@ import { type Draw, DrawRun, type Earnings } from "./draw-run"
 import { expectation, type GameTable, gameTables } from "./game-tables"
 import type { Claim, Proof } from "./proof"
 
-const wallets = 100
+/** As many as make ten draws each, or a hundred: opening an account costs as much as several draws. */
+const walletsFor = (plays: number) => Math.min(100, Math.ceil(plays / 10))
 const leastP = 0.001
 const mostStandardErrors = 3
 const faultsShown = 5
@@ -14,6 +15,9 @@ type Games = Readonly<Record<string, readonly GameTable[]>>
 /** Each game drawn by the program itself: even outcomes, the table's return, and every lamport where it belongs. */
 export const draws = (playsOfEach: number, games: Games = gameTables): Proof => ({
   name: "draws",
+  proves:
+    "every game drawn by the program 50,000 times: even outcomes, the return of its table, every lamport in its place",
+  minutes: 18,
   async run(report, say) {
     for (const [game, tables] of Object.entries(games)) {
       const named = (claim: Claim) => report({ ...claim, text: `${game}: ${claim.text}` })
@@ -28,7 +32,7 @@ async function drawn(
   report: (claim: Claim) => void,
   say: (line: string) => void,
 ) {
-  const run = await DrawRun.open(wallets, tables)
+  const run = await DrawRun.open(walletsFor(plays), tables)
   try {
     const tally = new Tally()
     const before = await run.held()

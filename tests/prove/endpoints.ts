@@ -12,6 +12,8 @@ const slowestMs = 15_000
 /** The first endpoint dies before, during or after a signature: play goes on, nothing is lost and nothing is charged twice. */
 export const endpoints = (runs: number): Proof => ({
   name: "endpoints",
+  proves: "an endpoint that dies before, during or after a signature, and a socket that dies alone",
+  minutes: 4,
   async run(report) {
     const network = await startLocalnet({
       rpcPort: 0,

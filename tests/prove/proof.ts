@@ -5,10 +5,19 @@ export interface Claim {
   figure: string
 }
 
+export interface ProofOptions {
+  /** All thirteen themes where a proof draws themes; three otherwise. */
+  full: boolean
+}
+
 export interface Proof {
   name: string
+  /** What it shows, as `npm run prove -- --list` prints it. */
+  proves: string
+  /** How long it takes on two cores. */
+  minutes: number
   /** Plays in a browser, against the app as it is built for players. */
   builtApp?: boolean
   /** Reports each claim when it is settled; `say` is for progress. */
-  run(report: (claim: Claim) => void, say: (line: string) => void): Promise<void>
+  run(report: (claim: Claim) => void, say: (line: string) => void, options: ProofOptions): Promise<void>
 }

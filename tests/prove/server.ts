@@ -7,6 +7,8 @@ import type { Proof } from "./proof"
 /** No generated request brings a call down or hangs it. */
 export const fuzz = (requests: number): Proof => ({
   name: "fuzz",
+  proves: "20,000 generated requests to each call on both storages: no 500, no hang",
+  minutes: 12,
   async run(report) {
     for (const storage of storages) {
       const api = await testApi(storage)
@@ -26,6 +28,8 @@ export const fuzz = (requests: number): Proof => ({
 /** Killing API and indexer at any moment, while players bet and talk, loses and doubles no acknowledged message and no settled play. */
 export const kills = (count: number): Proof => ({
   name: "kills",
+  proves: "API and indexer killed 50 times on each storage: no message and no play lost or doubled",
+  minutes: 10,
   async run(report) {
     for (const kind of storages) {
       const storage = await openStorage(kind)

@@ -15,6 +15,8 @@ const tabStops = 6
  */
 export const storyModes: Proof = {
   name: "story-modes",
+  proves: "every story at 200 %, right to left and in forced colours",
+  minutes: 12,
   run: (report, say) =>
     atBuiltStorybook({ webgl: false }, async ({ entries, context }) => {
       await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") })

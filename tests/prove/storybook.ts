@@ -4,6 +4,8 @@ import type { Proof } from "./proof"
 /** Every story of the built Storybook by itself, in 3D where it asks for it, until its play has ended. */
 export const storybook: Proof = {
   name: "storybook",
+  proves: "every story of the built Storybook opens and plays to its end",
+  minutes: 10,
   run: (report, say) =>
     atBuiltStorybook({ webgl: true }, async ({ entries, context }) => {
       const stories = entries.filter(({ type }) => type === "story")

@@ -29,6 +29,8 @@ const otherGreen: Plant = {
 /** Pictures find what an eye may miss: one pixel and one shade, each planted in a copy of the last commit. */
 export const visualPlant: Proof = {
   name: "visual-plant",
+  proves: "pictures find a badge that is one pixel lower, and one changed shade",
+  minutes: 8,
   async run(report, say) {
     const scratch = await mkdtemp(join(tmpdir(), "visual-plant-"))
     try {

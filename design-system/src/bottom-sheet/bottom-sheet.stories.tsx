@@ -78,7 +78,7 @@ export function CashOut({ onCashOut }: { onCashOut: () => void }) {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryVariant: Story = {}
+export const EveryVariant: Story = { tags: ["matrix"] }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const WithoutActions: Story = { args: { actions: undefined, description: undefined } }
 export const Sending: Story = {

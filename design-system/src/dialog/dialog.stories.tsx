@@ -73,7 +73,7 @@ export function Rules() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
+export const Open: Story = { tags: ["matrix"] }
 export const Bare: Story = {
   args: { bare: true, description: undefined, children: <p className="p-6">Only what the content draws.</p> },
   play: async () => {

@@ -69,7 +69,7 @@ export const Menu = () => (
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Left: Story = {}
+export const Left: Story = { tags: ["matrix"] }
 export const Right: Story = { args: { side: "right", title: "Chat", children: <p>No messages yet.</p> } }
 export const OwnHeader: Story = { args: { header: <b className="type-d4 type-display">DGHRT</b> } }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }

@@ -81,7 +81,7 @@ export const More = ({ onShare }: { onShare: () => void }) => (
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { args: { defaultOpen: true } }
+export const Open: Story = { tags: ["matrix"], args: { defaultOpen: true } }
 export const ItemThatIsALink: Story = {
   args: {
     defaultOpen: true,

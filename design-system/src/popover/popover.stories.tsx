@@ -55,7 +55,7 @@ export const Costs = () => (
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { args: { defaultOpen: true } }
+export const Open: Story = { tags: ["matrix"], args: { defaultOpen: true } }
 export const ReturnsFocus: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Status" })

@@ -31,7 +31,7 @@ export function Connecting() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Labelled: Story = {}
+export const Labelled: Story = { tags: ["matrix"] }
 export const BesideText: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-text-muted">

@@ -57,7 +57,7 @@ export function Themes() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Thirteen: Story = {}
+export const Thirteen: Story = { tags: ["matrix"] }
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Retro" }))

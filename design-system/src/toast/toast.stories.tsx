@@ -69,7 +69,7 @@ export const App = () => (
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryTone: Story = {}
+export const EveryTone: Story = { tags: ["matrix"] }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const Discarded: Story = {
   play: async () => {

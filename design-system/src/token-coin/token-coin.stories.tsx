@@ -31,7 +31,7 @@ export function Token() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Solana: Story = {}
+export const Solana: Story = { tags: ["matrix"] }
 export const UsdCoin: Story = { args: { symbol: "USDC" } }
 export const House: Story = { args: { symbol: "DGHRT" } }
 export const UnknownToken: Story = { args: { symbol: "<b>?</b>" } }

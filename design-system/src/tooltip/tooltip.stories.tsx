@@ -37,7 +37,7 @@ export function Price() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = { args: { defaultOpen: true } }
+export const Open: Story = { tags: ["matrix"], args: { defaultOpen: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

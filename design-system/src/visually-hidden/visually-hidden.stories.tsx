@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** Heard, not seen: the link's name holds the hidden words. */
 export const InsideALink: Story = {
+  tags: ["matrix"],
   render: (args) => (
     <a href="#there" className="text-primary underline">
       Explorer <VisuallyHidden {...args} />

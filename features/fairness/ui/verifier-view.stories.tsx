@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  tags: ["matrix"],
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "test vectors (JSON)" })).toHaveAttribute("href", "#vectors"),
 }

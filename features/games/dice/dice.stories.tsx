@@ -70,18 +70,18 @@ const in3d = (round: RoundState): Story => ({
   args: { context: changed(context, { screen: { view: "3D" }, round }) },
   play: drawn,
 })
-export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["one-theme"] }
-export const WaitingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["one-theme"] }
+export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["3d", "one-theme"] }
+export const WaitingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["3d", "one-theme"] }
 export const WonIn3d: Story = {
   ...in3d({ phase: "revealed", result: won }),
-  tags: ["one-theme"],
+  tags: ["3d", "one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "The die shows 37" })).toBeVisible()
   },
 }
-export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["one-theme"] }
-export const MobileIn3d: Story = { ...WonIn3d, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
+export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["3d", "one-theme"] }
+export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const MoreThanTheBalance: Story = {
   args: { context: changed(context, { bet: { wager: 900_000_000_000n } }) },

@@ -63,22 +63,22 @@ const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
   ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
   play: drawn,
 })
-export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["one-theme"] }
-export const TossingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["one-theme"] }
+export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["3d", "one-theme"] }
+export const TossingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["3d", "one-theme"] }
 export const WonIn3d: Story = {
   ...in3d({ phase: "revealed", result: won }),
-  tags: ["one-theme"],
+  tags: ["3d", "one-theme"],
   play: async ({ canvas, canvasElement }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
   },
 }
-export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["one-theme"] }
+export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["3d", "one-theme"] }
 export const SixIn3d: Story = {
   ...in3d({ phase: "idle" }, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }),
-  tags: ["one-theme"],
+  tags: ["3d", "one-theme"],
 }
-export const MobileIn3d: Story = { ...WonIn3d, tags: ["one-theme"], globals: { viewport: { value: "mobile" } } }
+export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: async ({ canvas, args }) => {

@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ["matrix"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Ready")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Open account" })).toBeDisabled()

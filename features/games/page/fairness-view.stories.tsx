@@ -73,6 +73,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BeforeTheFirstRound: Story = {
+  tags: ["matrix"],
   args: { next: seedOf(noAccount) },
   play: async ({ canvas }) => {
     onOpen.mockClear()

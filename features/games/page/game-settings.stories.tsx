@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 const flat = { ...diceRecord, capabilities: { supports2D: true, supports3D: false, default: "2D" as const } }
 
 export const Dice: Story = {
+  tags: ["matrix"],
   play: async ({ args }) => {
     const volume = screen.getByRole("slider", { name: "Volume" })
     await expect(volume).toHaveAttribute("aria-valuetext", "50%")

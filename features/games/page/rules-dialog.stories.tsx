@@ -28,5 +28,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Dice: Story = {}
+export const Dice: Story = { tags: ["matrix"] }
 export const BeforeTheFeesAreKnown: Story = { args: { fees: [] } }

@@ -56,6 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Lobby: Story = {
+  tags: ["matrix"],
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getAllByRole("button", { name: /^Select QuietWhale2204's race, 4 of 6/ })[0] ?? document.body,

@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const VisitorWithFreePlay: Story = {
+  tags: ["matrix"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: "Connect Wallet" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Play for free" })).toHaveAttribute("href", `#demo-${args.game.id}`)

@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
+  tags: ["matrix"],
   play: async () => expect(screen.getByRole("link", { name: "Play Now" })).toHaveAttribute("href", "#plinko"),
 }
 const connect = fn()

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>
 
 const visitor = fn()
 export const Visitor: Story = {
+  tags: ["matrix"],
   render: () => (
     <VisitorHome
       connecting={false}

@@ -6,6 +6,7 @@ const meta = { title: "Features/Messages", component: MessageList } satisfies Me
 export default meta
 
 export const All: StoryObj<typeof meta> = {
+  tags: ["matrix"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Failed to connect to your wallet. Please try again.")).toBeVisible()
     await expect(canvas.getAllByRole("row").length).toBeGreaterThan(75)

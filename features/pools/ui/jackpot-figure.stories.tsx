@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {
+  tags: ["matrix"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1,284.6172")).toBeVisible()
     await expect(canvas.getByText("≈ $299,174.49")).toBeVisible()

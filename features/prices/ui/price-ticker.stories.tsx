@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
+  tags: ["matrix"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("Live")).toBeVisible()
     await expect(canvas.getByText("Price updated 12s ago")).toBeVisible()

@@ -29,6 +29,7 @@ const rulesOf = (id: string): Story => ({
 })
 
 export const Dice: Story = {
+  tags: ["matrix"],
   ...rulesOf("dice"),
   play: async ({ canvas }) => {
     const odds = within(canvas.getByRole("table", { name: "What 100 equally likely outcomes pay" }))

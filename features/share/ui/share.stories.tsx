@@ -37,6 +37,7 @@ function coloursAcross({ width, height }: HTMLCanvasElement, pen: CanvasRenderin
 }
 
 export const Result: Story = {
+  tags: ["matrix"],
   render: () => (
     <Dialog defaultOpen>
       <ShareResultDialog shared={shared} art="mines" marks={marks} />

@@ -47,6 +47,7 @@ const releases = parseChangelog(`
 `)
 
 export const Changelog: Story = {
+  tags: ["matrix"],
   render: () => <ChangelogPage releases={releases} runningVersion="0.1.0" />,
   play: async ({ canvas }) => {
     const older = canvas.getByRole("region", { name: "Version 0.1.0" })

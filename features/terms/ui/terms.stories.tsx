@@ -25,6 +25,7 @@ const acceptance = () =>
 
 /** Neither Escape nor a click beside it is an answer. */
 export const Question: Story = {
+  tags: ["matrix"],
   render: ({ onAnswer }) => (
     <Dialog defaultOpen>
       <TermsDialog onAccept={onAnswer} />

@@ -1,0 +1,4 @@
+import { badAnswers, testBadUpstreams, testDatabaseOutage } from "./outages"
+
+testDatabaseOutage(30_000)
+testBadUpstreams(badAnswers)

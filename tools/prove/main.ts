@@ -1,0 +1,88 @@
+import { execFileSync, execSync } from "node:child_process"
+import type { Claim, Proof } from "../../tests/prove/proof"
+import { readOptions, usage } from "./options"
+import { proofs } from "./proofs"
+import { beginRecord, countClaims, type EndedProof, readRecord, resumable, writeRecord } from "./record"
+
+/** Beside `dist/`, which a build empties. */
+const recordFolder = ".prove"
+
+/** `npm run prove [name …]`: the long proofs in turn, one line for each claim, a summary, and one plain closing line. */
+async function main() {
+  const options = chosenOptions()
+  if (options.list) return list()
+  const chosen = proofs.filter(({ name }) => options.names.includes(name))
+  const begun = beginRecord(currentCommit(), options.full, new Date())
+  const run = (options.resume && resumable(readRecord(recordFolder), begun)) || begun
+  const waiting = chosen.filter(({ name }) => !run.proofs.some((ended) => ended.name === name))
+  if (options.resume) console.log(`${chosen.length - waiting.length} of ${chosen.length} have ended already.`)
+  if (waiting.some(({ builtApp }) => builtApp)) execSync("npm run build", { stdio: ["ignore", "ignore", "inherit"] })
+  for (const proof of waiting) {
+    run.proofs.push(await judge(proof, options.full))
+    writeRecord(recordFolder, run)
+  }
+  const { passed, failed } = countClaims(run)
+  console.log(`\nSummary: ${recordFolder}/summary.md\n\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
+}
+
+function chosenOptions() {
+  try {
+    return readOptions(
+      process.argv.slice(2),
+      proofs.map(({ name }) => name),
+    )
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return process.exit(2)
+  }
+}
+
+function list() {
+  for (const { name, proves, minutes } of proofs)
+    console.log(`${name.padEnd(16)}${`${minutes} min`.padStart(7)}  ${proves}`)
+  const total = proofs.reduce((sum, { minutes }) => sum + minutes, 0)
+  console.log(`${"together".padEnd(16)}${`${total} min`.padStart(7)}`)
+}
+
+/** Uncommitted work has no commit of its own, so a run of it is resumed by its name. */
+function currentCommit(): string {
+  try {
+    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim()
+    return `${git("rev-parse", "HEAD")}${git("status", "--porcelain") === "" ? "" : " with uncommitted changes"}`
+  } catch {
+    return "a checkout without history"
+  }
+}
+
+/** A proof that breaks off has shown nothing: that counts as one failed claim. */
+async function judge(proof: Proof, full: boolean): Promise<EndedProof> {
+  const beganAt = new Date()
+  const claims: Claim[] = []
+  const report = (claim: Claim) => {
+    claims.push(claim)
+    console.log(`  ${claim.held ? "ok  " : "FAIL"} ${claim.text}: ${claim.figure}`)
+  }
+  console.log(`\n${proof.name}`)
+  try {
+    await proof.run(report, (line) => console.log(`       ${line}`), { full })
+    if (claims.length === 0) report({ text: proof.name, held: false, figure: "asserted nothing" })
+  } catch (error) {
+    report({
+      text: `${proof.name} broke off`,
+      held: false,
+      figure: error instanceof Error ? error.message : `${error}`,
+    })
+  }
+  const seconds = (Date.now() - beganAt.getTime()) / 1000
+  console.log(`       ${seconds.toFixed(0)} s`)
+  return {
+    name: proof.name,
+    passed: claims.every(({ held }) => held),
+    beganAt: beganAt.toISOString(),
+    seconds,
+    claims,
+  }
+}
+
+await main()

@@ -1,0 +1,67 @@
+import { axe } from "../../tests/prove/axe"
+import { chaos } from "../../tests/prove/chaos"
+import { command, flows, testProject } from "../../tests/prove/command"
+import { costs } from "../../tests/prove/costs"
+import { delays } from "../../tests/prove/delays"
+import { documentation } from "../../tests/prove/documentation"
+import { draws } from "../../tests/prove/draws"
+import { endpoints } from "../../tests/prove/endpoints"
+import { explorer } from "../../tests/prove/explorer"
+import { load } from "../../tests/prove/load"
+import { programs } from "../../tests/prove/programs"
+import type { Proof } from "../../tests/prove/proof"
+import { routes } from "../../tests/prove/routes"
+import { fuzz, kills } from "../../tests/prove/server"
+import { storyModes } from "../../tests/prove/story-modes"
+import { storybook } from "../../tests/prove/storybook"
+import { threeThemes } from "../../tests/prove/three-themes"
+import { visualPlant } from "../../tests/prove/visual-plant"
+
+/** In the order in which they run: what breaks most often comes first. */
+export const proofs: readonly Proof[] = [
+  programs,
+  testProject(
+    { name: "contract", proves: "the server while its database, node and price service fail or misbehave", minutes: 3 },
+    "localnet-long",
+    "tests",
+  ),
+  testProject(
+    {
+      name: "sweeps",
+      proves:
+        "every story of the design system: touch targets, narrow, right to left, forced colours; every game's controls in reach",
+      minutes: 3,
+    },
+    "browser-long",
+  ),
+  flows,
+  routes,
+  axe,
+  documentation,
+  storybook,
+  storyModes,
+  costs(500),
+  endpoints(30),
+  explorer({ players: 20, rounds: 1_000, races: 20 }),
+  fuzz(20_000),
+  kills(50),
+  load,
+  draws(50_000),
+  delays(200),
+  chaos(1_000),
+  command({
+    name: "check:packages",
+    proves: "what the packages' tarballs hold, and that other projects can import them",
+    minutes: 2,
+  }),
+  command({
+    name: "consumers",
+    proves: "the tarballs installed, built and used in other apps, React 18 and 19",
+    minutes: 5,
+  }),
+  visualPlant,
+  command(
+    { name: "visual", proves: "the working tree pictured twice is the same in every pixel", minutes: 20 },
+    ({ full }) => ["--twice", ...(full ? [] : ["--themes", threeThemes.join()])],
+  ),
+]
