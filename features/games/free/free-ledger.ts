@@ -12,7 +12,6 @@ import type { Bet, RoundResult } from "../round/round-state"
 const renamed = (value: unknown) =>
   typeof value === "object" && value !== null && "unseen" in value ? { unrevealed: value.unseen, ...value } : value
 
-/** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
 const ledgerFields = v.object({
   balance: amount,
   /** Settled free plays. */
@@ -24,6 +23,7 @@ const ledgerFields = v.object({
   history: v.fallback(storedResults(MAX_HISTORY), []),
 })
 
+/** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
 export const freeLedger = v.pipe(v.unknown(), v.transform(renamed), ledgerFields)
 export type FreeLedger = v.InferOutput<typeof freeLedger>
 
