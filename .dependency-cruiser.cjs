@@ -1,4 +1,4 @@
-/** The layers of ARCHITECTURE.md, bottom to top. An import may only point downward, and a slice is entered by its door. */
+/** The layers of ARCHITECTURE.md, bottom to top. An import may only point downward, and a feature is imported by its index. */
 const above = {
   themes: "^(design-system|features|app|server|localnet)/",
   "design-system": "^(features|app|server|localnet)/",
@@ -56,7 +56,7 @@ module.exports = {
     },
     { name: "nothing-imports-app", severity: "error", from: { pathNot: "^(app|tests|tools)/" }, to: { path: "^app/" } },
     {
-      name: "contract-is-the-only-server-door",
+      name: "only-the-contract-of-the-server",
       severity: "error",
       from: { path: "^(features|app)/" },
       to: { path: "^server/(?!contract/)" },
@@ -80,7 +80,7 @@ module.exports = {
       to: { path: "^(themes|design-system|features|app)/" },
     },
     {
-      name: "doors-only",
+      name: "features-by-their-index",
       severity: "error",
       from: { path: "^(features/[^/]+|app|stories)/" },
       to: {
@@ -90,8 +90,8 @@ module.exports = {
       },
     },
     {
-      // Proofs have a door of their own, through which nothing gets into the product.
-      name: "doors-for-tests",
+      // Tests may import testing/index.ts as well, which no product code may.
+      name: "features-by-their-index-for-tests",
       severity: "error",
       from: { path: "^tests/" },
       to: {

@@ -17,7 +17,7 @@ const settings = readSettings()
 const cluster = clusterOf(settings)
 
 /** The files that stand in every page. */
-const everywhere = /^assets\/(vendor|front|rolldown-runtime)-[\w-]{8}\./
+const everywhere = /^assets\/(vendor|shell|rolldown-runtime)-[\w-]{8}\./
 
 export default defineConfig({
   root: "app",

@@ -132,7 +132,7 @@ test("the front page's title tells what kind of place this is", async () => {
   }
 })
 
-test("a table's canonical address names the game and no wallet", async () => {
+test("the canonical address of a game page names the game and no wallet", async () => {
   expect((await open(`/game/${wallet}/DICE`)).head.canonical).toBe("/dice")
 })
 

@@ -212,9 +212,10 @@ test.each(["RPC", "PubSub"] as const)("a taken %s port is named", async (role) =
   )
 })
 
-test("the log says what each transaction did, who sent it and how it ended", async () => {
+test("logTransaction receives what each transaction did, who sent it and how it ended; log receives none of them", async () => {
   const lines: string[] = []
-  const player = await Player.withSol(await start({ log: (line) => lines.push(line) }))
+  const log = vi.fn()
+  const player = await Player.withSol(await start({ log, logTransaction: (line) => lines.push(line) }))
   await player.open()
   await player.play()
   await player.gameWhen(({ nonce }) => nonce.toNumber() === 1)
@@ -228,4 +229,5 @@ test("the log says what each transaction did, who sent it and how it ended", asy
     expect.stringMatching(/RngSettle {2}by .* ok$/),
     expect.stringMatching(`refused  PlayGame  by ${wallet}.* PlayerAdvantage$`),
   ])
+  expect(log).not.toHaveBeenCalled()
 })

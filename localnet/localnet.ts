@@ -46,8 +46,10 @@ export interface LocalnetOptions {
   multiplayerHoldMs?: number
   /** Makes the results of a new chain repeatable, for tests. */
   rngSeed?: string
-  /** Hears one line for each transaction. */
+  /** Receives a line for what fails in the background, such as a bet whose result cannot be sent. */
   log?: (line: string) => void
+  /** Receives a line for each transaction, also for one that was refused. */
+  logTransaction?: (line: string) => void
   /** The clock, in milliseconds since 1970. */
   now?: () => number
 }
@@ -91,7 +93,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   const dispatch = createDispatch({
     bank,
     airdrop: (address, lamports): string => faucet.giveSol(address, lamports),
-    onRefused: (wire, error, logs) => log(describeRefusal(wire, error, logs)),
+    onRefused: (wire, error, logs) => options.logTransaction?.(describeRefusal(wire, error, logs)),
   })
   const connection = inProcessConnection(dispatch)
   const faucet = new Faucet(bank, connection)
@@ -160,7 +162,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   const autosave = new Autosave(save, saveAfterMs, (error) => log(`The chain could not be saved: ${String(error)}`))
   bank.onTransaction((record) => {
     autosave.changed()
-    if (options.log) log(describeTransaction(record))
+    if (options.logTransaction) options.logTransaction(describeTransaction(record))
   })
   rng.resume()
   multiplayer.resume()

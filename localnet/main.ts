@@ -28,6 +28,7 @@ try {
     multiplayerHoldMs: wholeNumber("multiplayer-hold"),
     reset: values.reset,
     log: say,
+    logTransaction: say,
     ...(values.data !== undefined && { dataDir: values.data }),
   })
   say(`Solana network ready: ${network.rpcUrl}, ${network.wsUrl}`)

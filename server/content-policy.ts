@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { AppConfig } from "./contract/config"
-import { endpointsOf } from "./contract/rpc-endpoints"
+import { endpointsOf } from "./contract/rpc-endpoints.ts"
 
 /** CSP sources of the page's own inline scripts; data blocks are not scripts. */
 export const inlineScriptHashes = (page: string): string[] =>

@@ -1,16 +1,9 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 import { breakpoints, containerBreakpoints } from "../themes/src/breakpoints"
+import { textOf as text, trackedFiles } from "./tracked-files"
 
-const trackedFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((path) => existsSync(path))
 const tracked = trackedFiles.filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.gen\./.test(path))
-const text = (path: string) => readFileSync(path, "utf8")
 
 /** Lines of `paths` that match, as "file:line: text". */
 const lines = (paths: readonly string[], pattern: RegExp) =>
@@ -108,33 +101,6 @@ test("a transaction is signed by the bet pipeline, the race lobby behind the sam
   const product = tracked.filter((path) => /^(features\/games|app)\//.test(path) && !isProof(path))
   const found = product.filter((path) => /\b(by|chain|ready)\.sign\(|\.signTransaction\(/.test(text(path)))
   expect(found.toSorted()).toEqual(signs.toSorted())
-})
-
-/** Words that once meant something else here, with the term that replaced them (docs/glossary.md). */
-const replacedTerms: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\bGameRoom\b|\bopen-game\b/, "GamePage"],
-  [/\btold(History)?\b/i, "revealed, announced or shown"],
-  [/\bpurses?\b/i, "spendable balance, or token account"],
-  [/\bsharpness\b/i, "adaptiveResolution"],
-  [/\bgiveWay\b|\bgives? way to (2D|the flat)/, "fall back to 2D"],
-  [/\binsist(s|ed)?\b/i, "forceEnable"],
-  [
-    /\b(useAlive|nextTask|getReady|takeUp|useSeat)\b/,
-    "useHydrated, yieldToMain, prewarm, resumePending, useStartedGame",
-  ],
-  [/\bSeen</, "AtSlot<T>"],
-  [/\bthe house(?![ -](edge|rule|limit|has an edge))/i, "the operator, the pool or the app"],
-  [/\b(in|of) (the|every|each|this) rooms?\b/i, "theme"],
-  [/(?<![-\w])(on|of|leaves) (the |a )?stage\b/i, "board"],
-  [/\bwhoever\b/i, "name the subject"],
-]
-
-test("a term of the glossary has one name", () => {
-  const read = tracked.filter((path) => path !== "tools/code-rules.test.ts")
-  const used = replacedTerms.flatMap(([pattern, instead]) =>
-    lines(read, pattern).map((line) => `${line}  (say: ${instead})`),
-  )
-  expect(used).toEqual([])
 })
 
 test("an index file lists its exports one by one", () => {

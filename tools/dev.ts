@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { consoleOutput, welcome } from "./console-output"
 import { readSettings } from "./settings"
 import { type Stack, startStack } from "./stack"
 
-/** `npm start` and `npm run preview`: boots the stack, prints one URL, stops everything on Ctrl-C. */
+/** `npm start` and `npm run preview`: boots the stack, prints its address, stops everything on Ctrl-C. */
 const web = process.argv.includes("--built") ? "built" : "dev"
 
 async function main() {
@@ -15,28 +16,31 @@ async function main() {
     process.exitCode = 1
     return
   }
+  const output = consoleOutput(settings.LOG_LEVEL, console.log)
   console.log("Starting the local chain, the API and the web app …")
   const stack = await startStack({
     settings,
     web,
     reset: process.argv.includes("--reset"),
-    log: (line) => console.log(`  ${line}`),
+    ...output,
   })
   mkdirSync(settings.DATA_DIR, { recursive: true })
   writeFileSync(marker, JSON.stringify({ pid: process.pid, url: stack.url }))
-  console.log(`\nReady: ${stack.url}\nPress Ctrl-C to stop.\n`)
-  if (process.argv.includes("--populate")) void fill(stack, settings.SETTLE_DELAY_MS)
+  const populating = process.argv.includes("--populate")
+  console.log(
+    welcome({ url: stack.url, local: stack.localnet !== null, populating: populating && stack.localnet !== null }),
+  )
+  if (populating) void fill(stack, settings.SETTLE_DELAY_MS, output.debug)
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(stack, marker))
 }
 
 /** `--populate`: a local world with plays and chat messages, in the background. */
-async function fill({ localnet, apiUrl }: Stack, settleDelayMs: number) {
+async function fill({ localnet, apiUrl }: Stack, settleDelayMs: number, log: (line: string) => void) {
   if (!localnet) {
     console.error("--populate needs the local chain.")
     return
   }
   const { populate } = await import("./populate/populate")
-  const log = (line: string) => console.log(`  ${line}`)
   await populate({ localnet, apiUrl, settleDelayMs, log }).catch((error: unknown) => {
     console.error("The local world could not be populated.", error)
   })

@@ -2,6 +2,7 @@ import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig } from "../server/contract/config"
 import { configOf, type ServerProcess, sharedConfig, solToken, startServerProcess, usdcToken } from "../server/index"
+import { noticeOf } from "./console-output"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
 import { unknownAddresses } from "./vite/unknown-addresses"
@@ -14,7 +15,10 @@ export interface StackOptions {
   reset?: boolean
   /** A fixed seed chain, for tests. */
   rngSeed?: string
+  /** Receives what a person should know, such as a part that fails. */
   log?: (line: string) => void
+  /** Receives a line for each transaction, and what the API says of its own work. */
+  debug?: (line: string) => void
 }
 
 export interface Stack {
@@ -51,7 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
+const startChain = ({ settings, reset, rngSeed, log, debug }: StackOptions) =>
   startLocalnet({
     rpcPort: settings.RPC_PORT,
     wsPort: settings.WS_PORT,
@@ -63,13 +67,17 @@ const startChain = ({ settings, reset, rngSeed, log }: StackOptions) =>
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
     ...(log && { log }),
+    ...(debug && { logTransaction: debug }),
   }).catch((error) => {
     if (!(error instanceof PortTaken)) throw error
     throw taken(error.port, `the Solana ${error.role}`, error.role === "RPC" ? "RPC_PORT" : "WS_PORT")
   })
 
 /** The server reads its whole environment from these settings, whatever the environment of this process is. */
-function startApi({ settings, web, log = () => undefined }: StackOptions, config: AppConfig): Promise<ServerProcess> {
+function startApi(
+  { settings, web, log = () => undefined, debug = () => undefined }: StackOptions,
+  config: AppConfig,
+): Promise<ServerProcess> {
   const { APP_CONFIG: _, ...given } = settings
   const values = Object.entries(given).filter(([, value]) => value !== undefined)
   const environment = {
@@ -77,7 +85,12 @@ function startApi({ settings, web, log = () => undefined }: StackOptions, config
     APP_CONFIG: JSON.stringify(config),
     ...(web === "built" && { SITE_DIR: "dist/app" }),
   }
-  return startServerProcess({ environment, log }).catch((error) => {
+  const logLine = (line: string) => {
+    const notice = noticeOf(line)
+    if (notice !== null) log(notice)
+    if (notice !== line) debug(line)
+  }
+  return startServerProcess({ environment, log: logLine }).catch((error) => {
     throw named(error, "the API", "API_PORT", settings.API_PORT)
   })
 }

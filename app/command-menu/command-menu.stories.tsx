@@ -16,7 +16,7 @@ const context: CommandContext = {
   games: catalogue,
   navigation: navigationItems({ address: wallet, creator, flags }),
   address: wallet,
-  table: wallet,
+  gameWallet: wallet,
   creator,
   leaderboard: true,
   settings: settings.state,

@@ -15,7 +15,7 @@ function context(address: string | null): CommandContext {
     games: catalogue,
     navigation: navigationItems({ address, creator, flags }),
     address,
-    table: address,
+    gameWallet: address,
     creator,
     leaderboard: true,
     settings: settings.state,
@@ -43,7 +43,7 @@ describe("the command menu", () => {
       expect(closed).toBe(live === "offline" ? "Maintenance" : live === "online" && built ? undefined : "Coming Soon")
     }
   })
-  test("opens a game at the player's own table, and for a visitor where it is introduced", () => {
+  test("opens a game at the player's own game page, and for a visitor where it is introduced", () => {
     const [visitor, player] = [context(null), context(wallet)]
     run(visitor, "Dice")
     run(player, "Dice")

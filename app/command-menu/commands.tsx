@@ -46,7 +46,7 @@ export interface CommandContext {
   /** The connected wallet, or null. */
   address: string | null
   /** First segment of a game's address: the wallet, or "demo" for free play; null without a wallet. */
-  table: string | null
+  gameWallet: string | null
   creator: string
   leaderboard: boolean
   settings: Pick<SettingsState, "colorScheme" | "user">
@@ -71,7 +71,7 @@ const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
   </span>
 )
 
-function gameCommands({ games, table, go }: CommandContext): Command[] {
+function gameCommands({ games, gameWallet, go }: CommandContext): Command[] {
   return games.map((game) => {
     const status = gameStatus(game)
     const open = status.closed === null
@@ -84,7 +84,7 @@ function gameCommands({ games, table, go }: CommandContext): Command[] {
       icon: <Thumb art={game.meta.image} grey={!open} />,
       verb: "Play",
       closed: open ? undefined : status,
-      run: () => go(table === null ? `/${game.id}` : `/game/${table}/${game.id}`),
+      run: () => go(gameWallet === null ? `/${game.id}` : `/game/${gameWallet}/${game.id}`),
     }
   })
 }

@@ -30,7 +30,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: "messages", label: "Go to notifications", keys: ["F8"], action: { kind: "local", where: "Notifications" } },
   { id: "skip", label: "Skip the reveal", keys: ["Space"], action: { kind: "local", where: "During a reveal" } },
   ...gameKeys.map(({ id, label, key }) => ({
-    id: `table-${id}`,
+    id: `game-page-${id}`,
     label,
     keys: [key],
     action: { kind: "local", where: "In a game" } as const,

@@ -3,7 +3,7 @@ import { isFreePlay, selectFreePlay, selectToken } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 
-/** Chooses what is played with. A game that is open changes to the table of the selection. */
+/** Chooses what is played with. A game that is open changes to the page of the selection. */
 export function useChooseToken() {
   const { tokens } = useConfig()
   const { address } = useWallet()

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { catalogueOf, type GameRecord } from "#features/games"
 import { loadAllGames } from "#features/home"
 import { lazyPanel } from "#features/lazy-parts"
-import { freePlayLink, tableLink } from "../pages/game-links"
-import { useTable } from "../pages/use-table"
+import { freePlayLink, gamePageLink } from "../pages/game-links"
+import { useGameWallet } from "../pages/use-game-wallet"
 import { useConfig } from "../shell/app-config"
 import { openOverlay } from "./overlays"
 
@@ -21,11 +21,11 @@ const freeOrConnect = (game: GameRecord, content: ReactNode) =>
 
 export default function AllGamesOverlay() {
   const config = useConfig()
-  const table = useTable()
+  const gameWallet = useGameWallet()
   const free = config.visitorFreePlay === true
   const visitor = free
     ? { description: "Free play with DGHRT. Connect your wallet to play with SOL.", link: freeOrConnect }
     : { description: "Connect your wallet to play.", link: connectFirst }
-  const link = tableLink(table)
+  const link = gamePageLink(gameWallet)
   return <AllGames games={catalogueOf(config)} {...(link ? { link } : visitor)} />
 }

@@ -9,7 +9,7 @@ import { isMac } from "../command-menu/shortcuts"
 import { flags } from "../navigation/flags"
 import { type Destination, navigationItems } from "../navigation/items"
 import { isSignature, isWalletAddress } from "../pages/address-rules"
-import { useTable } from "../pages/use-table"
+import { useGameWallet } from "../pages/use-game-wallet"
 import { useConfig } from "../shell/app-config"
 import { useAccount } from "../shell/use-account"
 import { useVisitor } from "../shell/use-visitor"
@@ -22,7 +22,7 @@ export default function CommandOverlay() {
   const state = useSnapshot(settings.state) as Readonly<SettingsState>
   const { address, creator } = visitor
   const config = useConfig()
-  const table = useTable()
+  const gameWallet = useGameWallet()
 
   // The page takes the place of the menu's own step in the history, so that Back leads to where the menu was opened.
   const go = (href: string) => {
@@ -47,7 +47,7 @@ export default function CommandOverlay() {
     games: catalogueOf(config),
     navigation: navigationItems(visitor),
     address,
-    table,
+    gameWallet,
     creator,
     leaderboard: flags.leaderboard,
     settings: state,

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 
 /** The address of a game for the connected wallet; null without one. */
-export const tableLink = (address: string | null) =>
+export const gamePageLink = (address: string | null) =>
   address === null
     ? null
     : ({ id }: { id: string }, content: ReactNode) => (

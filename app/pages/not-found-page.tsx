@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { gateMessages } from "#features/messages"
 import { wrongAddressMessage } from "./wrong-address"
 
-/** An address that leads nowhere says why, and offers the way home. */
+/** The page of an unknown address: what is wrong with it, and a link home. */
 export function NotFoundPage({ data }: { data?: unknown }) {
   const { status, title, text } = wrongAddressMessage(data)
   return (

@@ -5,7 +5,7 @@ import { NotFoundPage } from "./not-found-page"
 import { RouteError } from "./route-error"
 import type { WrongAddress } from "./wrong-address"
 
-/** The pages for a failure, for code that is missing and for an address that leads nowhere. */
+/** The pages for a failure, for code that is missing and for an unknown address. */
 const meta = {
   title: "App/Pages/Status pages",
   decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],

@@ -33,7 +33,7 @@ export const countPlay = (result: RoundResult, address: string): void =>
     returned: result.payout + result.jackpotPayout,
   })
 
-const readAgainMs = 2_000
+const pollMs = 2_000
 
 /** Why the wallet's own limits let nothing be played with a token now; null when they do, and without a wallet. */
 export function useClosedReason(address: string | null, token: TokenConfig | undefined): string | null {
@@ -43,7 +43,7 @@ export function useClosedReason(address: string | null, token: TokenConfig | und
     const read = () => setReason(closedReason(given(address, token)))
     read()
     // Time alone closes and opens: a reminder is due, a cool-off ends, a day begins.
-    const timer = setInterval(read, readAgainMs)
+    const timer = setInterval(read, pollMs)
     return () => clearInterval(timer)
   }, [address, token])
   return reason

@@ -5,9 +5,9 @@ import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { demandGame } from "../pages/demand-game"
 import { useVisitorFreePlay } from "../pages/free-play"
-import { freePlayLink, RulesLink, tableLink } from "../pages/game-links"
+import { freePlayLink, gamePageLink, RulesLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
-import { useTable } from "../pages/use-table"
+import { useGameWallet } from "../pages/use-game-wallet"
 
 const GamePage = lazyWithPreload(loadGameDescription)
 
@@ -27,13 +27,13 @@ export const Route = createFileRoute("/$gameId")({
 
 function SharedGame() {
   const { status } = useWallet()
-  const table = useTable()
+  const gameWallet = useGameWallet()
   const visitorFreePlay = useVisitorFreePlay()
   const game = Route.useLoaderData()
   return (
     <GamePage
       game={game}
-      link={tableLink(table)}
+      link={gamePageLink(gameWallet)}
       freePlayLink={visitorFreePlay ? freePlayLink : null}
       connecting={status === "connecting"}
       onConnect={() => openOverlay("wallet")}

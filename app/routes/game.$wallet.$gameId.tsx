@@ -5,12 +5,12 @@ import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
 import { useLiveToken } from "#features/tokens"
 import { useWallet } from "#features/wallet"
-import { useSelectionFollowsTable } from "../money/use-selection-follows-table"
+import { useSelectionFollowsPage } from "../money/use-selection-follows-page"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
 import { useVisitorFreePlay } from "../pages/free-play"
 import { pageHead } from "../pages/page-head"
-import { AboveTable } from "../play/above-table"
+import { AboveGame } from "../play/above-game"
 import { announceResult } from "../play/announce-result"
 import { betRules, freeBetRules } from "../play/bet-rules"
 import { countPlay, useClosedReason } from "../play/limits"
@@ -44,7 +44,7 @@ function GamePage() {
   const { address } = useWallet()
   const token = useLiveToken(config)
   const closedReason = useClosedReason(address, token)
-  useSelectionFollowsTable(wallet)
+  useSelectionFollowsPage(wallet)
   return (
     <PlayPage
       config={config}
@@ -53,7 +53,7 @@ function GamePage() {
       visitorFreePlay={visitorFreePlay}
       onConnect={() => openOverlay("wallet")}
       onLeave={() => void navigate({ to: "/" })}
-      onTable={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
+      onOpenGame={(to) => void navigate({ to: "/game/$wallet/$gameId", params: { wallet: to, gameId } })}
       gameLink={({ onClick, ...params }, content) => (
         <Link to="/game/$wallet/$gameId" params={params} onClick={onClick}>
           {content}
@@ -68,8 +68,8 @@ function GamePage() {
       onResult={onResult}
       onPlayed={countPlay}
       closedReason={closedReason}
-      aboveTable={({ betting }) =>
-        address !== null && token && <AboveTable address={address} token={token} betting={betting} />
+      aboveGame={({ betting }) =>
+        address !== null && token && <AboveGame address={address} token={token} betting={betting} />
       }
       onShareResult={(result) => openOverlay("shareResult", { result })}
     />

@@ -17,7 +17,7 @@ import { HomeBets } from "../pages/home-bets"
 import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
 
-const PlayerTables = lazy(() => import("../pages/player-tables"))
+const PlayerHomePage = lazy(() => import("../pages/player-home-page"))
 const shelfPlace = "[data-slot=free-play]"
 
 // The first view has a byte budget: the shelf, with its pictures, loads when the visitor uses the page and is near it.
@@ -66,7 +66,7 @@ function HomePage() {
   }
   return (
     <Suspense fallback={<HomeSkeleton />}>
-      <PlayerTables {...chosen} address={address} jackpot={jackpotOf(config, selection, fee > 0)} />
+      <PlayerHomePage {...chosen} address={address} jackpot={jackpotOf(config, selection, fee > 0)} />
     </Suspense>
   )
 }

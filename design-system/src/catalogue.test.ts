@@ -8,11 +8,11 @@ const root = fileURLToPath(new URL(".", import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
 const text = (path: string) => readFileSync(join(root, path), "utf8")
 /** Every entry point, with paths from the root of the sources. */
-const door = text("index.ts") + text("wallet/index.ts").replaceAll('"./', '"./wallet/')
+const entryPoints = text("index.ts") + text("wallet/index.ts").replaceAll('"./', '"./wallet/')
 
 const isStories = (path: string) => path.endsWith(".stories.tsx")
 const components = files.filter((path) => path.endsWith(".tsx") && !isStories(path) && !/\.test\./.test(path))
-const handedOut = components.filter((path) => door.includes(`"./${path.replace(/\.tsx$/, "")}"`))
+const exported = components.filter((path) => entryPoints.includes(`"./${path.replace(/\.tsx$/, "")}"`))
 const storiesBeside = (component: string) =>
   files.filter((path) => isStories(path) && dirname(path) === dirname(component)).map(text)
 
@@ -24,9 +24,9 @@ const takesTheKeyboard =
 const story = (stories: string, name: string) =>
   new RegExp(`^export const ${name}\\b[\\s\\S]*?(?=^(?:export |/\\*\\*)|(?![\\s\\S]))`, "m").exec(stories)?.[0]
 
-test("the catalogue is found", () => expect(handedOut.length).toBeGreaterThan(50))
+test("the catalogue is found", () => expect(exported.length).toBeGreaterThan(50))
 
-const interactive = handedOut.filter((path) => takesTheKeyboard.test(text(path)))
+const interactive = exported.filter((path) => takesTheKeyboard.test(text(path)))
 
 /** The comment above a story file's `meta`, without its stars. */
 const documented = (stories: string) =>
@@ -53,12 +53,12 @@ describe.each(files.filter(isStories))("%s", (path) => {
 
 const slotsIn = (source: string) => [...source.matchAll(/data-slot="([^"]+)"/g)].flatMap(([, slot]) => slot ?? [])
 
-test.each(handedOut)("%s has every part that a style sheet can reach in its documentation", (path) => {
+test.each(exported)("%s has every part that a style sheet can reach in its documentation", (path) => {
   const parts = storiesBeside(path).map((stories) => documented(stories).sections.Parts ?? "")
   expect(slotsIn(text(path)).filter((slot) => !parts.some((words) => words.includes(`\`${slot}\``)))).toEqual([])
 })
 
-test.each(handedOut)("%s stands in a story", (path) => expect(storiesBeside(path).length).toBeGreaterThan(0))
+test.each(exported)("%s stands in a story", (path) => expect(storiesBeside(path).length).toBeGreaterThan(0))
 
 test.each(interactive)("%s is walked by the keyboard alone in a story called ByKeyboard", (path) => {
   const walks = storiesBeside(path).flatMap((stories) => story(stories, "ByKeyboard") ?? [])

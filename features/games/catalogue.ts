@@ -63,5 +63,5 @@ export async function loadGame(id: string): Promise<GameModule | null> {
   return game
 }
 
-/** The game's code if it is here already: a table that was fetched ahead opens without a moment of loading. */
+/** The game's code if it is here already: a game page that was fetched ahead opens without a loading state. */
 export const arrivedGame = (id: string): GameModule | null => arrived.get(id) ?? null

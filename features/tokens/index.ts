@@ -13,8 +13,8 @@ export const selectToken = (token: TokenConfig): void => selectionStore.choose({
 /** Plays for free from now on. */
 export const selectFreePlay = (): void => selectionStore.choose({ kind: "free" })
 
-/** Selects what a table is played with: free play, or the token that was selected last. */
-export function followTable(config: AppConfig, free: boolean): void {
+/** Selects what a game page plays with: free play, or the token that was selected last. */
+export function followGamePage(config: AppConfig, free: boolean): void {
   if (free === (selectionOf(config, selectionStore.state).kind === "free")) return
   const live = liveToken(config, selectionStore.state)
   if (free) selectFreePlay()

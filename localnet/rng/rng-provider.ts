@@ -91,13 +91,13 @@ export class RngProvider {
   private step(address: string, game: GameState): string | null {
     const { seeds, bank } = this.options
     if (game.nextSeedHash === "") {
-      const { hash } = seeds.promise(game.user)
+      const { hash } = seeds.commit(game.user)
       return sendTested(bank, this.signer, [provideInstruction(this.signer.address, address, hash)])
     }
     if (!game.resultRequested) return null
     const seed = seeds.open(game.user, game.nextSeedHash)
     if (seed === null) return "the published hash is of none of this provider's seeds"
-    const { hash } = seeds.promise(game.user)
+    const { hash } = seeds.commit(game.user)
     this.makeJackpotCertain(address, game)
     return sendTested(bank, this.signer, [settleInstruction(this.signer.address, address, game, seed, hash)])
   }

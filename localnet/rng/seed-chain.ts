@@ -23,7 +23,7 @@ export class SeedChain {
   }
 
   /** A seed that was never committed for this wallet: the seed of a cancelled bet is not used again. */
-  promise(wallet: string): { seed: string; hash: string } {
+  commit(wallet: string): { seed: string; hash: string } {
     const index = this.promised.get(wallet) ?? 0
     this.promised.set(wallet, index + 1)
     const seed = this.seedAt(wallet, index)

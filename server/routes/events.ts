@@ -38,13 +38,13 @@ export const eventRoutes = (
 
   function readNewest(size: number): Promise<SharedBody> {
     let last: SharedBody | null = null
-    const readAgain = async () => {
+    const refresh = async () => {
       const text = await read({}, size, { page: 0 })
       // While nothing was settled the body is the same, and need not be compressed again.
       last = last?.text === text ? last : sharedBody(text)
       return last
     }
-    const known = newest.get(size) ?? sharedAnswer(readAgain, newestFreshMs, nowMs)
+    const known = newest.get(size) ?? sharedAnswer(refresh, newestFreshMs, nowMs)
     newest.delete(size)
     newest.set(size, known)
     const [oldest] = newest.keys()

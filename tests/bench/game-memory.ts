@@ -16,7 +16,7 @@ const plays = 200
  */
 const interpreted = "--no-opt --no-maglev --no-sparkplug"
 
-/** What a long evening at one table leaves behind: the heap after 50 plays, and after 200 more. Free play, without movement. */
+/** What a long evening on one game page leaves behind: the heap after 50 plays, and after 200 more. Free play, without movement. */
 export const gameMemory: Benchmark = {
   name: "game-memory",
   builtApp: true,

@@ -5,9 +5,9 @@ import { type Benchmark, ms, quantile } from "./report"
 const slowdown = 4
 const turns = 7
 const splashBudgetMs = 100
-const tableBudgetMs = 1_500
+const gamePageBudgetMs = 1_500
 
-/** How long a player waits for a game at a quarter of this machine's speed: from the link to the splash, from there to a table that takes a bet, and from a typed address to that table. */
+/** How long a player waits for a game at a quarter of this machine's speed: from the link to the splash, from there to a board that takes a bet, and from a typed address to that table. */
 export const gameOpen: Benchmark = {
   name: "game-open",
   builtApp: true,
@@ -16,7 +16,7 @@ export const gameOpen: Benchmark = {
       const player = await newPlayer()
       const { page, context } = player
       await player.openGame()
-      const table = page.url()
+      const gamePage = page.url()
       const devtools = await context.newCDPSession(page)
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
       const splash: number[] = []
@@ -33,7 +33,7 @@ export const gameOpen: Benchmark = {
       }
       await context.addInitScript(startWhenReady, [startButton, readyButton] as const)
       for (let turn = 0; turn < turns; turn++) {
-        await page.goto(table, { waitUntil: "commit" })
+        await page.goto(gamePage, { waitUntil: "commit" })
         typed.push(await startedMs(page))
       }
       const figure = (what: string, samples: number[], budgetMs: number) => ({
@@ -43,8 +43,8 @@ export const gameOpen: Benchmark = {
       })
       return [
         figure("from a pointed-at link to the splash", splash, splashBudgetMs),
-        figure("from Start Game to a table that takes a bet", start, tableBudgetMs),
-        figure("from a typed address through the splash to that table", typed, tableBudgetMs),
+        figure("from Start Game to a board that takes a bet", start, gamePageBudgetMs),
+        figure("from a typed address through the splash to that board", typed, gamePageBudgetMs),
       ]
     }),
 }
@@ -75,7 +75,7 @@ interface StartWatch {
   startedMs?: number
 }
 
-/** Runs before the page: presses Start as soon as it is there and keeps when the table was painted, from the page's first moment on. */
+/** Runs before the page: presses Start as soon as it is there and records when the board was painted, from the page's first moment on. */
 function startWhenReady([startButton, readyButton]: readonly [string, string]) {
   const watch = window as Window & StartWatch
   const { port1, port2 } = new MessageChannel()

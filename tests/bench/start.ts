@@ -11,7 +11,7 @@ import type { Benchmark, Figure } from "./report"
 const patienceMs = 120_000
 const seconds = (elapsedMs: number) => `${(elapsedMs / 1_000).toFixed(1)} s`
 
-/** From `npm start` to a dice table with money on it, the first time and again. */
+/** From `npm start` to a Dice page with money in the wallet, the first time and again. */
 export const start: Benchmark = {
   name: "start",
   async run() {

@@ -79,7 +79,7 @@ async function settledTogether() {
       const account = await connection.getAccountInfo(address)
       const game = account && readGame(account.data)
       if (!game) throw new Error("The bet is not on chain")
-      for (let index = 0; index < 4; index += 1) seeds.promise(game.user)
+      for (let index = 0; index < 4; index += 1) seeds.commit(game.user)
       const seed = seeds.open(game.user, game.nextSeedHash)
       if (seed === null) throw new Error("The seed is not known")
       const { program, accounts, data } = settleInstruction(
@@ -87,7 +87,7 @@ async function settledTogether() {
         address.toBase58(),
         game,
         seed,
-        seeds.promise(game.user).hash,
+        seeds.commit(game.user).hash,
       )
       const keys = accounts.map(({ address: key, writable }) => ({
         pubkey: new PublicKey(key),

@@ -6,7 +6,7 @@ const limitsOf = (page: Page) => page.getByRole("dialog", { name: "Responsible p
 const bar = (page: Page) => page.getByRole("complementary", { name: "This session" })
 const check = (page: Page) => page.getByRole("dialog", { name: /^You have been playing for/ })
 
-/** From a table to the dialog, as the settings lead there. */
+/** From a game page to the dialog, as the settings lead there. */
 async function openLimits(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Settings" }).click()
   await page.getByRole("button", { name: "Open responsible play" }).click()
@@ -23,7 +23,7 @@ async function limit(page: Page, name: string, amount?: string) {
 
 const close = (page: Page) => limitsOf(page).getByRole("button", { name: "Close" }).click()
 
-/** As if the table had been open for so many minutes already. */
+/** As if the game page had been open for so many minutes already. */
 async function playedFor(player: Player, minutes: number) {
   const key = `dghrt-play-record-${await player.address()}`
   await player.page.evaluate(

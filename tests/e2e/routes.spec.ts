@@ -41,7 +41,7 @@ test.describe("an address", () => {
     ["/%3Cimg%20src=x%20onerror=alert(1)%3E", "Game not found. Please check the URL or try again later."],
     ["/rules/%E2%80%AEecid", "Game not found. Please check the URL or try again later."],
   ] as const
-  test("that leads nowhere says what is wrong and leads home", async ({ page }) => {
+  test("An unknown address says what is wrong and links home", async ({ page }) => {
     const alarms = listenForAlarms(page)
     for (const [path, says] of wrong) {
       await page.goto(path)

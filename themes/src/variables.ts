@@ -1,4 +1,4 @@
-import { artTokens, colorTokens, gradientTokens, radiusSteps } from "./contract"
+import { artTokens, colorTokens, gradientTokens, radiusSteps } from "./contract.ts"
 import type { ThemeDefinition } from "./define-theme"
 
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -26,6 +26,9 @@ const statements = /^(?:import|export)\s(?:[^"=()]*?\sfrom\s)?"([^"]+)"/gm
 export const importsOf = (content: string): string[] =>
   [...content.matchAll(statements), ...content.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, path = ""]) => path)
 
+/** Without the endings that our build configuration needs: most apps compile without `allowImportingTsExtensions`. */
+const withoutEndings = (content: string) => content.replaceAll(/(?<=\bfrom "\.[^"]*)\.tsx?(?=")/g, "")
+
 const packageOf = (specifier: string) =>
   specifier
     .split("/")
@@ -43,7 +46,7 @@ export async function readComponents(sourceFolder: string): Promise<Component[]>
     .filter((path) => folderOf(path) !== scaffolding)
     .sort()
   const files = await Promise.all(
-    paths.map(async (path) => ({ path, content: await readFile(join(sourceFolder, path), "utf8") })),
+    paths.map(async (path) => ({ path, content: withoutEndings(await readFile(join(sourceFolder, path), "utf8")) })),
   )
   const names = [...new Set(paths.map(folderOf))]
   return names.map((name) =>

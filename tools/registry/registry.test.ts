@@ -119,6 +119,11 @@ test("imports are read whether static, for types, or lazy", () => {
   expect(importsOf(source)).toEqual(["a", "../b", "./c", "./d"])
 })
 
+test("copied components import each other without an ending, which most apps do not compile", () => {
+  const specifiers = components.flatMap(({ files }) => files.flatMap(({ content }) => importsOf(content)))
+  expect(specifiers.filter((specifier) => /\.tsx?$/.test(specifier))).toEqual([])
+})
+
 test("an undeclared package is refused by name", () => {
   const stray = { name: "stray", files: [], packages: ["left-pad"], folders: [] }
   expect(() => buildRegistry([stray], [], { baseUrl, versions: dependencies })).toThrow("stray imports left-pad")

@@ -14,7 +14,7 @@ const vendor =
  * The frame around every page and the visitor's home. The byte budget of the visitor's page holds this list short. The
  * features' entry points hold functions that load more, and no more than that when they stand alone.
  */
-const front = modules([
+const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
   "features/(kernel/|lazy-parts/ui/(lazy-part|load-boundary)\\.)",
@@ -63,7 +63,7 @@ const panel =
   /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/(described-by|focus-panel|forward-generic-ref)|hooks\/use-writing-direction|filter-chips|segmented-control|field|copy-button|slider|number-stepper|tabs|input))[/.]/
 const icons = /\/lucide-react\/dist\/esm\/icons\//
 /** The icons of the frame and of the visitor's home: a file each is mostly its wrapping. */
-const frontIcons =
+const shellIcons =
   /\/lucide-react\/dist\/esm\/icons\/(chevron-right|circle-alert|circle-user-round|coins|compass|copy|ellipsis|flame|gem|gift|heart|house|key-round|layout-grid|loader-circle|menu|message-circle|palette|panel-(left|right)(-close|-open)?|play|refresh-cw|rotate-ccw|rotate-ccw-clock|settings-2|shield-half|smartphone|trophy|wallet|x|zap)\./
 
 /** The connected wallet in the shell, with its session: on every page of a player. */
@@ -111,7 +111,7 @@ const accessGate = modules([
 /** A player's home. */
 const home = modules([
   "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
-  "app/pages/(player-tables|game-links|demand-game|use-table)\\.",
+  "app/pages/(player-home-page|game-links|demand-game|use-game-wallet)\\.",
   "features/platform-stats/",
   "server/contract/(settled-games|stats)\\.",
   "design-system/src/(game-card|charts)/",
@@ -134,8 +134,8 @@ const gamba =
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
-  { name: "front", test: frontIcons, priority: 9 },
-  { name: "front", test: front, priority: 9 },
+  { name: "shell", test: shellIcons, priority: 9 },
+  { name: "shell", test: shell, priority: 9 },
   { name: "figures", test: figures, priority: 8 },
   { name: "scenes", test: scenes, priority: 7 },
   { name: "icons", test: icons, priority: 6 },

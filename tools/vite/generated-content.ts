@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Plugin } from "vite"
-import { parseChangelog } from "../../features/static-pages/model/changelog"
+import { parseChangelog } from "../../features/static-pages/model/changelog.ts"
 import type { Dependency } from "../../features/static-pages/model/dependencies"
 
 const prefix = "virtual:"

@@ -1,9 +1,9 @@
 import { minifySync, type Plugin, type Rolldown } from "vite"
-import { tellWhenCodeIsMissing } from "../../app/boot/code-missing"
-import { holdEarlyEvents } from "../../app/boot/early-events"
-import { preloadFonts } from "../../app/boot/preload-fonts"
-import { beforePaintScript } from "../../features/settings/model/before-paint"
-import { defaultThemeId, themeIds } from "../../themes/src/theme-id"
+import { tellWhenCodeIsMissing } from "../../app/boot/code-missing.ts"
+import { holdEarlyEvents } from "../../app/boot/early-events.ts"
+import { preloadFonts } from "../../app/boot/preload-fonts.ts"
+import { beforePaintScript } from "../../features/settings/model/before-paint.ts"
+import { defaultThemeId, themeIds } from "../../themes/src/theme-id.ts"
 
 const place = "<!--before-paint-->"
 

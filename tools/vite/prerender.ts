@@ -3,11 +3,11 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { build, defaultClientConditions, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from "vite"
-import { fetchCode } from "../../app/boot/fetch-code"
+import { fetchCode } from "../../app/boot/fetch-code.ts"
 import type { AppConfig } from "../../server/contract/config"
-import { creatorPlaceholder, prerenderPattern } from "../../server/contract/prerender-pattern"
+import { creatorPlaceholder, prerenderPattern } from "../../server/contract/prerender-pattern.ts"
 import type { SiteMap } from "../../server/contract/site-map"
-import { generatedContent } from "./generated-content"
+import { generatedContent } from "./generated-content.ts"
 import {
   explorerFiles,
   gameDescriptionFiles,
@@ -17,7 +17,7 @@ import {
   rulesFiles,
   staticFiles,
   transactionFiles,
-} from "./page-files"
+} from "./page-files.ts"
 
 interface Drawing {
   gameIds: readonly string[]

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { build, type Plugin, type Rolldown } from "vite"
-import { offlineImages } from "../../app/service-worker/handling"
-import { offlineContentPolicy } from "../../server/content-policy"
-import { offlinePage } from "./offline-page"
+import { offlineImages } from "../../app/service-worker/handling.ts"
+import { offlineContentPolicy } from "../../server/content-policy.ts"
+import { offlinePage } from "./offline-page.ts"
 
 const cachePrefix = "dghrt-offline-"
 

@@ -101,7 +101,7 @@ export const LongText: Story = {
     await expect(content.top).toBeGreaterThanOrEqual(description.bottom)
   },
 }
-export const PutAway: Story = {
+export const Dismissed: Story = {
   render: (args) => (
     <BottomSheet>
       <BottomSheetTrigger asChild>

@@ -55,7 +55,7 @@ export interface BottomSheetContentProps extends Omit<EdgePanelProps, "header" |
   actions?: readonly BottomSheetAction[]
 }
 
-/** The sheet: Escape, the backdrop and its close button put it away. */
+/** The sheet: Escape, the backdrop and its close button close it. */
 export const BottomSheetContent = forwardRef<HTMLDivElement, BottomSheetContentProps>(function BottomSheetContent(
   { title, description, actions = [], className, children, ...props },
   ref,

@@ -18,7 +18,7 @@ const bars = volumes.map((value, index) => ({
  * Arrow Down to the one before, Home and End to the ends, Escape back to the highlighted one. Enter or Space opens the
  * table.
  * **Accessibility** An image named by `label` and the highlighted bar, and over it a `slider` whose value is the bar
- * that the arrow keys moved to: "19 Nov 131.0000 SOL". The pointer may rest on the tooltip; Escape puts it away. Axes
+ * that the arrow keys moved to: "19 Nov 131.0000 SOL". The pointer may rest on the tooltip; Escape closes it. Axes
  * and tooltip are hidden from screen readers; `table` offers every figure as text. Forced colors mode draws the bars in
  * system colours.
  * **Parts** `bar-chart`, `chart-table` (the disclosure under it).

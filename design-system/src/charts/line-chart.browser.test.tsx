@@ -9,7 +9,7 @@ const points = [
   { label: "2 Nov", value: 0.9, text: "+0.9000 SOL" },
 ]
 
-test("the pointer may rest on the tip, and Escape puts it away wherever the focus is", async () => {
+test("the pointer may rest on the tip, and Escape closes it wherever the focus is", async () => {
   const screen = await render(
     <div className="p-20">
       <LineChart label="Net result" points={points} />

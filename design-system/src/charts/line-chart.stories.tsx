@@ -17,7 +17,7 @@ const points = results.map((value, index) => ({
  * **Keyboard** A chart of two or more points is one stop. Arrow Right and Arrow Up go to the next point, Arrow Left and
  * Arrow Down to the one before, Home and End to the ends, Escape back to the newest. Enter or Space opens the table.
  * **Accessibility** An image named by `label` and the newest point, and over it a `slider` whose value is the point
- * that the arrow keys moved to: "2 Nov +0.4000 SOL". The pointer may rest on the tooltip; Escape puts it away. Axes and
+ * that the arrow keys moved to: "2 Nov +0.4000 SOL". The pointer may rest on the tooltip; Escape closes it. Axes and
  * tooltip are hidden from screen readers; `table` offers every figure as text. Forced colors mode draws the line in the
  * system's highlight colour.
  * **Parts** `line-chart`, `chart-table` (the disclosure under it).

@@ -1,5 +1,5 @@
-import { cn } from "../lib/cn"
-import { heartOutline, heartShades, smallHeartShades } from "./facets"
+import { cn } from "../lib/cn.ts"
+import { heartOutline, heartShades, smallHeartShades } from "./facets.ts"
 
 export interface HeartProps {
   /** Which of the theme's four art hues the stone has, 1 by default. */

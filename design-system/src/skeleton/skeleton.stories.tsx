@@ -24,7 +24,7 @@ export function Players({ names }: { names: readonly string[] | null }) {
   return names.map((name) => <p key={name}>{name}</p>)
 }
 
-export const balanceOnItsWay = <Skeleton className="h-10 w-60" />
+export const balanceLoading = <Skeleton className="h-10 w-60" />
 `,
   },
   component: Skeleton,

@@ -50,10 +50,10 @@ test.each(everyStory())("each control of %s can be found without its colours", a
   const lost: Record<string, string[]> = {}
   for (const [name, Story] of stories) {
     await render(<Story />)
-    const unseen = [...document.body.querySelectorAll(controls)].filter(
+    const unfindable = [...document.body.querySelectorAll(controls)].filter(
       (control) => seen(control) && !findable(control),
     )
-    if (unseen.length > 0) lost[name] = unseen.map(({ outerHTML }) => outerHTML.slice(0, 160))
+    if (unfindable.length > 0) lost[name] = unfindable.map(({ outerHTML }) => outerHTML.slice(0, 160))
     await cleanup()
   }
   expect(lost).toEqual({})

@@ -12,7 +12,7 @@ const control = (
   </Tooltip>
 )
 
-test("one Escape puts away a tip and the dialog under it", async () => {
+test("one Escape closes a tip and the dialog under it", async () => {
   const screen = await render(
     <Dialog defaultOpen>
       <DialogContent title="Set Bet Amount">{control}</DialogContent>

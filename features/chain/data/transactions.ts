@@ -125,7 +125,7 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       const { context, value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
       const status = value[0]
       // A processed transaction can still be rolled back with its fork, a failed one too.
-      if (!status || status.confirmationStatus === "processed") return { status: "unseen", atSlot: context.slot }
+      if (!status || status.confirmationStatus === "processed") return { status: "not-found", atSlot: context.slot }
       if (status.err) return { status: "failed", reason: explain(status.err) }
       return { status: "landed", slot: status.slot }
     },

@@ -114,7 +114,7 @@ export interface SignedTransaction extends Prepared {
 
 export type SignatureStatus =
   /** `atSlot` is the slot up to which the node has searched. */
-  { status: "unseen"; atSlot: number } | { status: "landed"; slot: number } | { status: "failed"; reason: string }
+  { status: "not-found"; atSlot: number } | { status: "landed"; slot: number } | { status: "failed"; reason: string }
 
 /** A settled play, as its event on chain describes it. */
 export interface Settlement {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent } from "storybook/test"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomePutAway } from "../testing/outcome-dismissed"
+import { outcomeDismissed } from "../testing/outcome-dismissed"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { BlackjackGame } from "./blackjack"
 import { dealArray, starts } from "./deals"
@@ -83,7 +83,7 @@ export const SkippingTheDeal: Story = {
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
-    await outcomePutAway(canvas)
+    await outcomeDismissed(canvas)
   },
 }
 
@@ -157,7 +157,7 @@ export const WaitingForAnotherGame: Story = {
   },
 }
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
-export const ACardOnItsWay = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
+export const HitConfirming = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
 export const ACardComes = hit ? under(held(samplePlay(eleven, [["hit", 3]])), { phase: "settled", result: hit }) : {}
 export const Drawing: Story = {
   ...held(samplePlay(eleven, [["hit", 3]])),

@@ -28,7 +28,7 @@ import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
 import { modeNames, modeNotes, narrate, reason } from "./words"
 
-/** Blackjack at a table: the only part of the game that touches the round. */
+/** Blackjack on its game page: the only part of the game that touches the round. */
 export function BlackjackGame({ context }: { context: GameContext }) {
   const {
     round,
@@ -73,7 +73,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
       context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, hand?.last)}
       bet={bet}
       verb="Deal"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={deal}
       option={null}
       dock={
@@ -91,7 +91,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
             context={context}
             bet={first}
             verb="Deal"
-            promise="Up to"
+            payoutLabel="Up to"
             onPlay={deal}
             option={
               <ModeChoice
@@ -122,7 +122,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
       }
       revealMs={timelineOf(scene).durationMs}
       finished={celebrates(scene)}
-      telling={useTelling(round, hand)}
+      announcedRound={useAnnouncedRound(round, hand)}
       recent={recent}
       piece={(result) => <Cards result={result} />}
       reason={reason}
@@ -132,7 +132,7 @@ export function BlackjackGame({ context }: { context: GameContext }) {
 }
 
 /** A bet in the middle of a hand is announced by the table alone; the layer announces what the whole hand came to. */
-function useTelling(round: RoundState, hand: PlayedHand | null): RoundState {
+function useAnnouncedRound(round: RoundState, hand: PlayedHand | null): RoundState {
   return useMemo(() => {
     if (round.phase !== "revealed" || !hand || resultKey(hand.last) !== resultKey(round.result)) return round
     return hand.ended === null ? { phase: "idle" } : { phase: "revealed", result: asOnePlay(hand) }

@@ -18,7 +18,7 @@ import { heightText, narrate, reason } from "./words"
 
 const LADDER_ROWS = 8
 
-/** Crash at a table: the only part of the game that touches the round. */
+/** Crash on its game page: the only part of the game that touches the round. */
 export function CrashGame({ context }: { context: GameContext }) {
   const {
     round,

@@ -1,7 +1,7 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { type RefObject, useEffect } from "react"
+import { chartTransform } from "./chart-transform"
 import { chartMs, curveTo, heightAt } from "./flight"
-import { placed } from "./placed"
 import { heightText } from "./words"
 
 interface FlightParts {
@@ -35,7 +35,7 @@ export function useFlight(
       window.current.animate([{ translate: "-100% 0" }, { translate: `${(flown - 1) * 100}% 0` }], timing),
       curve.current.animate([{ translate: "100% 0" }, { translate: `${(1 - flown) * 100}% 0` }], timing),
       rocket.current.animate(
-        curveTo(flown).map((point) => ({ transform: placed(point) })),
+        curveTo(flown).map((point) => ({ transform: chartTransform(point) })),
         timing,
       ),
     ]

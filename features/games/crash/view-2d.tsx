@@ -5,9 +5,9 @@ import { winChance } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
+import { chartTransform } from "./chart-transform"
 import { ceilingOf, chartMs, curveTo, heightAt, progressOf } from "./flight"
 import { betArray } from "./maths"
-import { placed } from "./placed"
 import type { CrashScene } from "./scene"
 import { useFlight } from "./use-flight"
 import { heightText, targetText } from "./words"
@@ -131,7 +131,7 @@ function Flight({ scene, flown, ceiling, wager, token }: FlightProps) {
           <Curve />
         </div>
       </div>
-      <div aria-hidden data-part="rocket" ref={parts.rocket} style={{ transform: placed(end) }}>
+      <div aria-hidden data-part="rocket" ref={parts.rocket} style={{ transform: chartTransform(end) }}>
         <PieceFrame viewBox="-110 -110 220 250" className="h-full overflow-visible">
           <Rocket burning={phase !== "settled" || scene.reached} />
         </PieceFrame>

@@ -24,7 +24,7 @@ const DiceView3d = lazyView3d(async () => (await import("./view-3d")).DiceView3d
 
 const LADDER_ROWS = 8
 
-/** Dice at a table: the only part of the game that touches the round. */
+/** Dice on its game page: the only part of the game that touches the round. */
 export function DiceGame({ context }: { context: GameContext }) {
   const {
     round,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomePutAway } from "../testing/outcome-dismissed"
+import { outcomeDismissed } from "../testing/outcome-dismissed"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
@@ -111,6 +111,6 @@ export const SkippingTheLanding: Story = {
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
-    await outcomePutAway(canvas)
+    await outcomeDismissed(canvas)
   },
 }

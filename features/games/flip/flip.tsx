@@ -18,7 +18,7 @@ import { faceNames, narrate, reason } from "./words"
 
 const FlipView3d = lazyView3d(async () => (await import("./view-3d")).FlipView3d)
 
-/** Flip at a table: the only part of the game that touches the round. */
+/** Flip on its game page: the only part of the game that touches the round. */
 export function FlipGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const settings = parseFlip(context.screen.settings)

@@ -12,8 +12,8 @@ import {
   SphereGeometry,
   TorusGeometry,
 } from "three"
-import { inOne } from "../kit3d/in-one"
 import { toned } from "../kit3d/materials"
+import { mergeParts } from "../kit3d/merge-parts"
 import type { Palette } from "../kit3d/palette"
 import { type Face, faces } from "./maths"
 
@@ -39,7 +39,7 @@ function reeded(): BufferGeometry {
       position.setZ(corner, position.getZ(corner) * depth)
     }
   const lid = new CircleGeometry(COIN.radius * 0.97, REEDS).rotateX(-Math.PI / 2).translate(0, UP - SUNK, 0)
-  return inOne([geometry, lid, lid.clone().rotateX(Math.PI)])
+  return mergeParts([geometry, lid, lid.clone().rotateX(Math.PI)])
 }
 
 /** The DGHRT heart, upright to a viewer who looks at the coin from the front. */
@@ -88,7 +88,7 @@ function struckSide(face: Face): BufferGeometry {
     const dome = new SphereGeometry(0.024, 6, 3, 0, Math.PI * 2, 0, Math.PI / 2).rotateX(Math.PI / 2)
     return dome.translate(Math.cos(around) * 0.83, Math.sin(around) * 0.83, 0)
   })
-  return inOne([
+  return mergeParts([
     new CircleGeometry(COIN.radius * 0.99, 72),
     new TorusGeometry(0.93, 0.045, 8, 64),
     new TorusGeometry(0.74, 0.018, 6, 56),

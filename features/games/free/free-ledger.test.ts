@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { toEvidence } from "../page/seed-verdicts"
-import { adoptLedger, drawn, emptyLedger, freeLedger, refilled, refusal, shown } from "./free-ledger"
+import { drawn, emptyLedger, freeLedger, moveVisitorLedger, refilled, refusal, shown } from "./free-ledger"
 
 const bet = (wager: bigint, betArray = [20_000, 0]) => ({
   gameId: "dice",
@@ -28,14 +28,14 @@ test("every play holds against the verifier, and no unit appears or disappears",
       fc.nat({ max: 10_000 }),
       async (wager, betArray, clientSeed, nonce) => {
         const before = { ...emptyLedger(), nonce }
-        const { unseen, ...after } = await drawn(
+        const { unrevealed, ...after } = await drawn(
           before,
           bet(wager, betArray),
           clientSeed,
           await hashSeed(before.nextSeed),
         )
-        expect((await verifyRound(toEvidence(unseen))).verdict).toBe("verified")
-        expect(after.balance).toBe(before.balance - wager + unseen.payout)
+        expect((await verifyRound(toEvidence(unrevealed))).verdict).toBe("verified")
+        expect(after.balance).toBe(before.balance - wager + unrevealed.payout)
         expect(after.nonce).toBe(nonce + 1)
         expect(after.nextSeed).not.toBe(before.nextSeed)
       },
@@ -45,9 +45,9 @@ test("every play holds against the verifier, and no unit appears or disappears",
 })
 
 test("the seed of a play is the one whose hash was shown, and tampering with it is noticed", async () => {
-  const { unseen } = await drawn(emptyLedger(seed), bet(1n), "client", await hashSeed(seed))
-  expect(unseen.rngSeed).toBe(seed)
-  expect((await verifyRound({ ...toEvidence(unseen), rngSeed: "5f".repeat(32) })).verdict).toBe("failed")
+  const { unrevealed } = await drawn(emptyLedger(seed), bet(1n), "client", await hashSeed(seed))
+  expect(unrevealed.rngSeed).toBe(seed)
+  expect((await verifyRound({ ...toEvidence(unrevealed), rngSeed: "5f".repeat(32) })).verdict).toBe("failed")
 })
 
 describe("a bet is refused", () => {
@@ -79,6 +79,16 @@ test.each([
   expect(v.safeParse(freeLedger, tampered).success).toBe(false)
 })
 
+test("a ledger stored as `unseen` is read with its unrevealed result", async () => {
+  const { unrevealed, ...rest } = await drawn(emptyLedger(seed), bet(1n), "client", "hash")
+  const port = memoryStorage()
+  const text = JSON.stringify({ ...rest, unseen: unrevealed }, (_, value) =>
+    typeof value === "bigint" ? String(value) : value,
+  )
+  port.setItem("old", text)
+  expect(stored("old", freeLedger, emptyLedger(), port).read()).toEqual({ ...rest, unrevealed })
+})
+
 describe("a wallet that is connected after free play without one", () => {
   const played = { ...emptyLedger("a".repeat(64)), nonce: 3, balance: 7n }
   /** The ledgers of a browser, as `free-session` opens them. */
@@ -93,7 +103,7 @@ describe("a wallet that is connected after free play without one", () => {
 
   test("takes over the ledger, and the visitor starts over with another seed", () => {
     const { own, empty, visitor } = browser(played)
-    adoptLedger(own, empty, visitor)
+    moveVisitorLedger(own, empty, visitor)
     expect(own.read()).toEqual(played)
     expect(visitor.read()).toMatchObject({ nonce: 0, balance: FIRST_BALANCE })
     expect(visitor.read().nextSeed).not.toBe(played.nextSeed)
@@ -103,14 +113,14 @@ describe("a wallet that is connected after free play without one", () => {
     const { own, empty, visitor } = browser(played)
     const mine = { ...emptyLedger("b".repeat(64)), nonce: 1 }
     own.write(mine)
-    adoptLedger(own, empty, visitor)
+    moveVisitorLedger(own, empty, visitor)
     expect(own.read()).toEqual(mine)
     expect(visitor.read()).toEqual(played)
   })
 
   test("starts anew where the visitor has not played", () => {
     const { own, empty, visitor } = browser(null)
-    adoptLedger(own, empty, visitor)
+    moveVisitorLedger(own, empty, visitor)
     expect(own.read()).toBe(empty)
   })
 })

@@ -8,17 +8,23 @@ import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
 import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
 
-/** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
-export const freeLedger = v.object({
+/** A ledger that was stored under the name that `unrevealed` had before. */
+const renamed = (value: unknown) =>
+  typeof value === "object" && value !== null && "unseen" in value ? { unrevealed: value.unseen, ...value } : value
+
+const ledgerFields = v.object({
   balance: amount,
   /** Settled free plays. */
   nonce: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Decides the next play; only its hash is shown before. */
   nextSeed: v.pipe(v.string(), v.minLength(32), v.maxLength(64)),
   /** Drawn, and not yet shown to its end. */
-  unseen: v.fallback(v.nullable(roundResult), null),
+  unrevealed: v.fallback(v.nullable(roundResult), null),
   history: v.fallback(storedResults(MAX_HISTORY), []),
 })
+
+/** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
+export const freeLedger = v.pipe(v.unknown(), v.transform(renamed), ledgerFields)
 export type FreeLedger = v.InferOutput<typeof freeLedger>
 
 /** 256 bits of the browser's own randomness, as hex. */
@@ -29,7 +35,7 @@ export const emptyLedger = (seed = drawSeed()): FreeLedger => ({
   balance: FIRST_BALANCE,
   nonce: 0,
   nextSeed: seed,
-  unseen: null,
+  unrevealed: null,
   history: [],
 })
 
@@ -52,7 +58,7 @@ export async function drawn(
   clientSeed: string,
   hashedSeed: string,
   newSeed = drawSeed(),
-): Promise<FreeLedger & { unseen: RoundResult }> {
+): Promise<FreeLedger & { unrevealed: RoundResult }> {
   const { nextSeed: rngSeed, nonce, balance } = ledger
   const index = resultIndex(await gameHash(rngSeed, clientSeed, nonce), bet.betArray.length)
   const multiplierBps = bet.betArray[index] ?? 0
@@ -62,7 +68,7 @@ export async function drawn(
     balance: balance - bet.wager + payout,
     nonce: nonce + 1,
     nextSeed: newSeed,
-    unseen: {
+    unrevealed: {
       bet,
       token: freePlayToken.mint,
       nonce,
@@ -84,7 +90,7 @@ export async function drawn(
  * Gives a wallet that has no free play of its own (`own` reads as `empty`) what was played before it was connected, so
  * that connecting loses no DGHRT. The visitor's ledger starts over with a new seed: no seed is drawn from twice.
  */
-export function adoptLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor: Stored<FreeLedger>): void {
+export function moveVisitorLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor: Stored<FreeLedger>): void {
   if (own.read() !== empty) return
   const played = visitor.read()
   if (played.nonce === 0) return
@@ -94,9 +100,9 @@ export function adoptLedger(own: Stored<FreeLedger>, empty: FreeLedger, visitor:
 
 /** The ledger once its result has been on screen. */
 export const shown = (ledger: FreeLedger): FreeLedger =>
-  ledger.unseen === null
+  ledger.unrevealed === null
     ? ledger
-    : { ...ledger, unseen: null, history: [ledger.unseen, ...ledger.history].slice(0, MAX_HISTORY) }
+    : { ...ledger, unrevealed: null, history: [ledger.unrevealed, ...ledger.history].slice(0, MAX_HISTORY) }
 
 /** Back to the first balance; what was played stays to be checked. */
 export const refilled = (ledger: FreeLedger): FreeLedger => ({ ...ledger, balance: FIRST_BALANCE })

@@ -59,14 +59,14 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
 
   async function settle(bet: Bet, approval: BetApproval) {
     const ledger = memory.read()
-    if (ledger.unseen) return show({ phase: "settled", result: ledger.unseen })
+    if (ledger.unrevealed) return show({ phase: "settled", result: ledger.unrevealed })
     const refused = (await approval.approve(null)).refusal ?? refusal(ledger, bet)
     if (refused !== null) return fail(bet, "refused", refused)
     const after = await drawn(ledger, bet, clientSeed(), await follow(ledger))
     // A page that has gone has bet nothing; one that has written has a result, whatever happens next.
     if (closed.signal.aborted) return
     keep(after)
-    show({ phase: "settled", result: after.unseen })
+    show({ phase: "settled", result: after.unrevealed })
   }
 
   const stopHearing = memory.onForeignChange((ledger) => {
@@ -107,7 +107,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       const ledger = memory.read()
       // A seed that was drawn just now has to outlive the page that showed its hash.
       memory.write(ledger)
-      if (ledger.unseen) show({ phase: "settled", result: ledger.unseen })
+      if (ledger.unrevealed) show({ phase: "settled", result: ledger.unrevealed })
       await follow(ledger)
     },
     reset() {

@@ -4,7 +4,7 @@ import { freePlayToken } from "#features/tokens"
 import { approvalOf, confirmed } from "../bet/place-bet"
 import { browserClock, tabLock } from "../round/browser-ports"
 import type { PlaySession } from "../session/play-session"
-import { adoptLedger, emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
+import { emptyLedger, type FreeLedger, freeLedger, moveVisitorLedger } from "./free-ledger"
 import { VISITOR } from "./free-player"
 import { createFreeRound, type FreeRound } from "./free-round"
 
@@ -32,7 +32,7 @@ function ledgerOf(player: string): Stored<FreeLedger> {
   const empty = emptyLedger()
   const ledger = stored(`dghrt-free-play-${player}`, freeLedger, empty)
   ledgers.set(player, ledger)
-  if (player !== VISITOR) adoptLedger(ledger, empty, ledgerOf(VISITOR))
+  if (player !== VISITOR) moveVisitorLedger(ledger, empty, ledgerOf(VISITOR))
   return ledger
 }
 

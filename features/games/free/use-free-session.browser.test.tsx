@@ -62,7 +62,7 @@ function Tab() {
   )
 }
 
-test("a visitor's round goes on after a wallet connects, and the wallet adopts it when the page is left", async () => {
+test("a visitor's round goes on after a wallet connects, and the wallet takes it over when the page is left", async () => {
   const screen = await render(<Tab />)
   const balance = (name: string) => screen.getByRole("status", { name })
   const press = (name: string) => screen.getByRole("button", { name }).click()

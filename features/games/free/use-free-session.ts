@@ -26,7 +26,7 @@ export function useFreeSession(input: Parameters<typeof freePlayerFor>[1]): {
 
 /**
  * Free play of a connected wallet, to show beside the page. While a page still plays the visitor's round it is the
- * visitor's: the wallet's session would close that round and adopt its ledger in the middle of the game.
+ * visitor's: the wallet's session would close that round and take over its ledger in the middle of the game.
  */
 export function useFreeSessionOfWallet(address: string | null): FreeSession | null {
   const { open } = useSnapshot(visitorPages)

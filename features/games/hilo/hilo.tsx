@@ -10,12 +10,12 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
+import { runMultiplier, shortRunMultiplier } from "../run/run-multiplier"
 import { overText } from "../run/run-words"
-import { soFarOf, soFarShort } from "../run/so-far"
-import { useRun, useTelling } from "../run/use-run"
+import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
-import { Carry } from "./carry"
+import { CarryLadder } from "./carry-ladder"
 import { betArray, hitsOf, likelier, multiplierFor, RANKS, type Side, sides } from "./maths"
 import { TURN_MS } from "./motion"
 import { hiloRecord } from "./record"
@@ -25,7 +25,7 @@ import { cuesFor } from "./sound"
 import { HiloView2d } from "./view-2d"
 import { callName, narrate, progressText, reason } from "./words"
 
-/** HiLo at a table: the only part of the game that touches the round. */
+/** HiLo on its game page: the only part of the game that touches the round. */
 export function HiloGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const { maxPayout } = context.bet.limits
@@ -67,7 +67,7 @@ export function HiloGame({ context }: { context: GameContext }) {
     context.screen.onSettingsChange({ ...settings, skips: (settings.skips + 1) % 1_000 })
   }
 
-  const telling = useTelling(round, run, "hilo", scene.end)
+  const announcedRound = useAnnouncedRound(round, run, "hilo", scene.end)
   return (
     <PlayFrame
       game={hiloRecord}
@@ -97,7 +97,7 @@ export function HiloGame({ context }: { context: GameContext }) {
       board={
         <HiloView2d
           scene={scene}
-          now={shown ? soFarShort(soFarOf(shown)) : "1x"}
+          now={shown ? shortRunMultiplier(runMultiplier(shown)) : "1x"}
           carried={shown ? shortAmount(shown.carried, token.decimals) : "—"}
           pads={[...choices].reverse().map(({ call: { side }, fits, carries }) => ({
             side,
@@ -113,10 +113,10 @@ export function HiloGame({ context }: { context: GameContext }) {
           onCall={call}
         />
       }
-      ladder={() => <Carry context={context} run={shown} choices={over ? [] : choices} wager={wager} />}
+      ladder={() => <CarryLadder context={context} run={shown} choices={over ? [] : choices} wager={wager} />}
       revealMs={TURN_MS}
       finished={celebrates(scene)}
-      telling={telling}
+      announcedRound={announcedRound}
       recent={recent}
       piece={(result) => <Piece result={result} />}
       reason={(result) => reasonOf(result)}

@@ -1,7 +1,7 @@
 import { shortAmount } from "../kit/amount-text"
 import { ignore, type ReplayBoard } from "../replay/replay-board"
 import { runOf } from "../run/run"
-import { soFarOf, soFarShort } from "../run/so-far"
+import { runMultiplier, shortRunMultiplier } from "../run/run-multiplier"
 import { betArray } from "./maths"
 import { TURN_MS } from "./motion"
 import { sceneOf } from "./scene"
@@ -21,7 +21,7 @@ export const replayBoard: ReplayBoard = {
     return (
       <HiloView2d
         scene={sceneOf(round, { ...alone, run })}
-        now={run ? soFarShort(soFarOf(run)) : "—"}
+        now={run ? shortRunMultiplier(runMultiplier(run)) : "—"}
         carried={run ? shortAmount(run.carried, token.decimals) : "—"}
         pads={[]}
         onCall={ignore}

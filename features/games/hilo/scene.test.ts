@@ -59,7 +59,7 @@ describe("the table", () => {
     }
     expect(sceneOf(round, board())).toMatchObject({ phase: "idle", level: 2 })
   })
-  test("is put away with its run", () => {
+  test("has only the start card after its run is dismissed", () => {
     const ended = [resultKey(newest)]
     const round: RoundState = { phase: "revealed", result: newest }
     const here = sceneOf(round, board(history, { ended, left: resultKey(newest) }))

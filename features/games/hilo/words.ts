@@ -6,7 +6,7 @@ import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import type { RoundResult } from "../round/round-state"
 import type { Run } from "../run/run"
-import { soFarOf, soFarText } from "../run/so-far"
+import { runMultiplier, runMultiplierText } from "../run/run-multiplier"
 import { betArray, type HiloCall, hits, hitsOf, multiplierFor, RANKS, sides, strict } from "./maths"
 import type { HiloScene } from "./scene"
 import { type Card, decodeHilo, drawnCard, type HiloStep, openCard } from "./settings"
@@ -53,7 +53,7 @@ export function picture({ phase, cards }: HiloScene): string {
 /** The state of a run, in words. */
 export function progressText(run: Run<HiloStep>): string {
   const count = `${run.level} ${run.level === 1 ? "hit" : "hits"}`
-  return run.start === null ? `${count} so far` : `${count}, ${soFarText(soFarOf(run))} so far`
+  return run.start === null ? `${count} so far` : `${count}, ${runMultiplierText(runMultiplier(run))} so far`
 }
 
 /** The rules as figures, all of them read from the bet arrays. */

@@ -18,7 +18,7 @@ import { classNames, narrate, oddsText, reason } from "./words"
 /** One shake, the facet's way up, the words. */
 const REVEAL_MS = 1_100
 
-/** The magic 8 ball at a table: the only part of the game that touches the round. */
+/** The magic 8 ball on its game page: the only part of the game that touches the round. */
 export function Magic8BallGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const [question, setQuestion] = useState("")
@@ -30,7 +30,7 @@ export function Magic8BallGame({ context }: { context: GameContext }) {
       context={context}
       bet={betArray}
       verb="Ask"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={() => context.play({ betArray, metadata: METADATA })}
       option={<BestAnswer />}
       board={<BallView2d scene={scene} question={question} onQuestion={setQuestion} />}

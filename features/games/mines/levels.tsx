@@ -1,10 +1,10 @@
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
-import { soFarShort } from "../run/so-far"
+import { shortRunMultiplier } from "../run/run-multiplier"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { levelsOf, payableLevel } from "./maths"
 import type { MinesScene } from "./scene"
-import { soFarAt } from "./words"
+import { multiplierAtLevel } from "./words"
 
 const ROWS = 9
 /** Rows above the one that applies now. */
@@ -64,7 +64,7 @@ export function Levels({
           (gems): LadderRow => ({
             id: gems,
             label: labelOf(gems),
-            value: soFarShort(soFarAt(mines, gems)),
+            value: shortRunMultiplier(multiplierAtLevel(mines, gems)),
             kind: gems <= level ? "win" : "partial",
             current: end !== "lost" && gems === Math.max(1, level),
           }),

@@ -11,7 +11,7 @@ import {
   safeChance,
   TILES,
 } from "./maths"
-import { soFarAt } from "./words"
+import { multiplierAtLevel } from "./words"
 
 const legal: MinesLevel[] = MINES.flatMap((mines) =>
   Array.from({ length: levelsOf(mines) }, (_, level) => ({ mines, level })),
@@ -44,10 +44,10 @@ test.each([
 ])("refuses %j", (at) => expect(() => betArray(at)).toThrow(RangeError))
 
 test("a run multiplies as the rules print it", () => {
-  expect([1, 2, 3, 4, 5].map((level) => soFarAt(5, level))).toEqual([12_500, 15_788, 20_173, 26_106, 34_264])
-  expect([1, 2, 3].map((level) => soFarAt(3, level))).toEqual([11_363, 12_985, 14_933])
+  expect([1, 2, 3, 4, 5].map((level) => multiplierAtLevel(5, level))).toEqual([12_500, 15_788, 20_173, 26_106, 34_264])
+  expect([1, 2, 3].map((level) => multiplierAtLevel(3, level))).toEqual([11_363, 12_985, 14_933])
   // What the rounding of 22 tiles leaves of the 2,300 times of fair odds.
-  expect(Math.floor(soFarAt(3, 22) / WHOLE)).toBe(2_298)
+  expect(Math.floor(multiplierAtLevel(3, 22) / WHOLE)).toBe(2_298)
 })
 
 describe("levels that the pool cannot pay are cut", () => {

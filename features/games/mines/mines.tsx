@@ -7,7 +7,7 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
 import { overText } from "../run/run-words"
-import { useRun, useTelling } from "../run/use-run"
+import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
 import { Levels } from "./levels"
@@ -20,7 +20,7 @@ import { cuesFor } from "./sound"
 import { MinesView2d } from "./view-2d"
 import { narrate, progressText, reason } from "./words"
 
-/** Mines at a table: the only part of the game that touches the round. */
+/** Mines on its game page: the only part of the game that touches the round. */
 export function MinesGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const settings = parseMines(context.screen.settings)
@@ -57,7 +57,7 @@ export function MinesGame({ context }: { context: GameContext }) {
     openTile(closed[Math.floor(draw() * closed.length)] ?? 0)
   })
   const over = ready && scene.end !== null && run ? run : null
-  const telling = useTelling(round, run, "mines", scene.end)
+  const announcedRound = useAnnouncedRound(round, run, "mines", scene.end)
   return (
     <PlayFrame
       game={minesRecord}
@@ -106,7 +106,7 @@ export function MinesGame({ context }: { context: GameContext }) {
       )}
       revealMs={REVEAL_MS}
       finished={celebrates(scene)}
-      telling={telling}
+      announcedRound={announcedRound}
       recent={recent}
       piece={({ bet: { metadata }, resultIndex }) => (
         <Piece mine={isMine(decodeMines(metadata)?.mines ?? mines, resultIndex)} />

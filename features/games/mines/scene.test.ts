@@ -45,7 +45,7 @@ describe("the board", () => {
     }
     expect(sceneOf(round, board(history.slice(1)))).toMatchObject({ phase: "idle", opened: [1, 8], level: 2 })
   })
-  test("shows a run that was cashed out here until it is put away, and no other", () => {
+  test("shows a run that was cashed out here until it is dismissed, and no other", () => {
     const ended = [resultKey(newest)]
     const round: RoundState = { phase: "revealed", result: newest }
     const here = sceneOf(round, board(history, { ended, left: resultKey(newest) }))
@@ -63,7 +63,7 @@ describe("the board", () => {
     const scene = sceneOf({ phase: "revealed", result: newest }, board([further, ...history]))
     expect(scene).toMatchObject({ phase: "idle", opened: [1, 8, 12, 20], level: 4 })
   })
-  test("of a lost run lies there until the player puts it away, and not after a reload", () => {
+  test("shows a lost run until the player dismisses it, and not after a reload", () => {
     const lost = sampleRun(3, [1, 8, 12], { lost: true })
     const [last] = lost
     if (!last) throw new Error("A run has steps")

@@ -1,9 +1,9 @@
 import { memo } from "react"
 import { same } from "../kit/same"
-import { soFarShort } from "../run/so-far"
+import { shortRunMultiplier } from "../run/run-multiplier"
 import { BoardHead } from "../screen/board-head"
 import { MinesBoard, type MinesBoardProps } from "./board"
-import { soFarAt } from "./words"
+import { multiplierAtLevel } from "./words"
 
 export interface MinesView2dProps extends MinesBoardProps {
   /** Whether another tile can be paid and played. */
@@ -16,8 +16,8 @@ export const MinesView2d = memo(function MinesView2d({ goesOn, ...props }: Mines
   return (
     <div className="flex w-full flex-col items-center">
       <BoardHead
-        left={["Now", end === "lost" ? "0x" : soFarShort(soFarAt(mines, level))]}
-        right={["Next", goesOn && end === null ? soFarShort(soFarAt(mines, level + 1)) : "—"]}
+        left={["Now", end === "lost" ? "0x" : shortRunMultiplier(multiplierAtLevel(mines, level))]}
+        right={["Next", goesOn && end === null ? shortRunMultiplier(multiplierAtLevel(mines, level + 1)) : "—"]}
       />
       <MinesBoard {...props} />
       <p className="mt-2 text-center text-[0.8125rem] text-text-muted md:mt-3">

@@ -4,7 +4,7 @@ import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import type { RoundResult } from "../round/round-state"
-import { multiplied, soFarText } from "../run/so-far"
+import { multiplied, runMultiplierText } from "../run/run-multiplier"
 import { betArray, COLUMNS, isMine, levelsOf, type MinesStep, multiplierAt, safeChance, TILES } from "./maths"
 import type { TileFace } from "./scene"
 import { decodeMines } from "./settings"
@@ -24,7 +24,7 @@ const gems = (count: number) => `${count} ${count === 1 ? "gem" : "gems"}`
 const minesText = (count: number) => `${count} ${count === 1 ? "mine" : "mines"}`
 
 /** What the first `level` tiles of a board multiply the bet by, in basis points. */
-export const soFarAt = (mines: number, level: number) =>
+export const multiplierAtLevel = (mines: number, level: number) =>
   level === 0
     ? 10_000
     : multiplied(Array.from({ length: level }, (_, before) => multiplierAt({ mines, level: before })))
@@ -46,8 +46,10 @@ export function narrate(result: RoundResult, token: GameContext["token"]): strin
 
 /** The state of a run and what its next tile leads to. */
 export function progressText(mines: number, level: number): string {
-  const next = `next ${soFarText(soFarAt(mines, level + 1))}`
-  return level === 0 ? `First tile: ${next}` : `${gems(level)}, ${soFarText(soFarAt(mines, level))} so far, ${next}`
+  const next = `next ${runMultiplierText(multiplierAtLevel(mines, level + 1))}`
+  return level === 0
+    ? `First tile: ${next}`
+    : `${gems(level)}, ${runMultiplierText(multiplierAtLevel(mines, level))} so far, ${next}`
 }
 
 /** The rules as figures, all of them read from the bet array. */
@@ -62,7 +64,10 @@ export function rules(mines: number): readonly RuleFact[] {
       label: "First tile",
       value: `${percentText(safeChance(first))}% safe, pays ${multiplierText(multiplierAt(first))}`,
     },
-    ...some.map((count) => ({ label: `After ${gems(count)}`, value: soFarText(soFarAt(mines, count)) })),
+    ...some.map((count) => ({
+      label: `After ${gems(count)}`,
+      value: runMultiplierText(multiplierAtLevel(mines, count)),
+    })),
     { label: "Cash out", value: "ends the run and signs nothing: each payout is in your wallet already" },
     { label: "Mines shown after a loss", value: "are examples; only the tile you chose was drawn" },
     { label: "RTP of each draw", value: `${percentText(rtp(betArray(first)))}%` },

@@ -53,7 +53,7 @@ test("the words give way to the next play, and stay until then", async () => {
   expect(takenBack).toHaveBeenCalledOnce()
 })
 
-test("what failed before the table was opened is not news", async () => {
+test("a failure from before the game page was opened is not announced", async () => {
   const { session, tell, connect, move } = open(failed)
   announceFailures(session, tell, connect)
   session.round.state.history = []

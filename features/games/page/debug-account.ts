@@ -29,7 +29,7 @@ export interface PlayerAccount {
 
 interface Ports {
   chain(): Promise<Chain>
-  /** Of the token at the table, for an account that names none. */
+  /** Of the token of the game page, for an account that names none. */
   mint: string
   clock: Clock
 }

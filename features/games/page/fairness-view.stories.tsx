@@ -116,7 +116,7 @@ export const TypingASeed: Story = {
     await expect(field).toHaveValue("481516234")
   },
 }
-export const BetOnItsWay: Story = {
+export const BetConfirming: Story = {
   args: { locked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Client seed" })).toBeDisabled()

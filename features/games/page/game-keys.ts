@@ -1,4 +1,4 @@
-/** What a letter does at a table. */
+/** What a letter key does on a game page. */
 export type TableKey = "fullscreen" | "mute" | "info" | "fairness" | "settings"
 
 /** Keys of every game, as people read them. Space and Escape belong to the reveal. */

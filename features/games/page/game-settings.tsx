@@ -5,7 +5,7 @@ import type { GameRecord } from "../kit/game-record"
 import { type ViewChoice, viewChoiceOf, withViewChoice } from "../screen/render-mode"
 import { useAutoRenderMode } from "../screen/use-render-mode"
 
-export interface TableSettingsProps {
+export interface GameSettingsProps {
   game: GameRecord
   /** 0 to 1. */
   volume: number
@@ -17,7 +17,7 @@ export interface TableSettingsProps {
 const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 /** What concerns play right now: how loud it is and how much moves. */
-export default function GameSettings({ game, volume, onVolumeChange, onTransaction, onAll }: TableSettingsProps) {
+export default function GameSettings({ game, volume, onVolumeChange, onTransaction, onAll }: GameSettingsProps) {
   const { user } = useSnapshot(settings.state)
   const { capabilities } = game
   const preferences = user.perGameModePreferences

@@ -45,7 +45,7 @@ import { useGameKeys } from "./use-game-keys"
 const FairnessDialog = lazyPanel(() => import("./fairness-dialog"))
 const DebugDialog = lazyPanel(() => import("./debug-dialog"))
 const RulesDialog = lazyPanel(() => import("./rules-dialog"))
-const TableSettings = lazyPanel(() => import("./game-settings"))
+const GameSettings = lazyPanel(() => import("./game-settings"))
 
 /** What the app joins to a game from its other slices. */
 export interface GamePageExtras {
@@ -55,21 +55,21 @@ export interface GamePageExtras {
   onFailure?: AnnounceFailure
   /** Called with each result with real tokens once it has been on screen. */
   onResult?: (result: RoundResult) => void
-  /** Counts each play with real tokens, also one whose result another page has put away. */
+  /** Counts each play with real tokens, also one whose result another page has dismissed. */
   onPlayed?: CountPlay
   /** Why nothing can be played with real tokens now, as one sentence; null when something can. */
   closedReason?: string | null
-  /** Stands over a table with real tokens; `betting` while a bet is on its way or its result is not shown yet. */
-  aboveTable?: (table: { betting: boolean }) => ReactNode
+  /** Stands over a game with real tokens; `betting` while a bet is on its way or its result is not shown yet. */
+  aboveGame?: (state: { betting: boolean }) => ReactNode
   /** Makes a picture of a result. */
   onShareResult?: (result: RoundResult) => void
   /** Tells friends about the game. */
   onShareGame?: (gameId: string) => void
   /** Leads to the settings of the app. */
   onAllSettings?: () => void
-  /** Leads to this game's other table: "demo" is free play, an address is that wallet's. */
-  onTable?: (wallet: string) => void
-  /** Wraps the way to a game's page; `wallet` is its first segment, as in `onTable`. */
+  /** Opens this game's page for a wallet, or for "demo", which is free play. */
+  onOpenGame?: (wallet: string) => void
+  /** Wraps the way to a game's page; `wallet` is its first segment, as in `onOpenGame`. */
   gameLink?: (page: { wallet: string; gameId: string; onClick: () => void }, content: ReactNode) => ReactElement
   /** Whether a button beside the board switches between 2D and 3D; the owner's switch. */
   showsViewToggle?: boolean
@@ -86,9 +86,9 @@ export interface PlayableGameProps extends GamePageExtras {
   onLeave: () => void
 }
 
-/** A game that nothing keeps the player from: its splash first, then its table. */
+/** A game that can be played: its splash first, then its board. */
 export function PlayableGame(props: PlayableGameProps) {
-  const { game, record, session, config, onConnect, onLeave, onTable, onFailure, onPlayed, gameLink } = props
+  const { game, record, session, config, onConnect, onLeave, onOpenGame, onFailure, onPlayed, gameLink } = props
   const startedGame = startedGameOfTab()
   const { started } = useSnapshot(startedGame.state)
   const { round, otherBet } = useRound(session.round, game.id, session.token.mint)
@@ -101,13 +101,13 @@ export function PlayableGame(props: PlayableGameProps) {
       link={
         gameLink && otherBet
           ? (content) => {
-              const table = session.program ? session.address : "demo"
+              const pageWallet = session.program ? session.address : "demo"
               // A board shows bets of the selected token only.
               const onClick = () => {
                 const token = config.tokens.find(({ mint }) => mint === otherBet.token)
                 if (token) selectToken(token)
               }
-              return gameLink({ wallet: table, gameId: otherBet.gameId, onClick }, content)
+              return gameLink({ wallet: pageWallet, gameId: otherBet.gameId, onClick }, content)
             }
           : undefined
       }
@@ -141,8 +141,8 @@ export function PlayableGame(props: PlayableGameProps) {
     // The button is gone by the next frame; the focus moves to the game.
     frame.current?.focus({ preventScroll: true })
   }
-  /** The second half of a double click on the splash would land on the table, where it could bet. */
-  function swallowEcho(event: MouseEvent) {
+  /** The second half of a double click on the splash would land on the board, where it could bet. */
+  function ignoreSecondClick(event: MouseEvent) {
     if (!fresh.current || !hasStarted) return
     if (event.detail > 1) event.stopPropagation()
     else fresh.current = false
@@ -152,14 +152,14 @@ export function PlayableGame(props: PlayableGameProps) {
       ref={frame}
       tabIndex={-1}
       className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
-      onClickCapture={swallowEcho}
+      onClickCapture={ignoreSecondClick}
     >
       {hasStarted ? (
-        <GameTable
+        <GameFrame
           {...props}
           realPlay={realPlay}
           notice={notice}
-          above={session.program && props.aboveTable?.({ betting: !readyToPlay(round) })}
+          above={session.program && props.aboveGame?.({ betting: !readyToPlay(round) })}
           blockedReason={otherBetText?.blockedReason ?? (session.program ? props.closedReason : null) ?? null}
         />
       ) : (
@@ -171,7 +171,9 @@ export function PlayableGame(props: PlayableGameProps) {
             onBack={onLeave}
             note={splashNote(record, isFreeSession(session))}
             other={
-              isFreeSession(session) ? realPlay : onTable && { label: "Try free play", onChoose: () => onTable("demo") }
+              isFreeSession(session)
+                ? realPlay
+                : onOpenGame && { label: "Try free play", onChoose: () => onOpenGame("demo") }
             }
           />
         </>
@@ -190,17 +192,17 @@ function chooseView(gameId: string, choice: ViewChoice) {
 }
 
 /** The way from free play to real tokens: through a wallet where none is connected. */
-function useRealPlay({ config, wallet, onTable, onConnect }: PlayableGameProps): RealPlay | undefined {
+function useRealPlay({ config, wallet, onOpenGame, onConnect }: PlayableGameProps): RealPlay | undefined {
   const token = useLiveToken(config)
-  if (!onTable) return undefined
+  if (!onOpenGame) return undefined
   if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
-  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onTable(wallet) }
+  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onOpenGame(wallet) }
 }
 
 /** What the local network's faucet gives. */
 const isGiven = (symbol: string): symbol is "SOL" | "USDC" => symbol === "SOL" || symbol === "USDC"
 
-interface GameTableProps extends PlayableGameProps {
+interface GameFrameProps extends PlayableGameProps {
   realPlay: RealPlay | undefined
   /** Names a bet of the wallet that is under way elsewhere. */
   notice: ReactNode
@@ -208,7 +210,7 @@ interface GameTableProps extends PlayableGameProps {
   blockedReason: string | null
 }
 
-function GameTable({
+function GameFrame({
   game,
   record,
   session,
@@ -219,8 +221,8 @@ function GameTable({
   above,
   blockedReason,
   ...extras
-}: GameTableProps) {
-  const { rules, onShareGame, onAllSettings, onTable, showsViewToggle = false } = extras
+}: GameFrameProps) {
+  const { rules, onShareGame, onAllSettings, onOpenGame, showsViewToggle = false } = extras
   // A picture of a play that was simulated would be taken for one that was paid.
   const onShareResult = session.program ? extras.onShareResult : undefined
   // A game of several is drawn by another program: these panels would show bets that are not part of it.
@@ -279,9 +281,9 @@ function GameTable({
     return {
       address,
       ...(gives && { onTestFunds: (symbol: string) => askFaucet(config, address, isGiven(symbol) ? symbol : "SOL") }),
-      ...(onTable && { onFreePlay: () => onTable("demo") }),
+      ...(onOpenGame && { onFreePlay: () => onOpenGame("demo") }),
     }
-  }, [session, config, onTable])
+  }, [session, config, onOpenGame])
   const context = useGameContext(session, game.id, { ...around, funding })
   const approveBet = useCallback((bet: Bet) => session.approve(bet, rules), [session, rules])
   const keys = { ...show, ...(!alone && { fairness: nothing }) }
@@ -314,7 +316,7 @@ function GameTable({
         )}
         {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} />}
         {panel.open === "settings" && (
-          <TableSettings
+          <GameSettings
             game={record}
             volume={context.screen.volume}
             onVolumeChange={context.screen.controls.onVolumeChange}

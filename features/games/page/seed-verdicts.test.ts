@@ -20,9 +20,9 @@ test("every round of the history is recomputed by itself", async () => {
   const honest = { ...drawn, hashedSeed: await hashSeed("seed"), signature: "a" }
   const late = { ...honest, committedSlot: honest.betSlot, signature: "b" }
   const wrong = { ...honest, resultIndex: 23, payout: 1n, signature: "c" }
-  const unseen = { ...honest, hashedSeed: null, signature: "d" }
+  const uncommitted = { ...honest, hashedSeed: null, signature: "d" }
   const hollow = { ...honest, rngSeed: "", signature: "e" }
-  expect([...(await verdictsOf([honest, late, wrong, unseen, hollow]))]).toEqual([
+  expect([...(await verdictsOf([honest, late, wrong, uncommitted, hollow]))]).toEqual([
     ["a", "verified"],
     ["b", "uncommitted"],
     ["c", "failed"],

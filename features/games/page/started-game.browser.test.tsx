@@ -42,7 +42,7 @@ async function openDice() {
 
 beforeEach(() => sessionStorage.clear())
 
-test("a wallet that goes and comes back finds the table it left", async () => {
+test("a wallet that disconnects and connects again finds its game started", async () => {
   const { screen, come, go } = await openDice()
   go()
   await expect.element(screen.getByText("Please connect your wallet to play.")).toBeVisible()

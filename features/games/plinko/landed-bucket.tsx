@@ -3,7 +3,7 @@ import { outcomeKind } from "../kit/outcome"
 import { bucketAt, layoutOf } from "./board"
 import { bucketHue, bucketLabel } from "./board-picture"
 import { type Bounce, boardOf, bucketOf, type TableId, tables } from "./maths"
-import { Patch } from "./patch"
+import { SheetLayer } from "./sheet-layer"
 
 /** The bucket that the ball lies in, over the plain one: filled when it pays more than the stake, else only rimmed. */
 export function LandedBucket({ table, path }: { table: TableId; path: readonly Bounce[] }) {
@@ -15,7 +15,7 @@ export function LandedBucket({ table, path }: { table: TableId; path: readonly B
   const won = outcomeKind(multiplierBps) === "win"
   const margin = 10
   return (
-    <Patch
+    <SheetLayer
       box={{ x: x - width / 2 - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }}
       data-part="landed"
       data-won={won}
@@ -42,6 +42,6 @@ export function LandedBucket({ table, path }: { table: TableId; path: readonly B
           strokeWidth={2}
         />
       )}
-    </Patch>
+    </SheetLayer>
   )
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomePutAway } from "../testing/outcome-dismissed"
+import { outcomeDismissed } from "../testing/outcome-dismissed"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
@@ -49,7 +49,7 @@ const nothing = samplePlinko("degen", 30)
 const push = samplePlinko("classic-low", 0b000011)
 
 export const Idle: Story = { tags: ["matrix"] }
-export const NewTable: Story = {
+export const FirstPlay: Story = {
   args: { context: changed(context, { screen: { settings: null }, results: { history: [] } }) },
 }
 export const Normal = phase({ phase: "idle" }, normal)
@@ -120,6 +120,6 @@ export const SkippingTheFall: Story = {
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
-    await outcomePutAway(canvas)
+    await outcomeDismissed(canvas)
   },
 }

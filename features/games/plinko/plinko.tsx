@@ -34,7 +34,7 @@ import { narrate, oddsText, reason, riskNames, rowName, tableName } from "./word
 
 const PlinkoView3d = lazyView3d(async () => (await import("./view-3d")).PlinkoView3d)
 
-/** Plinko at a table: the only part of the game that touches the round. */
+/** Plinko on its game page: the only part of the game that touches the round. */
 export function PlinkoGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const settings = parsePlinko(context.screen.settings)
@@ -56,7 +56,7 @@ export function PlinkoGame({ context }: { context: GameContext }) {
       context={context}
       bet={bet}
       verb="Drop"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={() => context.play({ betArray: bet, metadata: encodePlinko(chosen) })}
       option={<RiskOption settings={settings} disabled={locked} onRisk={chooseRisk} />}
       board={

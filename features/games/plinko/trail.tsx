@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from "react"
 import { type BoardLayout, columnsOf, pegAt } from "./board"
 import { type BallFrame, legOf, strikesAtMs } from "./fall"
 import type { Bounce } from "./maths"
-import { Patch } from "./patch"
+import { SheetLayer } from "./sheet-layer"
 
 export interface TrailProps {
   board: BoardLayout
@@ -36,7 +36,7 @@ function Step({ board, row, column, leg }: StepProps) {
   const bottom = (spot ? spot.y : Math.max(...ys)) + glow
   const line = leg.map(({ x, y }, frame) => `${frame === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("")
   return (
-    <Patch
+    <SheetLayer
       box={{ x: left, y: top, width: right - left, height: bottom - top }}
       data-part="step"
       style={{ "--at": `${strikesAtMs(rows, row)}ms` } as CSSProperties}
@@ -51,6 +51,6 @@ function Step({ board, row, column, leg }: StepProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </Patch>
+    </SheetLayer>
   )
 }

@@ -5,7 +5,7 @@ import { fallOf } from "./fall"
 import type { Bounce } from "./maths"
 
 /** A place on the sheet in parts of the board's box, so that it holds at every size. */
-export const placed = ({ x, y }: Spot) =>
+export const ballTransform = ({ x, y }: Spot) =>
   `translate(${((x / SHEET.width) * 100).toFixed(3)}cqw, ${((y / SHEET.height) * 100).toFixed(3)}cqh)`
 
 interface Fall {
@@ -23,7 +23,7 @@ export function useFall(ball: RefObject<HTMLElement>, { active, board, path }: F
     const frames = fallOf(board, path)
     const duration = frames.at(-1)?.atMs ?? 0
     const fall = ball.current.animate(
-      frames.map((frame) => ({ transform: placed(frame), offset: frame.atMs / duration })),
+      frames.map((frame) => ({ transform: ballTransform(frame), offset: frame.atMs / duration })),
       { duration, fill: "backwards" },
     )
     return () => fall.cancel()

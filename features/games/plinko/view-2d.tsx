@@ -11,7 +11,7 @@ import { LandedBucket } from "./landed-bucket"
 import { type Board, boardOf, boards, tables } from "./maths"
 import type { PlinkoScene } from "./scene"
 import { Trail } from "./trail"
-import { placed, useFall } from "./use-fall"
+import { ballTransform, useFall } from "./use-fall"
 import { boardNames, FIXED_ODDS, picture } from "./words"
 import "./plinko.css"
 
@@ -65,7 +65,7 @@ function Drop({ scene }: { scene: PlinkoScene }) {
     <>
       {path && <Trail board={board} path={path} />}
       {phase === "settled" && <LandedBucket table={table} path={scene.path} />}
-      <div ref={ball} data-part="ball" style={{ ...size, transform: placed(rest) }}>
+      <div ref={ball} data-part="ball" style={{ ...size, transform: ballTransform(rest) }}>
         <PieceFrame viewBox="-1 -1 2 2" className="size-full overflow-visible">
           <Ball r={1} resting />
         </PieceFrame>

@@ -17,7 +17,7 @@ import {
   Vector2,
   Vector3,
 } from "three"
-import { inOne } from "../kit3d/in-one"
+import { mergeParts } from "../kit3d/merge-parts"
 import { type BoardLayout, bucketAt, pegsOf, plateOf, SHEET, type Spot } from "./board"
 import type { BallFrame } from "./fall"
 
@@ -66,7 +66,7 @@ export function plateOn(board: BoardLayout, plate: Material, bar: Material): Gro
       .rotateZ(Math.atan2(above.x - end.x, end.y - above.y) + Math.PI)
       .translate(x, y, 0.1)
   })
-  const bars = new Mesh(inOne(slopes), bar)
+  const bars = new Mesh(mergeParts(slopes), bar)
   bars.castShadow = true
   bars.receiveShadow = true
   group.add(bars)
@@ -139,8 +139,8 @@ export function bucketsOn(
   const walls = [-1, 1].map((way) =>
     new BoxGeometry(WALL, height, BUCKET_DEPTH).translate((way * (width - WALL)) / 2 - way * 0.01, -height / 2, 0),
   )
-  const box = inOne([floor, ...walls]).translate(0, 0, BUCKET_DEPTH / 2)
-  const placed = (geometry: BufferGeometry) => {
+  const box = mergeParts([floor, ...walls]).translate(0, 0, BUCKET_DEPTH / 2)
+  const positioned = (geometry: BufferGeometry) => {
     const parts = new InstancedMesh(geometry, side, count)
     for (let bucket = 0; bucket < count; bucket++)
       parts.setMatrixAt(bucket, new Matrix4().setPosition(onPlate(bucketAt(board, bucket))))
@@ -148,7 +148,7 @@ export function bucketsOn(
     parts.receiveShadow = true
     return parts
   }
-  return { panels: placed(panelGeometry(board)), boxes: placed(box) }
+  return { panels: positioned(panelGeometry(board)), boxes: positioned(box) }
 }
 
 /** What lights up in the place of a bucket's own panel. */
@@ -165,7 +165,7 @@ export function signsOn(board: BoardLayout, count: number, sheet: Material): Mes
     const { x, y } = onPlate(bucketAt(board, bucket))
     return sign.translate(x, y - height * 0.52, BUCKET_DEPTH + WALL + 0.016)
   })
-  return new Mesh(inOne(signs), sheet)
+  return new Mesh(mergeParts(signs), sheet)
 }
 
 /** What marks the bucket of a play that paid no more than its stake. */

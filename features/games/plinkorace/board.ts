@@ -54,5 +54,5 @@ export function stopsOf(path: readonly boolean[], bucket: number): readonly Spot
 }
 
 /** A place on the sheet in parts of the board's box, so that it holds at every size. */
-export const placed = ({ x, y }: Spot) =>
+export const ballTransform = ({ x, y }: Spot) =>
   `translate(${((x / SHEET.width) * 100).toFixed(2)}cqw, ${((y / SHEET.height) * 100).toFixed(2)}cqh)`

@@ -1,6 +1,6 @@
 import { Bucket, Pegs, PieceFrame, Plate, useReducedMotion } from "@dghrt/design-system"
 import { memo, useEffect, useRef } from "react"
-import { ball, bucketAt, bucketHeight, bucketWidth, peg, pegs, placed, plate, SHEET, stopsOf } from "./board"
+import { ball, ballTransform, bucketAt, bucketHeight, bucketWidth, peg, pegs, plate, SHEET, stopsOf } from "./board"
 import { hueOf } from "./hues"
 import { bucketLabel, type Drop, type Race, type Bucket as RaceBucket, roundMs } from "./race"
 
@@ -99,13 +99,13 @@ function FallingBall({ drop, own, resting, delayMs, fallMs }: FallingBallProps) 
   const end = stops.at(-1) ?? bucketAt(drop.bucket)
   useEffect(() => {
     if (still || resting || !element.current) return
-    const frames = stopsOf(drop.path, drop.bucket).map((spot) => ({ transform: placed(spot) }))
+    const frames = stopsOf(drop.path, drop.bucket).map((spot) => ({ transform: ballTransform(spot) }))
     const fall = element.current.animate(frames, { duration: fallMs, delay: delayMs, fill: "backwards" })
     return () => fall.cancel()
   }, [still, resting, drop, fallMs, delayMs])
   const size = share(ball * 2, SHEET.width)
   return (
-    <div ref={element} className="absolute start-0 top-0 size-0" style={{ transform: placed(end) }}>
+    <div ref={element} className="absolute start-0 top-0 size-0" style={{ transform: ballTransform(end) }}>
       <span
         className={`absolute grid aspect-square -translate-1/2 place-items-center rounded-full font-[650] text-[2.2cqw] text-background shadow-md ${own ? "ring-2 ring-text" : ""}`}
         style={{ width: `calc(${size.slice(0, -1)}cqw)`, background: hueOf(drop.racer) }}

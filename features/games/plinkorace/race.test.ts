@@ -22,7 +22,7 @@ test("a thousand replays end with the winner that was drawn, by the scores on th
   )
 })
 
-test("every ball falls as its path says and scores as its bucket says, and nobody arrives unseen before the end", () => {
+test("every ball falls as its path says and scores as its bucket says, and no ball arrives off screen before the end", () => {
   fc.assert(
     fc.property(games, ({ key, racers, winner }) => {
       const { rounds } = raceOf(key, racers, winner)

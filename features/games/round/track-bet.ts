@@ -53,7 +53,7 @@ export async function trackBet(
   let nextSend = 0
 
   async function look(): Promise<BetOutcome | null> {
-    // The height is read before the status: a transaction that is unseen after its last valid height can never land.
+    // The height is read before the status: a transaction that is not found after its last valid height can never land.
     const height = landedIn === null ? await chain.blockHeight() : null
     const [read, sent] = await Promise.all([chain.readGame(), chain.signatureStatus(pending.signature)])
     const game = update.game && update.game.slot > read.slot ? update.game : read
@@ -65,7 +65,7 @@ export async function trackBet(
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
     if (sent.status === "failed") return { kind: "void", why: "rolled-back" }
-    if (height && sent.status === "unseen" && hasExpired(pending, height, sent.atSlot))
+    if (height && sent.status === "not-found" && hasExpired(pending, height, sent.atSlot))
       return { kind: "void", why: "expired" }
     return landedIn !== null && wasCancelled(game, pending, landedIn) ? { kind: "void", why: "cancelled" } : null
   }

@@ -13,7 +13,7 @@ export interface RunBoard<Step> {
   ended: readonly string[]
   /** Key of the last result of a run that was cashed out on this very page. */
   left: string | null
-  /** Key of the result that the player has put away. */
+  /** Key of the result that the player has dismissed. */
   cleared: string | null
 }
 

@@ -6,8 +6,8 @@ import { minesRun, openedAfter } from "../mines/settings"
 import type { RoundResult } from "../round/round-state"
 import { isOpen, withEnded } from "./ended"
 import { runOf } from "./run"
+import { asOnePlay, multiplied, runMultiplierText, shortRunMultiplier } from "./run-multiplier"
 import { overText } from "./run-words"
-import { asOnePlay, multiplied, soFarShort, soFarText } from "./so-far"
 
 const run = (results: readonly RoundResult[]) => runOf(results, minesRun)
 const history = sampleRun(5, [3, 11, 19])
@@ -56,7 +56,7 @@ test.each([
   ["priced as another step than it says", { ...claimed, bet: { ...claimed.bet, betArray: [0, 20_000] } }],
 ])("a newest play %s opens no level", (_, result) => expect(run([result, ...history])).toBeNull())
 
-/** A life at the table: runs of mines, with plays of other games and unreadable ones among them. */
+/** A long session: runs of mines, with plays of other games and unreadable ones among them. */
 const life = fc.array(
   fc.record({
     mines: fc.constantFrom(...MINES),
@@ -120,13 +120,13 @@ describe("what a run came to", () => {
   })
   test("is multiplied without rounding up, and written shorter as it grows", () => {
     expect(multiplied([12_500, 12_631])).toBe(15_788)
-    expect([20_172, 1_492_612, 531_301_234, 32_687_600_000].map(soFarText)).toEqual([
+    expect([20_172, 1_492_612, 531_301_234, 32_687_600_000].map(runMultiplierText)).toEqual([
       "2.0172x",
       "149.26x",
       "53,130x",
       "3,268,760x",
     ])
-    expect([20_172, 2_299_912, 25_299_712, null].map(soFarShort)).toEqual(["2.01x", "229x", "2,529x", "—"])
+    expect([20_172, 2_299_912, 25_299_712, null].map(shortRunMultiplier)).toEqual(["2.01x", "229x", "2,529x", "—"])
   })
 })
 

@@ -44,7 +44,7 @@ function taken<Step>(result: RoundResult, rules: RunRules<Step>): TakenStep<Step
 }
 
 /**
- * The run that the newest result belongs to, read from nothing but results (newest first, as a table keeps them), so it
+ * The run that the newest result belongs to, read from nothing but results (newest first, as a round keeps them), so it
  * is where the chain left it after a reload, a lost bet or a play in another tab. A newest play that cannot be read ends
  * what came before it: no level is guessed.
  */

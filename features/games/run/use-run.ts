@@ -6,27 +6,27 @@ import { type RoundResult, type RoundState, resultKey } from "../round/round-sta
 import { isOpen, withEnded } from "./ended"
 import { type Run, type RunRules, runOf } from "./run"
 import type { RunBoard, RunEnd } from "./run-moment"
-import { asOnePlay } from "./so-far"
+import { asOnePlay } from "./run-multiplier"
 import { wholeRuns } from "./whole-plays"
 
-export interface RunAtTable<Step> {
+export interface PageRun<Step> {
   board: RunBoard<Step>
   /** The run that another step can be played of. */
   open: Run<Step> | null
   /** What whole runs came to, newest first. */
   recent: readonly RoundResult[]
-  /** Puts an ended run away. */
+  /** Dismisses an ended run. */
   again: () => void
   /** Leaves a run with its money; the result is what the game's settings must remember. */
   leave: (run: Run<Step>) => readonly string[]
 }
 
-/** A table's run and what this page has done with it. `ended` comes from the game's settings. */
+/** The run of a game page and what this page has done with it. `ended` comes from the game's settings. */
 export function useRun<Step>(
   { round, results: { history, onCashOut } }: Pick<GameContext, "round" | "results">,
   rules: RunRules<Step>,
   ended: readonly string[],
-): RunAtTable<Step> {
+): PageRun<Step> {
   const [cleared, clear] = useCleared(round)
   const [left, setLeft] = useState<string | null>(null)
   const revealed = useMemo(() => revealedHistory(history, round), [history, round])
@@ -53,7 +53,12 @@ export function useRun<Step>(
  * What the layer over the board announces: a step in the middle of a run is announced by the board alone; the layer says how the
  * whole run ended.
  */
-export function useTelling(round: RoundState, run: Run<unknown> | null, gameId: string, end: RunEnd): RoundState {
+export function useAnnouncedRound(
+  round: RoundState,
+  run: Run<unknown> | null,
+  gameId: string,
+  end: RunEnd,
+): RoundState {
   return useMemo(() => {
     if (round.phase === "revealed" && round.result.bet.gameId !== gameId) return round
     if (end === null || run === null) return { phase: "idle" }

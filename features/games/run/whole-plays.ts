@@ -1,6 +1,6 @@
 import { type RoundResult, resultKey } from "../round/round-state"
 import { type Run, type RunRules, runOf } from "./run"
-import { asOnePlay } from "./so-far"
+import { asOnePlay } from "./run-multiplier"
 
 /** Bets that only together are a play. */
 export interface WholePlay {

@@ -23,9 +23,9 @@ export interface BetDockProps {
   verb: string
   /**
    * Before the highest payout: "Pays" where a win pays one amount, "Up to" where there are several. Null for an action
-   * that places no bet: it promises nothing, and no limit blocks it.
+   * that places no bet: it shows no payout, and no limit blocks it.
    */
-  promise?: "Pays" | "Up to" | null
+  payoutLabel?: "Pays" | "Up to" | null
   onPlay: () => void
   /** The stake is given, because a game of several bets is under way. */
   fixedStake?: FixedStake | undefined
@@ -51,7 +51,7 @@ export function BetDock({
   bet,
   option,
   verb,
-  promise = "Pays",
+  payoutLabel = "Pays",
   onPlay,
   fixedStake,
   readyText,
@@ -67,13 +67,13 @@ export function BetDock({
   const limits = stakeLimits(context.bet, bet)
   const ready = readyToPlay(round)
   const blocked = fixedStake ? fixedStake.blocked : !stakeFits(wager, limits)
-  const bets = promise !== null
+  const bets = payoutLabel !== null
   const missing = missingFunds(context)
   const fundingStep = useFundingStep(context.bet.funding, missing.symbol)
   const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
   const fiat = context.money.fiat(wager)
-  const maxLength = DETAIL_LENGTH - (promise?.length ?? 0) - "  ".length - token.symbol.length
-  const pays = `${promise} ${fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)} ${token.symbol}`
+  const maxLength = DETAIL_LENGTH - (payoutLabel?.length ?? 0) - "  ".length - token.symbol.length
+  const pays = `${payoutLabel} ${fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)} ${token.symbol}`
   return (
     <div
       data-slot="bet-dock"

@@ -70,7 +70,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={boardRef}
           data-slot="board"
           data-state={state}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--stage-height) md:py-(--stage-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
           <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">
             {ladder}

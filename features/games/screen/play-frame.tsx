@@ -11,7 +11,7 @@ import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { OutcomeLayer } from "./outcome-layer"
 import { ScreenFooter } from "./screen-footer"
-import { useOutcomeMoment } from "./use-outcome-moment"
+import { useDueOutcome } from "./use-due-outcome"
 
 /** With reduced motion a settled board fades in instead of moving. */
 const CROSS_FADE_MS = 120
@@ -24,7 +24,7 @@ export interface PlayFrameProps {
   /** What the action does, "Roll". */
   verb: string
   /** "Pays" where a win pays one amount, "Up to" where there are several. */
-  promise?: "Pays" | "Up to"
+  payoutLabel?: "Pays" | "Up to"
   onPlay: () => void
   /** The one number of the game that is typed. */
   option: ReactNode
@@ -46,7 +46,7 @@ export interface PlayFrameProps {
   /** Takes the dock's place in games whose action is more than one bet. */
   dock?: ReactNode
   /** What the outcome layer shows, in games where that is not each play's own result. */
-  telling?: RoundState
+  announcedRound?: RoundState
   /** The last plays, newest first, in games where several bets make one. */
   recent?: readonly RoundResult[]
 }
@@ -58,7 +58,7 @@ export function PlayFrame(props: PlayFrameProps) {
     context,
     bet,
     verb,
-    promise,
+    payoutLabel,
     onPlay,
     option,
     board,
@@ -76,7 +76,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, boardRef, context.results.onRevealed)
   const revealed = revealedHistory(context.results.history, round)
-  const shown = useOutcomeMoment(props.telling ?? round, layer)
+  const shown = useDueOutcome(props.announcedRound ?? round, layer)
   return (
     <GameScreen
       ref={boardRef}
@@ -94,7 +94,7 @@ export function PlayFrame(props: PlayFrameProps) {
             verb={verb}
             onPlay={onPlay}
             option={option}
-            {...(promise && { promise })}
+            {...(payoutLabel && { payoutLabel })}
           />
         )
       }

@@ -11,7 +11,7 @@ import { BetDock } from "./bet-dock"
 
 export interface RunDockProps {
   context: GameContext
-  /** What the next step bets; its stake is the table's, or what the run carries. */
+  /** What the next step bets; its stake is the chosen wager, or what the run carries. */
   bet: BetArray
   /** What the player may set before a run. */
   option: ReactNode
@@ -25,11 +25,11 @@ export interface RunDockProps {
     leave: string
     onLeave: () => void
   } | null
-  /** Stands in place of the table's own words after a run has ended. */
+  /** Stands in place of the board's own words after a run has ended. */
   over: { text: string; verb: string; onAgain: () => void } | null
   /** What the action does, "Open a tile". */
   verb: string
-  promise?: "Pays" | "Up to"
+  payoutLabel?: "Pays" | "Up to"
   onStep: () => void
 }
 
@@ -37,7 +37,7 @@ export interface RunDockProps {
 const AMOUNT_LENGTH = 7
 
 /** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
-export function RunDock({ context, bet, option, open, over, verb, promise = "Pays", onStep }: RunDockProps) {
+export function RunDock({ context, bet, option, open, over, verb, payoutLabel = "Pays", onStep }: RunDockProps) {
   const action = useRef<HTMLButtonElement>(null)
   if (over)
     return (
@@ -46,14 +46,14 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
         bet={bet}
         option={option}
         verb={over.verb}
-        promise={null}
+        payoutLabel={null}
         onPlay={over.onAgain}
         readyText={over.text}
         actionRef={action}
       />
     )
   if (!open)
-    return <BetDock context={context} bet={bet} option={option} verb={verb} promise={promise} onPlay={onStep} />
+    return <BetDock context={context} bet={bet} option={option} verb={verb} payoutLabel={payoutLabel} onPlay={onStep} />
   const { onLeave } = open
   /** The pressed button is removed; the focus moves to the action that replaces it. */
   function leave() {
@@ -67,7 +67,7 @@ export function RunDock({ context, bet, option, open, over, verb, promise = "Pay
       bet={bet}
       option={<Leave context={context} {...open} onLeave={leave} />}
       verb={verb}
-      promise={promise}
+      payoutLabel={payoutLabel}
       onPlay={onStep}
       readyText={obstacle ?? open.text}
       actionRef={action}

@@ -53,7 +53,7 @@ const Footer = memo(function Footer(props: FooterProps) {
   const fees = feesOn(wager)
   useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
-  const newToTheTable = nextHashedSeed === null && unplayed && fees.length > 0
+  const isFirstPlay = nextHashedSeed === null && unplayed && fees.length > 0
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted @dock/screen:flex-nowrap">
       {nextHashedSeed !== null && (
@@ -90,7 +90,7 @@ const Footer = memo(function Footer(props: FooterProps) {
           </PopoverContent>
         </Popover>
       </span>
-      {newToTheTable && (
+      {isFirstPlay && (
         <section
           aria-label="Your first bet, line by line"
           data-slot="first-bet"

@@ -17,7 +17,7 @@ import { cuesFor } from "./sound"
 import { pictureOf, SlotsView2d } from "./view-2d"
 import { lineName, narrate, oddsText, reason } from "./words"
 
-/** Slots at a table: the only part of the game that touches the round. */
+/** Slots on its game page: the only part of the game that touches the round. */
 export function SlotsGame({ context }: { context: GameContext }) {
   const { round, token } = context
   const scene = sceneOf(round, context.results.history[0] ?? null)
@@ -28,7 +28,7 @@ export function SlotsGame({ context }: { context: GameContext }) {
       context={context}
       bet={betArray}
       verb="Spin"
-      promise="Up to"
+      payoutLabel="Up to"
       onPlay={() => context.play({ betArray, metadata: METADATA })}
       option={<TopLine />}
       board={<SlotsView2d scene={scene} />}

@@ -12,13 +12,13 @@ type Story = StoryObj
 
 const Rules = () => <DialogContent title="Rules">Roll under your number.</DialogContent>
 type File = { default: typeof Rules }
-const NeverComes = lazyPanel(() => new Promise<File>(() => undefined))
+const Pending = lazyPanel(() => new Promise<File>(() => undefined))
 const Lost = lazyPanel(() => Promise.reject<File>(new TypeError("Failed to fetch dynamically imported module")))
 
-export const OnItsWay: Story = {
+export const Loading: Story = {
   render: () => (
     <Dialog open>
-      <NeverComes />
+      <Pending />
     </Dialog>
   ),
   play: async () => {
@@ -26,7 +26,7 @@ export const OnItsWay: Story = {
     await waitFor(() => expect(status).toBeVisible())
   },
 }
-export const DidNotCome: Story = {
+export const Failed: Story = {
   tags: ["matrix"],
   render: () => (
     <Dialog open>
@@ -40,16 +40,16 @@ export const DidNotCome: Story = {
   },
 }
 let asked = 0
-const ComesLater = lazyPanel(async () => {
+const Retried = lazyPanel(async () => {
   asked += 1
   if (asked % 2 === 1) throw new TypeError("Failed to fetch dynamically imported module")
   return { default: Rules }
 })
-export const ComesWithRetry: Story = {
+export const LoadedByRetry: Story = {
   tags: ["one-theme"],
   render: () => (
     <Dialog open>
-      <ComesLater />
+      <Retried />
     </Dialog>
   ),
   play: async () => {

@@ -42,12 +42,12 @@ test("plays of two tabs are all counted, and each of them once", () => {
 test("a session goes on while a table is open, and ends after half an hour without one", () => {
   const { tab, clock } = browser()
   const own = tab()
-  own.tableOpen("sol")
+  own.gameOpen("sol")
   clock.nowMs += SESSION_GAP_MS
-  own.tableOpen("sol")
+  own.gameOpen("sol")
   expect(own.state.record.session?.startedAtMs).toBe(noonMs)
   clock.nowMs += SESSION_GAP_MS + 1
-  own.tableOpen("sol")
+  own.gameOpen("sol")
   expect(own.state.record.session).toMatchObject({ startedAtMs: clock.nowMs, totals: {} })
 })
 
@@ -66,11 +66,11 @@ test("a session limit that is reached closes the day, although the session ends 
   const { tab, clock } = browser()
   const own = tab()
   own.choose("sol", { ...none, sessionMinutes: 30 })
-  own.tableOpen("sol")
+  own.gameOpen("sol")
   clock.nowMs += 30 * minute
-  own.tableOpen("sol")
+  own.gameOpen("sol")
   clock.nowMs += 60 * minute
-  own.tableOpen("sol")
+  own.gameOpen("sol")
   expect(own.state.record.endedOn).toBe("2026-11-26")
 })
 

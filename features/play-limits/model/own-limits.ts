@@ -27,7 +27,7 @@ export interface OwnLimits {
   choose(token: string, chosen: ChosenLimits): void
   startCoolOff(lengthMs: number): void
   /** A table with real tokens is open; said again every minute. */
-  tableOpen(token: string): void
+  gameOpen(token: string): void
   /** The player has answered the session reminder. */
   answer(): void
   count(play: RecordedPlay): void
@@ -63,7 +63,7 @@ export function createOwnLimits({ limits, record, lasts, nowMs }: Ports): OwnLim
     read: () => ({ limits: limits.read(), record: record.read() }),
     choose: (token, chosen) => changeLimits((before) => withChosen(before, token, chosen, nowMs())),
     startCoolOff: (lengthMs) => changeLimits((before) => withCoolOff(before, lengthMs, nowMs())),
-    tableOpen: (token) =>
+    gameOpen: (token) =>
       changeRecord((before) => {
         const open = withTableOpen(before, nowMs())
         const over = sessionIsOver(limitsAt(state.limits, token, nowMs()), open, nowMs())

@@ -9,7 +9,7 @@
  */
 
 /** The stored records as they were parsed; each may be anything at all. */
-export interface KeptRecords {
+export interface PersistedRecords {
   user?: unknown
   colorScheme?: unknown
   preference?: unknown
@@ -74,24 +74,24 @@ export function isLowEnd({ gpu, memoryGb, cores, network }: Pick<Device, "gpu" |
 /** A phone is always laid out as a phone; elsewhere a choice made by hand wins, and the desktop is the rest. */
 export function layoutFor(
   { userAgent, width, touch }: Pick<Device, "userAgent" | "width" | "touch">,
-  kept: Pick<KeptRecords, "preference" | "layout">,
+  persisted: Pick<PersistedRecords, "preference" | "layout">,
 ): "desktop" | "degen-mobile" {
   if (/Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i.test(userAgent)) return "degen-mobile"
   if (touch && width <= 768) return "degen-mobile"
-  const preference = (kept.preference ?? {}) as { manual?: unknown; theme?: unknown }
+  const preference = (persisted.preference ?? {}) as { manual?: unknown; theme?: unknown }
   if (preference.manual !== true || preference.theme === "auto") return "desktop"
   const known = preference.theme === "desktop" || preference.theme === "degen-mobile"
-  return (known ? preference.theme : kept.layout) === "degen-mobile" ? "degen-mobile" : "desktop"
+  return (known ? preference.theme : persisted.layout) === "degen-mobile" ? "degen-mobile" : "desktop"
 }
 
 /** Everything a stored choice puts on <html>, with the default for whatever is missing or was tampered with. */
 export function rootAttributes(
-  kept: KeptRecords,
+  persisted: PersistedRecords,
   device: Pick<Device, "saveData" | "network"> & { layout: string; lowEnd: boolean },
   themeIds: readonly string[],
   defaultThemeId: string,
 ): RootAttributes {
-  const [user, graphics, scroll] = [kept.user, kept.graphics, kept.scroll].map((record) =>
+  const [user, graphics, scroll] = [persisted.user, persisted.graphics, persisted.scroll].map((record) =>
     typeof record === "object" && record !== null ? (record as Record<string, unknown>) : {},
   ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
   const saving = user.dataSaver === true
@@ -102,7 +102,7 @@ export function rootAttributes(
       ? 0
       : (graphics.quality === "ultra" ? 12 : 8) * (low ? 1 : 8)
   return {
-    theme: themeIds.find((id) => id === kept.colorScheme) ?? defaultThemeId,
+    theme: themeIds.find((id) => id === persisted.colorScheme) ?? defaultThemeId,
     layout: device.layout,
     reduceMotion: String(user.reduceMotion === true || graphics.enableMotion === false),
     lessGlow: String(user.lessGlow === true),
@@ -135,7 +135,7 @@ export function chatAttribute(sidebars: unknown, width: number): "open" | "folde
 }
 
 /** A record of `storage`, or undefined when it is missing, malformed, far too long or forbidden. */
-export function keptRecord(storage: () => { getItem(key: string): string | null }, key: string): unknown {
+export function persistedRecord(storage: () => { getItem(key: string): string | null }, key: string): unknown {
   try {
     const text = storage().getItem(key)
     return text === null || text.length > 20_000 ? undefined : JSON.parse(text)
@@ -147,16 +147,16 @@ export function keptRecord(storage: () => { getItem(key: string): string | null 
 /** The text of the inline script: sets the attributes on <html> before anything is painted. */
 export const beforePaintScript = (themeIds: readonly string[], defaultThemeId: string) =>
   `(() => {
-${[deviceOf, isLowEnd, layoutFor, rootAttributes, chatAttribute, keptRecord].map(String).join("\n")}
-const local = (key) => keptRecord(() => localStorage, key)
-const kept = {
+${[deviceOf, isLowEnd, layoutFor, rootAttributes, chatAttribute, persistedRecord].map(String).join("\n")}
+const local = (key) => persistedRecord(() => localStorage, key)
+const persisted = {
   user: local("user"), colorScheme: local("selectedColorScheme"), preference: local("degenheart-theme-preference"),
   layout: local("selectedLayoutTheme"), scroll: local("degenheart-scroll-config"),
-  graphics: keptRecord(() => sessionStorage, "degenCasinoGraphicsSettings"),
+  graphics: persistedRecord(() => sessionStorage, "degenCasinoGraphicsSettings"),
 }
 const device = deviceOf(window)
 Object.assign(document.documentElement.dataset, rootAttributes(
-  kept, { ...device, layout: layoutFor(device, kept), lowEnd: isLowEnd(device) },
+  persisted, { ...device, layout: layoutFor(device, persisted), lowEnd: isLowEnd(device) },
   ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
 ), { chat: chatAttribute(local("dghrt-sidebars"), device.width) })
 })()`

@@ -131,7 +131,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     ]
   }
 
-  function adopt(wallet: StandardWallet, account: WalletAccount) {
+  function setActiveAccount(wallet: StandardWallet, account: WalletAccount) {
     active?.stopListening()
     const stopListening = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
       // Some wallets call a listener even after it was removed.
@@ -141,7 +141,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
         release()
         emit({ kind: "lost" })
       } else if (next.address !== state.address) {
-        adopt(wallet, next)
+        setActiveAccount(wallet, next)
         emit({ kind: "switched", address: next.address })
       }
     })
@@ -179,7 +179,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       if (mine !== attempt) return
       const account = solanaAccounts(wallet, chain)[0]
       if (account) {
-        adopt(wallet, account)
+        setActiveAccount(wallet, account)
         if (!silent) emit({ kind: "connected" })
         return
       }

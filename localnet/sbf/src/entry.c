@@ -2,6 +2,7 @@
 #include "entry.h"
 
 #include "codec.h"
+#include "context.h"
 #include "errors.h"
 #include "idl.gen.h"
 

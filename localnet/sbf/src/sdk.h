@@ -89,9 +89,6 @@ u64 sol_memcpy_(void *to, const void *from, u64 len);
 u64 sol_memmove_(void *to, const void *from, u64 len);
 u64 sol_memset_(void *at, u64 value, u64 len);
 
-/** Fills the context from the loader's serialized input. Returns 0, or NotEnoughAccountKeys when there are too many. */
-u64 context_load(u8 *input);
-
 /** Zeroed bytes until the instruction ends; nothing is ever given back. */
 void *allocate(u64 bytes);
 

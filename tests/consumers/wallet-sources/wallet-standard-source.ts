@@ -58,12 +58,12 @@ export function createWalletStandardStore(chain: Chain, announced = getWallets()
   }
   const nobody = { status: "disconnected", selected: null, address: null } as const
 
-  function adopt(wallet: Connectable, account: WalletAccount) {
+  function setActiveAccount(wallet: Connectable, account: WalletAccount) {
     connected?.stopListening()
     const stop = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
       if (!accounts || connected?.wallet !== wallet) return
       const next = accounts.find(({ chains }) => chains.includes(chain))
-      if (next) adopt(wallet, next)
+      if (next) setActiveAccount(wallet, next)
       else release()
     })
     connected = { wallet, account, stopListening: stop ?? (() => undefined) }
@@ -85,7 +85,7 @@ export function createWalletStandardStore(chain: Chain, announced = getWallets()
       const { accounts } = await wallet.features["standard:connect"].connect()
       if (mine !== question) return
       const account = accounts.find(({ chains }) => chains.includes(chain))
-      if (account) adopt(wallet, account)
+      if (account) setActiveAccount(wallet, account)
       else refused(`${wallet.name} gave no account for this network.`)
     } catch (error) {
       if (mine === question) refused(error instanceof Error ? error.message : `${wallet.name} did not connect.`)

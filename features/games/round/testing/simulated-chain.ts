@@ -163,7 +163,7 @@ export class SimulatedChain {
 
   private signatureStatus(signature: string): SignatureStatus {
     const found = this.landed.get(signature)
-    if (!found) return { status: "unseen", atSlot: this.slot }
+    if (!found) return { status: "not-found", atSlot: this.slot }
     return found.failed ? { status: "failed", reason: "refused" } : { status: "landed", slot: found.slot }
   }
 

@@ -2,7 +2,7 @@ import { PieceFrame } from "@dghrt/design-system"
 import type { ComponentPropsWithoutRef, ReactNode } from "react"
 import { SHEET } from "./board"
 
-export interface PatchProps extends ComponentPropsWithoutRef<"div"> {
+export interface SheetLayerProps extends ComponentPropsWithoutRef<"div"> {
   /** In the sheet's units. */
   box: { x: number; y: number; width: number; height: number }
   /** Stands over the drawing, in parts of the box. */
@@ -10,7 +10,7 @@ export interface PatchProps extends ComponentPropsWithoutRef<"div"> {
 }
 
 /** A small window onto the sheet with a layer of its own: so that lighting up repaints nothing else. */
-export function Patch({ box: { x, y, width, height }, after, children, style, ...rest }: PatchProps) {
+export function SheetLayer({ box: { x, y, width, height }, after, children, style, ...rest }: SheetLayerProps) {
   const part = (length: number, whole: number) => `${((length / whole) * 100).toFixed(3)}%`
   return (
     <div

@@ -8,7 +8,7 @@ import { type HiloStep, openCard } from "./settings"
 
 const STEPS = 5
 
-export interface CarryProps {
+export interface CarryLadderProps {
   context: Pick<GameContext, "token">
   /** Null before its first card. */
   run: Run<HiloStep> | null
@@ -20,7 +20,7 @@ export interface CarryProps {
 const sideNames = { hi: "Hi", lo: "Lo" }
 
 /** What the run carries: what either answer would make of it, what it is now, and the cards that led here. */
-export function Carry({ context: { token }, run, choices, wager }: CarryProps) {
+export function CarryLadder({ context: { token }, run, choices, wager }: CarryLadderProps) {
   const text = (amount: bigint) => shortAmount(amount, token.decimals)
   const ahead = choices.map(
     ({ call: { side }, carries, fits }): LadderRow => ({

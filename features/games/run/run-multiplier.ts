@@ -10,11 +10,11 @@ export function multiplied(multipliersBps: readonly number[]): number {
 }
 
 /** What a run has multiplied its first stake by, in basis points; null when that stake is no longer kept. */
-export const soFarOf = ({ start, steps }: Run<unknown>): number | null =>
+export const runMultiplier = ({ start, steps }: Run<unknown>): number | null =>
   start === null ? null : multiplied(steps.map(({ result }) => result.multiplierBps))
 
 /** "2.0173x", "149.26x", "53,130x": never rounded up, with fewer places as it grows; "—" for what is not known. */
-export function soFarText(multiplierBps: number | null): string {
+export function runMultiplierText(multiplierBps: number | null): string {
   if (multiplierBps === null) return "—"
   if (multiplierBps < 100 * WHOLE) return multiplierText(multiplierBps)
   if (multiplierBps < 1_000 * WHOLE) return multiplierText(Math.floor(multiplierBps / 100) * 100)
@@ -22,16 +22,16 @@ export function soFarText(multiplierBps: number | null): string {
 }
 
 /** "2.01x", "229x": never rounded up, for ladders and narrow screens. */
-export function soFarShort(multiplierBps: number | null): string {
-  if (multiplierBps === null) return soFarText(null)
+export function shortRunMultiplier(multiplierBps: number | null): string {
+  if (multiplierBps === null) return runMultiplierText(null)
   const step = multiplierBps < 100 * WHOLE ? WHOLE / 100 : WHOLE
-  return soFarText(Math.floor(multiplierBps / step) * step)
+  return runMultiplierText(Math.floor(multiplierBps / step) * step)
 }
 
 /** A whole run in the shape of one play, for the outcome layer. Its last step when its start is lost. */
 export function asOnePlay(run: Run<unknown>): RoundResult {
   const { start, carried, last } = run
-  const multiplierBps = soFarOf(run)
+  const multiplierBps = runMultiplier(run)
   if (start === null || multiplierBps === null || carried === 0n) return last.result
   return { ...last.result, bet: { ...last.result.bet, wager: start }, payout: carried, multiplierBps }
 }

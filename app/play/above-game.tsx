@@ -10,7 +10,7 @@ const SessionBar = lazyPart(loadSessionBar)
 
 const minuteMs = 60_000
 
-export interface AboveTableProps {
+export interface AboveGameProps {
   /** The wallet that plays. */
   address: string
   token: TokenConfig
@@ -18,15 +18,15 @@ export interface AboveTableProps {
   betting: boolean
 }
 
-/** Keeps the time of a session while its table is open, shows it, and reminds of it where the player asked for that. */
-export function AboveTable({ address, token, betting }: AboveTableProps) {
+/** Keeps the time of a session while a game is open, shows it, and reminds of it where the player asked for that. */
+export function AboveGame({ address, token, betting }: AboveGameProps) {
   const own = limitsOf(address)
   const { mint } = token
   useEffect(() => own.follow(), [own])
   useEffect(() => {
-    own.tableOpen(mint)
+    own.gameOpen(mint)
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") own.tableOpen(mint)
+      if (document.visibilityState === "visible") own.gameOpen(mint)
     }, minuteMs)
     return () => clearInterval(timer)
   }, [own, mint])

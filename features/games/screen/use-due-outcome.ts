@@ -17,7 +17,7 @@ const passing = new Set(["Tab", "Shift", "Control", "Alt", "Meta"])
  * stays while a pointer or the focus is on it; a layer that covers the board ends with any key or tap and has no such
  * extension. A result that was already revealed when the screen opened gets no outcome.
  */
-export function useOutcomeMoment(round: RoundState, layer: RefObject<HTMLElement>): RoundResult | null {
+export function useDueOutcome(round: RoundState, layer: RefObject<HTMLElement>): RoundResult | null {
   const result = round.phase === "revealed" ? round.result : null
   const announced = useRef(result && resultKey(result))
   const [shown, setShown] = useState<RoundResult | null>(null)

@@ -11,7 +11,7 @@ import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { useMobileLayout } from "../shell/use-layout"
 import { HomeBets } from "./home-bets"
-import { useTable } from "./use-table"
+import { useGameWallet } from "./use-game-wallet"
 
 const PlayerHome = lazy(loadPlayerHome)
 const ReferralLeaders = lazyPart(loadReferralLeaders, {
@@ -25,15 +25,15 @@ interface Choices {
   q?: string
 }
 
-export interface PlayerTablesProps extends Choices {
+export interface PlayerHomePageProps extends Choices {
   address: string
   jackpot: ReactNode
 }
 
 /** A connected player's home. Its tab, filter and search are in the URL. */
-export default function PlayerTables({ address, jackpot, tab, show = "all", q = "" }: PlayerTablesProps) {
+export default function PlayerHomePage({ address, jackpot, tab, show = "all", q = "" }: PlayerHomePageProps) {
   const config = useConfig()
-  const table = useTable()
+  const gameWallet = useGameWallet()
   const tapsInfo = useMobileLayout()
   const navigate = useNavigate({ from: "/" })
   const choose = (next: Choices) =>
@@ -52,7 +52,7 @@ export default function PlayerTables({ address, jackpot, tab, show = "all", q = 
       tapsInfo={tapsInfo}
       onInfo={(gameId) => openOverlay("gameInfo", { gameId })}
       link={({ id }, content) => (
-        <Link to="/game/$wallet/$gameId" params={{ wallet: table ?? address, gameId: id }}>
+        <Link to="/game/$wallet/$gameId" params={{ wallet: gameWallet ?? address, gameId: id }}>
           {content}
         </Link>
       )}
