@@ -1,16 +1,9 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 import { breakpoints, containerBreakpoints } from "../themes/src/breakpoints"
+import { textOf as text, trackedFiles } from "./tracked-files"
 
-const trackedFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((path) => existsSync(path))
 const tracked = trackedFiles.filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.gen\./.test(path))
-const text = (path: string) => readFileSync(path, "utf8")
 
 /** Lines of `paths` that match, as "file:line: text". */
 const lines = (paths: readonly string[], pattern: RegExp) =>
