@@ -1,4 +1,4 @@
-/** The layers of ARCHITECTURE.md, bottom to top. An import may only point downward, and a slice is entered by its door. */
+/** The layers of docs/architecture.md, bottom to top. An import may only point downward, and a slice is entered by its door. */
 const above = {
   themes: "^(design-system|features|app|server|localnet)/",
   "design-system": "^(features|app|server|localnet)/",
