@@ -1,4 +1,4 @@
-/** The layers of ARCHITECTURE.md, bottom to top. An import may only point downward, and a feature is imported by its index. */
+/** The layers of docs/architecture.md, bottom to top. An import may only point downward, and a feature is imported by its index. */
 const above = {
   themes: "^(design-system|features|app|server|localnet)/",
   "design-system": "^(features|app|server|localnet)/",

@@ -3,12 +3,16 @@ import { windowlessLaunch } from "./tools/browser.ts"
 
 const moving = /(access|first-load|game-screen|(?<!free-)play|prerender|reload|settings|shell-mobile)\.spec/
 
+/** `E2E_SHARD=1/2` runs one half: continuous integration has a machine for each. */
+const [, current = 1, total = 1] = /^(\d+)\/(\d+)$/.exec(process.env.E2E_SHARD ?? "") ?? []
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "dist/reports/e2e",
   // A retry that hides a flake is a defect.
   retries: 0,
   workers: 2,
+  shard: { current: Number(current), total: Number(total) },
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -11,7 +11,7 @@ import { type Benchmark, type Figure, ms, quantile } from "./report"
 
 const runs = 3
 
-/** Figures of ARCHITECTURE.md; what is missing has no budget. */
+/** Figures of docs/architecture.md; what is missing has no budget. */
 interface Budget {
   score: number
   fcpMs?: number

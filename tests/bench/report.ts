@@ -4,7 +4,7 @@ import { cpus, loadavg } from "node:os"
 export interface Figure {
   what: string
   value: string
-  /** What it is judged by: a budget of ARCHITECTURE.md, or a baseline measured in the same run. */
+  /** What it is judged by: a budget of docs/architecture.md, or a baseline measured in the same run. */
   beside?: string
 }
 
