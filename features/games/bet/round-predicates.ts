@@ -11,6 +11,8 @@ export const isUnderWay = (round: RoundState): boolean => isWaiting(round) || ro
 export const readyToPlay = (round: RoundState): boolean =>
   round.phase === "failed" ? round.moneyMoved !== "unknown" : !isUnderWay(round)
 
-/** Whether a bet can be placed on this board now: no bet of this wallet is under way, here or in another game. */
-export const canPlaceBet = ({ round, blockedReason }: Pick<GameContext, "round" | "blockedReason">): boolean =>
-  blockedReason === undefined && readyToPlay(round)
+type Obstacles = Pick<GameContext, "round" | "blockedReason" | "startRefusal">
+
+/** Whether a bet can be placed on this board now: no rule is against it, and no bet of this wallet is under way, here or in another game. */
+export const canPlaceBet = ({ round, blockedReason, startRefusal }: Obstacles): boolean =>
+  blockedReason === undefined && startRefusal === undefined && readyToPlay(round)

@@ -156,6 +156,14 @@ export const WaitingForAnotherGame: Story = {
     await expect(canvas.getAllByText("Waiting for your Slots bet.")[0]).toBeVisible()
   },
 }
+export const CoolingOffInTheMiddle: Story = {
+  ...held(dealt, { startRefusal: "You are cooling off until 14:00." }),
+  play: async ({ canvas }) => {
+    for (const name of [/^Stand/, /^Hit/, /^Double/, /^End hand/]) {
+      await expect(canvas.getByRole("button", { name })).toBeEnabled()
+    }
+  },
+}
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
 export const HitConfirming = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
 export const ACardComes = hit ? under(held(samplePlay(eleven, [["hit", 3]])), { phase: "settled", result: hit }) : {}

@@ -4,7 +4,7 @@ import { revealedHistory } from "../bet/revealed-history"
 import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { winChance } from "../kit/bet-array"
-import type { GameContext } from "../kit/game-context"
+import { type GameContext, openRunContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
@@ -29,18 +29,19 @@ import { BlackjackView2d } from "./view-2d"
 import { modeNames, modeNotes, narrate, reason } from "./words"
 
 /** Blackjack on its game page: the only part of the game that touches the round. */
-export function BlackjackGame({ context }: { context: GameContext }) {
+export function BlackjackGame({ context: pageContext }: { context: GameContext }) {
   const {
     round,
     results: { history },
     token,
-  } = context
-  const settings = parseBlackjack(context.screen.settings)
+  } = pageContext
+  const settings = parseBlackjack(pageContext.screen.settings)
   const [cleared, clear] = useCleared(round)
   const [considered, setConsidered] = useState<{ key: string; choice: Choice } | null>(null)
   const revealed = useMemo(() => revealedHistory(history, round), [history, round])
   const hand = useMemo(() => handOf(revealed), [revealed])
   const open = isOpen(hand, settings.ended) ? hand : null
+  const context = open ? openRunContext(pageContext) : pageContext
   const recent = useMemo(() => recentHands(revealed, open), [revealed, open])
   const scene = sceneOf(round, open, cleared)
   useSceneSound(scene, cuesFor, context.screen.volume)

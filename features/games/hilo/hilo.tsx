@@ -5,7 +5,7 @@ import { revealedHistory } from "../bet/revealed-history"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { exactAmount, multiplierText, shortAmount } from "../kit/amount-text"
 import { highestPayout } from "../kit/bet-array"
-import type { GameContext } from "../kit/game-context"
+import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
@@ -26,11 +26,12 @@ import { HiloView2d } from "./view-2d"
 import { callName, narrate, progressText, reason } from "./words"
 
 /** HiLo on its game page: the only part of the game that touches the round. */
-export function HiloGame({ context }: { context: GameContext }) {
-  const { round, token } = context
-  const { maxPayout } = context.bet.limits
-  const settings = parseHilo(context.screen.settings)
-  const { board, open, recent, again, leave } = useRun(context, hiloRun, settings.ended)
+export function HiloGame({ context: pageContext }: { context: GameContext }) {
+  const { round, token } = pageContext
+  const { maxPayout } = pageContext.bet.limits
+  const settings = parseHilo(pageContext.screen.settings)
+  const { board, open, recent, again, leave } = useRun(pageContext, hiloRun, settings.ended)
+  const context = open ? openRunContext(pageContext) : pageContext
   const { run } = board
   const start = startCard(revealedHistory(context.results.history, round)[0], settings.skips)
   const scene = sceneOf(round, { ...board, start })

@@ -161,9 +161,14 @@ export interface GameContext {
   steps?: RoundSteps
   /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
   blockedReason?: string | undefined
+  /** Why nothing new can be started, as one sentence; a run that is open goes on. `openRunContext` is without it. */
+  startRefusal?: string | undefined
   play: (play: Play) => void
   bet: NextBet
   results: Results
   money: Money
   screen: ScreenOptions
 }
+
+/** The context of a run that is open: a rule against starting does not hold its next steps back. */
+export const openRunContext = ({ startRefusal: _, ...context }: GameContext): GameContext => context

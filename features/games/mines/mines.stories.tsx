@@ -117,6 +117,26 @@ export const LockedWhileOpen: Story = {
   },
 }
 
+const coolingOff = "You are cooling off until 14:00."
+/** A limit is reached in the middle of a run: the next tile and the money stay within reach. */
+export const CoolingOffInTheMiddle: Story = {
+  ...phase({ phase: "idle" }, run, { startRefusal: coolingOff }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("button", { name: /^Cash out/ })).toBeEnabled()
+    await userEvent.click(canvas.getByRole("button", { name: /^Open a tile/ }))
+    await expect(args.context.play).toHaveBeenLastCalledWith(expect.objectContaining({ step: path.length }))
+  },
+}
+export const CoolingOff: Story = {
+  args: { context: changed(context, { startRefusal: coolingOff }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("button", { name: /^Open a tile/ })).toBeDisabled()
+    await expect(canvas.getAllByText(coolingOff)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Tile 13, row 3, column 3, closed" }))
+    await expect(args.context.play).not.toHaveBeenCalled()
+  },
+}
+
 export const SkippingTheTurn: Story = {
   ...phase({ phase: "settled", result: newest }, run),
   play: async ({ canvas, args }) => {

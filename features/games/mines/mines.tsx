@@ -2,7 +2,7 @@ import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-s
 import { stakeFits, stakeLimits } from "../bet/limits"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { decoration } from "../kit/decoration"
-import type { GameContext } from "../kit/game-context"
+import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
@@ -21,10 +21,11 @@ import { MinesView2d } from "./view-2d"
 import { narrate, progressText, reason } from "./words"
 
 /** Mines on its game page: the only part of the game that touches the round. */
-export function MinesGame({ context }: { context: GameContext }) {
-  const { round, token } = context
-  const settings = parseMines(context.screen.settings)
-  const { board, open, recent, again, leave } = useRun(context, minesRun, settings.ended)
+export function MinesGame({ context: pageContext }: { context: GameContext }) {
+  const { round, token } = pageContext
+  const settings = parseMines(pageContext.screen.settings)
+  const { board, open, recent, again, leave } = useRun(pageContext, minesRun, settings.ended)
+  const context = open ? openRunContext(pageContext) : pageContext
   const { run } = board
   const scene = sceneOf(round, { ...board, mines: settings.mines })
   useSceneSound(scene, cuesFor, context.screen.volume)

@@ -57,7 +57,7 @@ export interface GamePageExtras {
   onResult?: (result: RoundResult) => void
   /** Counts each play with real tokens, also one whose result another page has dismissed. */
   onPlayed?: CountPlay
-  /** Why nothing can be played with real tokens now, as one sentence; null when something can. */
+  /** Why nothing can be started with real tokens now, as one sentence; null when something can. A run that is open goes on. */
   closedReason?: string | null
   /** Stands over a game with real tokens; `betting` while a bet is on its way or its result is not shown yet. */
   aboveGame?: (state: { betting: boolean }) => ReactNode
@@ -160,7 +160,8 @@ export function PlayableGame(props: PlayableGameProps) {
           realPlay={realPlay}
           notice={notice}
           above={session.program && props.aboveGame?.({ betting: !readyToPlay(round) })}
-          blockedReason={otherBetText?.blockedReason ?? (session.program ? props.closedReason : null) ?? null}
+          blockedReason={otherBetText?.blockedReason ?? null}
+          startRefusal={(session.program && props.closedReason) ?? null}
         />
       ) : (
         <>
@@ -208,6 +209,7 @@ interface GameFrameProps extends PlayableGameProps {
   notice: ReactNode
   above: ReactNode
   blockedReason: string | null
+  startRefusal: string | null
 }
 
 function GameFrame({
@@ -220,6 +222,7 @@ function GameFrame({
   notice,
   above,
   blockedReason,
+  startRefusal,
   ...extras
 }: GameFrameProps) {
   const { rules, onShareGame, onAllSettings, onOpenGame, showsViewToggle = false } = extras
@@ -274,6 +277,7 @@ function GameFrame({
     betArrayOf: game.betArray,
     ladderSlot,
     blockedReason,
+    startRefusal,
   }
   const funding = useMemo(() => {
     const { address, token } = session

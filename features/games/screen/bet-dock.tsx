@@ -127,7 +127,9 @@ type StepsProps = Pick<BetDockProps, "context" | "readyText">
 function useProgress({ context, readyText }: StepsProps) {
   const round = useStep(context)
   const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
-  return { ...progress, text: context.blockedReason ?? ((readyToPlay(round) && readyText) || progress.text) }
+  // While a bet is on its way, its own steps are the news.
+  const obstacle = context.blockedReason ?? (readyToPlay(round) ? context.startRefusal : undefined)
+  return { ...progress, text: obstacle ?? ((readyToPlay(round) && readyText) || progress.text) }
 }
 
 /** The progress of the bet: the only part that is rendered again at each step of the wait. */

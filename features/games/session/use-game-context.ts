@@ -21,6 +21,8 @@ interface GameContextOptions {
   betArrayOf: (settings: unknown) => BetArray
   /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
   blockedReason: string | null
+  /** Why nothing new can be started; null when something can. */
+  startRefusal: string | null
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
   onRevealed?: ((result: RoundResult) => void) | undefined
@@ -34,7 +36,7 @@ interface GameContextOptions {
 
 /** What a game needs, from the wallet's session and from what this browser remembers of the player's choices. */
 export function useGameContext(session: PlaySession, gameId: string, options: GameContextOptions): GameContext {
-  const { rules, betArrayOf, blockedReason, onVerify, onShare, onRevealed, prices, funding } = options
+  const { rules, betArrayOf, blockedReason, startRefusal, onVerify, onShare, onRevealed, prices, funding } = options
   const { token } = session
   const { round, steps } = useRound(session.round, gameId, token.mint)
   const results = useResults(session, gameId, { round, onVerify, onShare, onRevealed })
@@ -52,8 +54,10 @@ export function useGameContext(session: PlaySession, gameId: string, options: Ga
       round,
       steps,
       ...(blockedReason !== null && { blockedReason }),
+      ...(startRefusal !== null && { startRefusal }),
       play: ({ wager = bet.wager, ...play }) => {
-        if (blockedReason !== null) return
+        const starts = (play.step ?? 0) === 0
+        if (blockedReason !== null || (starts && startRefusal !== null)) return
         bet.onWagerCommit()
         void session.place({ gameId, wager, ...play }, rules)
       },
@@ -62,7 +66,7 @@ export function useGameContext(session: PlaySession, gameId: string, options: Ga
       money,
       screen,
     }),
-    [session, gameId, token, round, steps, blockedReason, rules, bet, results, money, screen],
+    [session, gameId, token, round, steps, blockedReason, startRefusal, rules, bet, results, money, screen],
   )
 }
 

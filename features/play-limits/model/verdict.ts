@@ -33,7 +33,7 @@ export function sessionIsOver({ sessionMinutes }: ChosenLimits, { session }: Pla
   return sessionMinutes !== null && session !== null && nowMs - session.startedAtMs >= sessionMinutes * minute
 }
 
-/** Why nothing can be played with this token now, as a sentence for the player; null when something can. */
+/** Why nothing can be started with this token now, as a sentence for the player; null when something can. */
 export function closedReason({ limits, record: before, token, nowMs, text, time }: Given): string | null {
   if (limits.coolOffUntilMs > nowMs) return `You are cooling off until ${time(limits.coolOffUntilMs)}.`
   const record = recordAt(before, nowMs)
@@ -47,15 +47,17 @@ export function closedReason({ limits, record: before, token, nowMs, text, time 
   return null
 }
 
-/** Why a bet may not be placed, as one or two sentences for the player; null when the player's limits allow it. */
+/**
+ * Why a bet may not be placed, as one or two sentences for the player; null when the player's limits allow it. Limits are
+ * about starting: a later step of a run stakes what the run has paid, and no rule of ours holds that money back.
+ */
 export function betRefusal(bet: { wager: bigint; step?: number | undefined }, given: Given): string | null {
+  if ((bet.step ?? 0) > 0) return null
   const closed = closedReason(given)
   if (closed !== null) return closed
   const { limits, token, nowMs, text } = given
   const { loss, wager } = limitsAt(limits, token.mint, nowMs)
-  // Later steps of a run bet what it has won: the player chose the first stake, and may keep the rest.
-  const first = (bet.step ?? 0) === 0
-  if (wager !== null && first && bet.wager > wager) return `Your limit for one bet is ${text(wager)}.`
+  if (wager !== null && bet.wager > wager) return `Your limit for one bet is ${text(wager)}.`
   if (loss === null) return null
   const left = loss + netOf(recordAt(given.record, nowMs).today[token.mint] ?? nothingPlayed)
   if (bet.wager <= left) return null
