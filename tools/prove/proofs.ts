@@ -23,7 +23,7 @@ export const proofs: readonly Proof[] = [
   testProject(
     { name: "contract", proves: "the server while its database, node and price service fail or misbehave", minutes: 3 },
     "localnet-long",
-    "tests",
+    "tests/contract",
   ),
   testProject(
     {
