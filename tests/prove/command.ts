@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { runCommand } from "../../tools/run-command"
 import type { Proof, ProofOptions } from "./proof"
 
 type Described = Pick<Proof, "name" | "proves" | "minutes">
@@ -30,30 +30,9 @@ export const testProject = (about: Described, project: string, ...paths: readonl
 
 function judge(text: string, program: string, args: readonly string[]): Proof["run"] {
   return async (report, say) => {
-    const { code, lines } = await execute(program, args)
+    const { code, output } = await runCommand(program, args)
+    const lines = output.split("\n").filter((line) => line.trim() !== "")
     if (code !== 0) for (const line of lines.slice(-40)) say(line)
     report({ text, held: code === 0, figure: lines.findLast((line) => /\d/.test(line))?.trim() ?? "no output" })
   }
-}
-
-function execute(program: string, args: readonly string[]): Promise<{ code: number; lines: string[] }> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] })
-    const release = endWithThisProcess(child)
-    const chunks: Buffer[] = []
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
-    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk))
-    child.on("close", (code) => {
-      release()
-      const lines = Buffer.concat(chunks).toString().split("\n")
-      resolve({ code: code ?? 1, lines: lines.filter((line) => line.trim() !== "") })
-    })
-  })
-}
-
-/** A run of proofs that is interrupted leaves no browser behind. */
-function endWithThisProcess(child: ChildProcess): () => void {
-  const end = () => child.kill()
-  process.on("exit", end)
-  return () => process.off("exit", end)
 }

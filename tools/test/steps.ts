@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import * as v from "valibot"
+import { runCommand } from "../run-command"
 
 export interface Counts {
   passed: number
@@ -16,31 +16,11 @@ export interface Step {
   run(): Promise<Counts>
 }
 
-interface Outcome {
-  code: number
-  output: string
-}
-
-/** Output is shown only when something failed: a green run stays readable. */
-function execute(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...process.env, FORCE_COLOR: "0", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    })
-    const chunks: Buffer[] = []
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
-    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk))
-    child.on("error", (error) => resolve({ code: 1, output: error.message }))
-    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
-  })
-}
-
 /** A check that either holds or does not counts as one. */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   async run() {
-    const { code, output } = await execute(command, args)
+    const { code, output } = await runCommand(command, args)
     if (code !== 0) console.log(output)
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
@@ -50,7 +30,7 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
 const figures = (name: string, command: string, ...args: string[]): Step => ({
   name,
   async run() {
-    const { code, output } = await execute(command, args)
+    const { code, output } = await runCommand(command, args)
     console.log(output.trimEnd())
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
@@ -66,7 +46,7 @@ async function reported(name: string, command: string[], read: (report: unknown)
   const file = `dist/reports/${name}.json`
   rmSync(file, { force: true })
   const [program = "", ...args] = command
-  const { code, output } = await execute(program, args, { REPORT_FILE: file })
+  const { code, output } = await runCommand(program, args, { REPORT_FILE: file })
   if (code !== 0) console.log(output)
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
