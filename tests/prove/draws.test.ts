@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { draws } from "./draws"
+import { drawGame } from "./draws"
 import { gameTables } from "./game-tables"
 import type { Claim } from "./proof"
 
@@ -7,11 +7,7 @@ test.each(Object.entries(gameTables))(
   "%s drawn 200 times is even, returns what its table says, and costs and pays to the lamport",
   async (game, tables) => {
     const claims: Claim[] = []
-    await draws(200, { [game]: tables }).run(
-      (claim) => claims.push(claim),
-      () => undefined,
-      { full: false },
-    )
+    await drawGame(game, tables, 200, { report: (claim) => claims.push(claim), say: () => undefined })
     expect(claims).toHaveLength(6)
     expect(claims.filter(({ held }) => !held)).toEqual([])
   },

@@ -1,5 +1,8 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
 import { chiSquare, chiSquareP } from "./chi-square"
 import { type Draw, DrawRun, type Earnings } from "./draw-run"
+import type { DrawsMessage } from "./draws-process"
 import { expectation, type GameTable, gameTables } from "./game-tables"
 import type { Claim, Proof } from "./proof"
 
@@ -10,21 +13,49 @@ const mostStandardErrors = 3
 const faultsShown = 5
 const progressMs = 30_000
 
-type Games = Readonly<Record<string, readonly GameTable[]>>
+/** Processes side by side: a chain keeps one core busy. */
+const processes = 2
+
+interface Listener {
+  report: (claim: Claim) => void
+  say: (line: string) => void
+}
 
 /** Each game drawn by the program itself: even outcomes, the table's return, and every lamport where it belongs. */
-export const draws = (playsOfEach: number, games: Games = gameTables): Proof => ({
+export const draws = (playsOfEach: number): Proof => ({
   name: "draws",
   proves:
     "every game drawn by the program 50,000 times: even outcomes, the return of its table, every lamport in its place",
   minutes: 18,
   async run(report, say) {
-    for (const [game, tables] of Object.entries(games)) {
-      const named = (claim: Claim) => report({ ...claim, text: `${game}: ${claim.text}` })
-      await drawn(tables, playsOfEach, named, (line) => say(`${game}: ${line}`))
-    }
+    const games = Object.keys(gameTables)
+    const shares = Array.from({ length: processes }, (_, share) =>
+      games.filter((_, index) => index % processes === share),
+    )
+    await Promise.all(shares.map((share) => drawInProcess(share, playsOfEach, { report, say })))
   },
 })
+
+async function drawInProcess(games: readonly string[], plays: number, { report, say }: Listener) {
+  const child = fork("tests/prove/draws-process.ts", [`${plays}`, ...games], {
+    execArgv: ["--import", "tsx", "--conditions=source"],
+  })
+  child.on("message", (message: DrawsMessage) => {
+    if ("claim" in message) report(message.claim)
+    else say(message.line)
+  })
+  const [code] = await once(child, "exit")
+  if (code !== 0) throw new Error(`The process that draws ${games.join(", ")} ended with code ${code}`)
+}
+
+/** One game, drawn in this process. */
+export const drawGame = (game: string, tables: readonly GameTable[], plays: number, { report, say }: Listener) =>
+  drawn(
+    tables,
+    plays,
+    (claim) => report({ ...claim, text: `${game}: ${claim.text}` }),
+    (line) => say(`${game}: ${line}`),
+  )
 
 async function drawn(
   tables: readonly GameTable[],

@@ -112,3 +112,5 @@ export function expectation(table: GameTable): { mean: number; variance: number 
   const variance = multiples.reduce((sum, multiple) => sum + (multiple - mean) ** 2, 0) / multiples.length
   return { mean, variance }
 }
+
+export const isGame = (name: string): name is keyof typeof gameTables => name in gameTables
