@@ -7,18 +7,15 @@ import { ExternalIndexer } from "../support/external-indexer"
 import { sol } from "../support/sol"
 import { test as casino, expect } from "./casino"
 
-const test = casino.extend<object, { indexer: ExternalIndexer; indexerUrl: string }>({
-  indexer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
-    async ({}, use) => {
-      const indexer = await ExternalIndexer.listen()
-      await use(indexer)
-      await indexer.close()
-    },
-    { scope: "worker" },
-  ],
+const test = casino.extend<{ indexer: ExternalIndexer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+  indexer: async ({}, use) => {
+    const indexer = await ExternalIndexer.listen()
+    await use(indexer)
+    await indexer.close()
+  },
   // A slash at the end of the address is left out by the server.
-  indexerUrl: [async ({ indexer }, use) => use(`${indexer.url}/`), { scope: "worker" }],
+  indexerUrl: async ({ indexer }, use) => use(`${indexer.url}/`),
 })
 
 const unlistedMint = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from "@playwright/test"
+import { type BrowserContext, type CDPSession, expect, type Page } from "@playwright/test"
 
 /** Opens a page and waits until it is hydrated; the prerendered page is visible before that. */
 export async function arrive(page: Page, address = "/") {
@@ -7,6 +7,15 @@ export async function arrive(page: Page, address = "/") {
 }
 
 export const alive = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-navigation")
+
+/** From the next page on, timers of these lengths, in milliseconds, take the other one: what they wait for is no part of the test. */
+export const shortenTimers = (target: Page | BrowserContext, lengths: Record<number, number>) =>
+  target.addInitScript((shorter) => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, delayMs = 0, ...rest: []) => setTimeout(run, shorter[delayMs] ?? delayMs, ...rest),
+    })
+  }, lengths)
 
 const fingers = new WeakMap<Page, Promise<CDPSession>>()
 

@@ -7,7 +7,7 @@ export const routes: Proof = {
   name: "routes",
   builtApp: true,
   async run(report, say) {
-    const child = spawn("npx", ["playwright", "test", "--project=still", "every-page"], {
+    const child = spawn("npx", ["playwright", "test", "every-page"], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, ROUTE_THEMES: "all" },
     })
