@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { Connection, Keypair, PublicKey } from "@solana/web3.js"
 import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
-import { alive } from "./shell"
+import { alive, dismissMessage } from "./shell"
 import { defaultSite, type SiteOptions, StackProcess } from "./stack"
 
 export { expect } from "@playwright/test"
@@ -60,7 +60,8 @@ export const test = base.extend<
   stackProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
-      const stack = await StackProcess.start()
+      // A test that looks at the wait for a result holds results back.
+      const stack = await StackProcess.start({ settleDelayMs: 150 })
       await use(stack)
       await stack.stop()
     },
@@ -100,7 +101,8 @@ export class Player {
   announcement = () => this.page.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
   balance = () => this.page.getByRole("status", { name: "SOL balance" })
 
-  async connect() {
+  /** `messageStays`: leaves the message about it where it is. */
+  async connect({ messageStays = false } = {}) {
     // The prerendered page is visible before it is hydrated.
     await alive(this.page)
     await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
@@ -110,6 +112,7 @@ export class Player {
     await expect(choice).toBeHidden()
     // The welcome dialog of a new player hides the header from the accessibility tree.
     await expect(this.walletMenu({ includeHidden: true })).toBeVisible()
+    if (!messageStays) await dismissMessage(this.page, "Wallet Connected")
   }
 
   walletMenu = (options?: { includeHidden: true }) =>
@@ -119,6 +122,7 @@ export class Player {
     await this.walletMenu().click()
     await this.page.getByRole("menuitem", { name: "Get test SOL", exact: true }).click()
     await expect(this.balance()).toContainText("10")
+    await dismissMessage(this.page, "Test funds sent")
   }
 
   /** From the home page to a game's splash, as a new player gets there. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive } from "./shell"
+import { arrive, dismissMessage } from "./shell"
 
 const chat = (page: Page) => page.getByRole("complementary", { name: "Chat" })
 const field = (page: Page) => chat(page).getByRole("textbox", { name: "Message" })
@@ -11,6 +11,7 @@ async function connect(page: Page, wallet = "Local Wallet") {
   const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
   await dialog.getByRole("button", { name: new RegExp(wallet) }).click()
   await expect(dialog).toBeHidden()
+  await dismissMessage(page, "Wallet Connected")
 }
 
 /** A page at a network address of its own: the chat's cooldown counts per address too. */

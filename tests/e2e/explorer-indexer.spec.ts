@@ -63,7 +63,10 @@ test("explorer reads landing, platform, player, pool and transaction from the in
     await expect(feed.getByText("Live", { exact: true })).toBeHidden()
     await page.goto(`/explorer/platform/${localnetAddresses.creator}`)
     await expect(page.getByRole("table", { name: "All Plays" }).getByRole("link").first()).toBeVisible()
-    await expect(page.getByLabel("Totals of the platform")).toContainText("PLAYS1")
+    const { total } = await (
+      await fetch(`${indexer.url}/events/settledGames?creator=${localnetAddresses.creator}&itemsPerPage=1`)
+    ).json()
+    await expect(page.getByLabel("Totals of the platform")).toContainText(`PLAYS${total}`)
     await page.goto(`/explorer/player/${user}?tab=history`)
     await expect(page.getByRole("table", { name: "Bet history" }).getByRole("row")).toHaveCount(2)
     await page.goto(`/explorer/pool/${sol.mint}`)

@@ -144,7 +144,7 @@ test("a message is read in plain where its viewport does not come, and the page 
   const { page } = player
   await page.route(/\/assets\/toast-host-/, (route) => route.abort())
   await page.goto("/verify")
-  await player.connect()
+  await player.connect({ messageStays: true })
   const message = page.getByRole("status").filter({ hasText: "Wallet Connected" })
   await expect(message).toBeVisible()
   await expect(page.getByRole("heading", { name: "Verify a bet" })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive, swipe } from "./shell"
+import { arrive, dismissMessage, swipe } from "./shell"
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -81,6 +81,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
     .click()
   const pill = page.getByRole("banner").getByRole("button", { name: /^Connected, [\d.,]+ SOL$/ })
   await expect(pill).toBeVisible()
+  await dismissMessage(page, "Wallet Connected")
   for (const [name, path] of [
     ["Bonus", "/bonus"],
     ["Jackpot", "/jackpot"],

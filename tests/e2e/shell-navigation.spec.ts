@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive } from "./shell"
+import { arrive, dismissMessage } from "./shell"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" })
 const entries = (page: Page) => menu(page).getByRole("listitem")
@@ -111,6 +111,7 @@ test("the wallet's menu copies the address, leads to the profile and disconnects
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Copy Address" }).click()
   await expect(page.getByText("Address Copied!", { exact: true })).toBeVisible()
+  await dismissMessage(page, "Address Copied!")
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(`${address.slice(0, 4)}...${address.slice(-4)}`).toBe(short)
   await player.walletMenu().click()

@@ -17,6 +17,14 @@ export const shortenTimers = (target: Page | BrowserContext, lengths: Record<num
     })
   }, lengths)
 
+/** Takes a message away as a player does: for some seconds it lies over what is pressed next. */
+export async function dismissMessage(page: Page, title: string) {
+  const message = page.locator("[data-slot=toast]").filter({ hasText: title })
+  // A dialog below the messages hides them from the accessibility tree.
+  await message.getByRole("button", { name: "Dismiss", includeHidden: true }).click()
+  await expect(message).toHaveCount(0)
+}
+
 const fingers = new WeakMap<Page, Promise<CDPSession>>()
 
 /** One finger along these points, reported in steps as small as a real one's. */

@@ -31,6 +31,8 @@ const settingsOf = (environment: NodeJS.ProcessEnv, dataDir: string): Settings =
   // Coming Soon games are played in tests as well.
   OPEN_GAMES: environment.OPEN_GAMES ?? "",
   SETTLE_DELAY_MS: settleDelayMs,
+  // Long enough to see that a race is drawn before it is paid.
+  MULTIPLAYER_HOLD_MS: 5_000,
   DATA_DIR: dataDir,
 })
 const rngSeed = "end-to-end"

@@ -65,16 +65,25 @@ export class StackProcess {
     this.own = addresses
   }
 
-  /** `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs. */
+  /**
+   * `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs. `settleDelayMs`: from a
+   * bet to its settlement, unless the environment says otherwise.
+   */
   static async start({
     databaseUrl = "",
     cwd = process.cwd(),
+    settleDelayMs = 400,
     ...options
-  }: Partial<SiteOptions> & { databaseUrl?: string; cwd?: string } = {}): Promise<StackProcess> {
+  }: Partial<SiteOptions> & {
+    databaseUrl?: string
+    cwd?: string
+    settleDelayMs?: number
+  } = {}): Promise<StackProcess> {
     const site = { ...defaultSite, ...options }
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
       cwd,
       env: {
+        SETTLE_DELAY_MS: `${settleDelayMs}`,
         ...process.env,
         OPEN_GAMES: site.openGames,
         VISITOR_FREE_PLAY: site.freePlay,
