@@ -17,8 +17,8 @@ const test = casino.extend<{ relay: SiteRelay }>({
 })
 test.use({ serviceWorker: true })
 
-/** The page registers its worker ten seconds after it began to load. */
-test.beforeEach(({ context }) => shortenTimers(context, { 10000: 0 }))
+/** The page registers its worker ten seconds after it began to load; as often does the offline page ask for the site. */
+test.beforeEach(({ context }) => shortenTimers(context, { 10000: 300 }))
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 

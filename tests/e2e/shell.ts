@@ -11,9 +11,11 @@ export const alive = (page: Page) => expect(page.locator("html")).toHaveAttribut
 /** From the next page on, timers of these lengths, in milliseconds, take the other one: what they wait for is no part of the test. */
 export const shortenTimers = (target: Page | BrowserContext, lengths: Record<number, number>) =>
   target.addInitScript((shorter) => {
-    const { setTimeout } = window
+    const { setTimeout, setInterval } = window
     Object.assign(window, {
       setTimeout: (run: () => void, delayMs = 0, ...rest: []) => setTimeout(run, shorter[delayMs] ?? delayMs, ...rest),
+      setInterval: (run: () => void, delayMs = 0, ...rest: []) =>
+        setInterval(run, shorter[delayMs] ?? delayMs, ...rest),
     })
   }, lengths)
 
