@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive } from "./shell"
+import { arrive, hiddenBehind } from "./shell"
 
 /** The chat is collapsed for a new player; the widths below are those with both sidebars open. */
 const openChat = (page: Page) =>
@@ -104,6 +104,11 @@ test("each width gets the header, sidebars, footer and bar that belong to it, fo
       }
     }
   }
+  await test.step("nothing of the page is hidden behind the bar at its foot", async () => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    // The page grows while it is scrolled: what is further down loads then.
+    await expect.poll(() => hiddenBehind(page, "#bar")).toBeLessThanOrEqual(0.5)
+  })
   await page.setViewportSize({ width: 2600, height: 900 })
   const [main, chat] = [await box(page, "main"), await box(page, "#chat")]
   const left = await box(page, "#navigation")

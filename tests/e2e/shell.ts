@@ -19,6 +19,14 @@ export const shortenTimers = (target: Page | BrowserContext, lengths: Record<num
     })
   }, lengths)
 
+/** How far the content reaches behind what is fixed to the foot of the window, in pixels, with the page at its end. */
+export const hiddenBehind = (page: Page, foot: string) =>
+  page.evaluate((selector) => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const [main, fixed] = ["main", selector].map((wanted) => document.querySelector(wanted)?.getBoundingClientRect())
+    return main && fixed ? main.bottom - fixed.top : Number.POSITIVE_INFINITY
+  }, foot)
+
 /** Takes a message away as a player does: for some seconds it lies over what is pressed next. */
 export async function dismissMessage(page: Page, title: string) {
   const message = page.locator("[data-slot=toast]").filter({ hasText: title })
