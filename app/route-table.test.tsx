@@ -171,3 +171,48 @@ test.each([
   expect(html).toContain(says)
   expect(head.title).toBe("Not found · DGHRT Casino")
 })
+
+/** The words of the page's own heading. */
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? ""
+
+test.each([
+  ["/jackpot", "/jackpot", "Jackpot", "Jackpot · DGHRT Casino"],
+  ["/explorer", "/explorer", "Explorer", "Explorer · DGHRT Casino"],
+  [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, /\S/, "Player · DGHRT Casino"],
+  ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
+  ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
+  ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],
+  ["/game/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
+  ["/about", "/aboutme", "About", "About · DGHRT Casino"],
+  ["/presale", "/token", "DGHRT token", "DGHRT token · DGHRT Casino"],
+  ["/back-soon", "/back-soon", /back soon/, "Back soon · DGHRT Casino"],
+] as const)("%s shows its page under its own title", async (address, path, heading, title) => {
+  const page = await open(address)
+  expect(page.path).toBe(path)
+  expect(headingOf(page.html)).toMatch(heading)
+  expect(page.head.title).toBe(title)
+})
+
+describe("an address that leads nowhere", () => {
+  const game = "Game not found. Please check the URL or try again later."
+  test.each([
+    ["a game that does not exist", "/roulette", game],
+    ["no page", "/no/such/page", "There is no page at this address."],
+    ["letters that no address has", "/explorer/player/0OIl", "This is not a wallet address."],
+    ["no signature", "/explorer/transaction/abc", "Invalid transaction ID"],
+    ["no wallet", "/not-a-wallet/profile", "This is not a wallet address."],
+    ["a cut escape", "/%E0%A4%A", "There is no page at this address."],
+    ["a zero byte", "/%00", /not found|no page/i],
+    ["a very long name", `/${"a".repeat(10_000)}`, game],
+    ["a very long wallet", `/explorer/player/${"1".repeat(10_000)}`, "This is not a wallet address."],
+    ["markup", "/%3Cimg%20src=x%20onerror=alert(1)%3E", game],
+    ["text that turns its direction", "/rules/%E2%80%AEecid", game],
+  ] as const)("says what is wrong and leads home: %s", async (_, address, says) => {
+    const { head, html } = await open(address)
+    expect(headingOf(html)).toMatch(says)
+    expect(head.title).toBe("Not found · DGHRT Casino")
+    const links = html.match(/<a [^>]*>.*?<\/a>/gs) ?? []
+    expect(links.find((link) => link.includes("Back to Home"))).toContain(' href="/"')
+    expect(html).not.toContain("<img src=x")
+  })
+})

@@ -56,10 +56,13 @@ function browse(start: PanelId | null = null) {
   }
 }
 
-test("an address that names a panel opens it", () => {
-  const page = browse("settings")
+test.each(panelIds)("an address that names a panel opens it and closing it leaves the page: %s", async (panel) => {
+  const page = browse(panel)
   page.arrive()
-  expect(page.open()).toBe("settings")
+  expect(page.open()).toBe(panel)
+  page.set(null)
+  await page.still()
+  expect([page.open(), page.panel()]).toEqual([null, null])
 })
 
 test("opening names the panel in the address, and Back closes it", async () => {

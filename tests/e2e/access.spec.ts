@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
+import { longUnless } from "./long"
 import { arrive } from "./shell"
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -31,8 +32,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const theme of ["romanticDegen", "arctic"]) {
-  test.describe(`in ${theme}`, () => {
-    test.use({ reducedMotion: "reduce" })
+  test.describe(`in ${theme}`, longUnless(theme === "romanticDegen"), () => {
     test.beforeEach(({ page }) =>
       page.addInitScript((id) => localStorage.setItem("selectedColorScheme", JSON.stringify(id)), theme),
     )
@@ -67,6 +67,7 @@ for (const theme of ["romanticDegen", "arctic"]) {
 
 test("a player gets from the home page to a verified and shared result with the keyboard alone", async ({ player }) => {
   const { page } = player
+  await page.emulateMedia({ reducedMotion: "no-preference" })
   const reach = async (name: RegExp, role: "button" | "link" | "menuitem" = "button") => {
     const target = page.getByRole(role, { name }).first()
     for (let press = 0; press < 60; press += 1) {

@@ -34,6 +34,14 @@ test("a preset is converted by the price, and what was set is what is bet", asyn
   await expect(dialog(page)).toBeHidden()
   await expect(player.bet()).toHaveValue("0.04")
   await expect(page.getByText("≈ $10.00")).toBeVisible()
+  await test.step("the dialog of the tokens says what the balance is worth, and the smallest bet in dollars", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Tokens and fees" }).click()
+    const tokens = page.getByRole("dialog", { name: "Select a Token" })
+    await expect(tokens.getByText("$2,500.00")).toBeVisible()
+    await expect(tokens.getByText("Minimum wager $1.00")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(tokens).toBeHidden()
+  })
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
   expect((await player.settledOnChain())[0]?.wager).toBe(40_000_000n)
@@ -53,25 +61,6 @@ test("less than a dollar's worth is named as too small, and the button for it go
   await dialog(page).getByRole("button", { name: "Confirm" }).click()
   await expect(player.bet()).toHaveValue("0.004")
   await expect(player.roll()).toBeEnabled()
-})
-
-test("without a price the presets say so, and amounts in the token still work", async ({ player }) => {
-  const { page } = player
-  await player.openGame()
-  await open(page)
-  for (const usd of [1, 5, 10, 25, 50, 100])
-    await expect(dialog(page).getByRole("button", { name: `$${usd}`, exact: true })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    )
-  await dialog(page).getByRole("button", { name: "$5", exact: true }).hover()
-  await expect(page.getByRole("tooltip")).toContainText("Price unavailable")
-  await dialog(page).getByRole("button", { name: "Double bet, 2×" }).click()
-  await expect(amount(page)).toHaveValue("0.2")
-  await dialog(page).getByRole("button", { name: "Halve bet" }).click()
-  await dialog(page).getByRole("button", { name: "Max bet" }).click()
-  await dialog(page).getByRole("button", { name: "Double bet, 2×" }).click()
-  await expect(dialog(page).getByRole("status")).toContainText("your balance covers at most")
 })
 
 test("nothing typed closes the dialog and changes nothing; Escape and a click outside do the same", {
@@ -233,11 +222,23 @@ test.describe("a play that fails", () => {
     await expect(line).toHaveCount(0)
   })
 
-  test("without a connected wallet opens the wallet dialog, mentions no rejection, and can be played afterwards", async ({
+  test("moves nothing when it is declined; without a connected wallet it opens the wallet dialog; both can be played afterwards", async ({
     player,
   }) => {
     const { page } = player
     await player.openGame()
+    await test.step("declined", async () => {
+      await setWalletBehavior(page, "declines")
+      await player.roll().click()
+      const alert = page.getByRole("alert")
+      await expect(alert).toContainText("Transaction Rejected")
+      await expect(alert).toContainText("No money has moved")
+      await setWalletBehavior(page, "signs")
+      await player.roll().click()
+      await expect(player.announcement()).toBeVisible()
+      expect(await player.settledOnChain()).toHaveLength(1)
+      await expect(toast(page)).toHaveCount(0)
+    })
     await setWalletBehavior(page, "forgets")
     await player.roll().click()
     const wallets = page.getByRole("dialog", { name: "Connect Wallet" })
@@ -247,8 +248,7 @@ test.describe("a play that fails", () => {
     await wallets.getByRole("button", { name: /Local Wallet/ }).click()
     await expect(wallets).toBeHidden()
     await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
-    expect(await player.settledOnChain()).toHaveLength(1)
+    await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
   })
 
   test("is announced on any page the player has opened meanwhile", { tag: long }, async ({ player }) => {

@@ -18,22 +18,6 @@ const layersOf = (page: Page) =>
     return [...names].filter(Boolean)
   })
 
-test("the front page keeps the comparison's text clear of its marks", async ({ page }) => {
-  await arrive(page)
-  const lines = page.locator(".comparison-mark")
-  await lines.first().scrollIntoViewIfNeeded()
-  const gapsPx = await lines.evaluateAll((items) =>
-    items.map((item) => {
-      const mark = Number.parseFloat(getComputedStyle(item, "::before").width)
-      const text = document.createRange()
-      text.selectNodeContents(item.lastChild ?? item)
-      return text.getBoundingClientRect().left - item.getBoundingClientRect().left - mark
-    }),
-  )
-  expect(gapsPx).toHaveLength(10)
-  for (const gapPx of gapsPx) expect(gapPx).toBeGreaterThanOrEqual(4)
-})
-
 test("Mines' tiles keep their round corners for a player who comes from the front page", { tag: long }, async ({
   player,
 }) => {
@@ -54,12 +38,27 @@ test("Mines' tiles keep their round corners for a player who comes from the fron
   expect(corners.hit, "the corner of the tile's box belongs to the tile").toBe(false)
 })
 
-test("component rules come after the reset and before utilities on every route", async ({ page }) => {
+test("component rules come after the reset and before utilities on every route; the comparison's text keeps clear of its marks", async ({
+  page,
+}) => {
   for (const path of ["/", "/mines", "/jackpot", "/game/demo/mines", "/nowhere"]) {
     await arrive(page, path)
     const layers = (await layersOf(page)).filter((name) => ["theme", "base", "components", "utilities"].includes(name))
     expect(layers, path).toEqual(["theme", "base", "components", "utilities"])
   }
+  await arrive(page)
+  const lines = page.locator(".comparison-mark")
+  await lines.first().scrollIntoViewIfNeeded()
+  const gapsPx = await lines.evaluateAll((items) =>
+    items.map((item) => {
+      const mark = Number.parseFloat(getComputedStyle(item, "::before").width)
+      const text = document.createRange()
+      text.selectNodeContents(item.lastChild ?? item)
+      return text.getBoundingClientRect().left - item.getBoundingClientRect().left - mark
+    }),
+  )
+  expect(gapsPx).toHaveLength(10)
+  for (const gapPx of gapsPx) expect(gapPx).toBeGreaterThanOrEqual(4)
 })
 
 test("in performance mode no text shows through the header while the page scrolls under it", { tag: long }, async ({

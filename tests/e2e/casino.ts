@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { Connection, Keypair, PublicKey } from "@solana/web3.js"
 import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
-import { alive } from "./shell"
-import { StackProcess } from "./stack"
+import { alive, dismissMessage } from "./shell"
+import { defaultSite, type SiteOptions, StackProcess } from "./stack"
 
 export { expect } from "@playwright/test"
 
@@ -28,34 +28,26 @@ function rememberWallet(secret: string) {
   })
 }
 
-/** Games marked Coming Soon that some tests open. One list for all specs, because each list needs a server of its own. */
+/** For specs about motion; all others prefer reduced motion. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const
+
+/** Games marked Coming Soon that some tests open. One list for all specs, so that they share one server. */
 export const comingSoonGames = "crash,hilo,plinkorace"
 
-/** Each worker runs its own casino; each test is a new browser and so a new wallet. */
+/**
+ * Each worker runs one casino for all its tests; each test is a new browser and so a new wallet. A test with options of
+ * `SiteOptions` gets a server with them over the same chain.
+ */
 export const test = base.extend<
-  { player: Player; newcomer: boolean; serviceWorker: boolean },
-  {
-    stack: StackProcess
-    openGames: string
-    freePlay: string
-    endpoints: number
-    pricesUrl: string
-    indexerUrl: string
-    oddTokens: string
-  }
+  SiteOptions & { stack: StackProcess; player: Player; newcomer: boolean; serviceWorker: boolean },
+  { stackProcess: StackProcess }
 >({
-  /** Whether visitors may play for free, "on" or "off"; empty for the default. */
-  freePlay: ["", { option: true, scope: "worker" }],
-  /** RPC endpoints over the one chain. */
-  endpoints: [1, { option: true, scope: "worker" }],
-  /** A price service; none by default, so that nothing is asked of another host. */
-  pricesUrl: ["", { option: true, scope: "worker" }],
-  /** An indexer of another host that the explorer asks; the casino's own by default. */
-  indexerUrl: ["", { option: true, scope: "worker" }],
-  /** "1" adds the unusual mints of the local network. */
-  oddTokens: ["0", { option: true, scope: "worker" }],
-  /** Ids of Coming Soon games that this server opens, separated by commas. */
-  openGames: ["", { option: true, scope: "worker" }],
+  freePlay: [defaultSite.freePlay, { option: true }],
+  endpoints: [defaultSite.endpoints, { option: true }],
+  pricesUrl: [defaultSite.pricesUrl, { option: true }],
+  indexerUrl: [defaultSite.indexerUrl, { option: true }],
+  oddTokens: [defaultSite.oddTokens, { option: true }],
+  openGames: [defaultSite.openGames, { option: true }],
   /** Starts with empty storage instead of a returning player's. */
   newcomer: [false, { option: true }],
   /** Whether the browser has service workers. With one, some requests do not come to a test's `page.route`. */
@@ -65,14 +57,21 @@ export const test = base.extend<
     if (!serviceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
     await use(context)
   },
-  stack: [
-    async ({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens }, use) => {
-      const stack = await StackProcess.start({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens })
+  stackProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      // A test that looks at the wait for a result holds results back.
+      const stack = await StackProcess.start({ settleDelayMs: 150 })
       await use(stack)
       await stack.stop()
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  /** The casino with the options of the test. */
+  stack: async ({ stackProcess, openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens }, use) => {
+    await stackProcess.show({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens })
+    await use(stackProcess)
+  },
   baseURL: async ({ stack }, use) => use(stack.addresses.url),
   player: async ({ page, context, stack }, use) => {
     await stack.send("releaseResults")
@@ -102,7 +101,8 @@ export class Player {
   announcement = () => this.page.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
   balance = () => this.page.getByRole("status", { name: "SOL balance" })
 
-  async connect() {
+  /** `messageStays`: leaves the message about it where it is. */
+  async connect({ messageStays = false } = {}) {
     // The prerendered page is visible before it is hydrated.
     await alive(this.page)
     await this.page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
@@ -112,6 +112,7 @@ export class Player {
     await expect(choice).toBeHidden()
     // The welcome dialog of a new player hides the header from the accessibility tree.
     await expect(this.walletMenu({ includeHidden: true })).toBeVisible()
+    if (!messageStays) await dismissMessage(this.page, "Wallet Connected")
   }
 
   walletMenu = (options?: { includeHidden: true }) =>
@@ -121,6 +122,7 @@ export class Player {
     await this.walletMenu().click()
     await this.page.getByRole("menuitem", { name: "Get test SOL", exact: true }).click()
     await expect(this.balance()).toContainText("10")
+    await dismissMessage(this.page, "Test funds sent")
   }
 
   /** From the home page to a game's splash, as a new player gets there. */

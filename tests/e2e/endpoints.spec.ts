@@ -1,8 +1,11 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 
 test.use({ endpoints: 3 })
 
-test("play goes on over the next endpoint when the first one dies, with one bet and one charge", async ({ player }) => {
+test("play goes on over the next endpoint when the first one dies, with one bet and one charge", {
+  tag: long,
+}, async ({ player }) => {
   const violations: string[] = []
   player.page.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())

@@ -3,9 +3,12 @@ import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { type ThemeId, themeIds } from "../../themes/src/theme-id"
 import { expect, type Player, test } from "./casino"
+import { long } from "./long"
 import { alive } from "./shell"
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+
 /** `ROUTE_THEMES=jade,retro` looks at those, `all` at all thirteen, as `npm run prove routes` sets it. */
 const themes = themesIn(process.env.ROUTE_THEMES ?? "crystal,arctic")
 
@@ -50,9 +53,9 @@ async function playedOnce(player: Player): Promise<string> {
   return wallet
 }
 
-test("every page has its title, description, address and picture, no axe violation and no dead link", async ({
-  player,
-}) => {
+test("every page has its title, description, address and picture, no axe violation and no dead link", {
+  tag: long,
+}, async ({ player }) => {
   test.setTimeout(themes.length > 2 ? 1_800_000 : 400_000)
   const { page, stack } = player
   const links = new Set<string>()
@@ -92,4 +95,45 @@ test("every page has its title, description, address and picture, no axe violati
   }
   expect(found).toEqual([])
   expect(heads.size).toBeGreaterThan(35)
+})
+
+/** What the first of these groups matches in the text, or nothing. */
+const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ""
+
+test("every listed page is served with a title, a description, its own address and a picture, and links to no dead page", async ({
+  request,
+  stack,
+}) => {
+  const { url } = stack.addresses
+  const listed = await (await request.get("/sitemap.xml")).text()
+  const paths = Array.from(listed.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = url]) => new URL(address).pathname)
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.join("\n")).not.toMatch(/admin|profile|back-soon/)
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml")
+  const links = new Set<string>()
+  const unlisted = [`/${wallet}/profile`, "/settings", `/game/${wallet}/dice`, `/explorer/player/${wallet}`]
+  for (const path of [...paths, ...unlisted]) {
+    const reply = await request.get(path)
+    expect([path, reply.status()]).toEqual([path, 200])
+    const html = await reply.text()
+    expect.soft(found(html, /<title>([^<]+)<\/title>/), path).toContain("DGHRT Casino")
+    expect.soft(found(html, /<meta name="description" content="([^"]*)">/).length, path).toBeGreaterThanOrEqual(20)
+    if (!unlisted.includes(path))
+      expect.soft(found(html, /<link rel="canonical" href="([^"]*)">/), path).toBe(`${url}${path}`)
+    expect.soft(found(html, /<meta property="og:image" content="([^"]*)">/), path).toBe(`${url}/share.jpg`)
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(href.replaceAll("&amp;", "&"))
+  }
+  expect(links.size).toBeGreaterThan(20)
+  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+})
+
+test("addresses without a page answer with status 404", async ({ request }) => {
+  for (const path of [
+    "/nothing",
+    "/rules/roulette",
+    "/game/demo/roulette",
+    "/explorer/player/ann",
+    `/${wallet}x0/profile`,
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })

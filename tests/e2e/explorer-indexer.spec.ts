@@ -7,18 +7,15 @@ import { ExternalIndexer } from "../support/external-indexer"
 import { sol } from "../support/sol"
 import { test as casino, expect } from "./casino"
 
-const test = casino.extend<object, { indexer: ExternalIndexer; indexerUrl: string }>({
-  indexer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
-    async ({}, use) => {
-      const indexer = await ExternalIndexer.listen()
-      await use(indexer)
-      await indexer.close()
-    },
-    { scope: "worker" },
-  ],
+const test = casino.extend<{ indexer: ExternalIndexer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+  indexer: async ({}, use) => {
+    const indexer = await ExternalIndexer.listen()
+    await use(indexer)
+    await indexer.close()
+  },
   // A slash at the end of the address is left out by the server.
-  indexerUrl: [async ({ indexer }, use) => use(`${indexer.url}/`), { scope: "worker" }],
+  indexerUrl: async ({ indexer }, use) => use(`${indexer.url}/`),
 })
 
 const unlistedMint = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
@@ -66,7 +63,10 @@ test("explorer reads landing, platform, player, pool and transaction from the in
     await expect(feed.getByText("Live", { exact: true })).toBeHidden()
     await page.goto(`/explorer/platform/${localnetAddresses.creator}`)
     await expect(page.getByRole("table", { name: "All Plays" }).getByRole("link").first()).toBeVisible()
-    await expect(page.getByLabel("Totals of the platform")).toContainText("PLAYS1")
+    const { total } = await (
+      await fetch(`${indexer.url}/events/settledGames?creator=${localnetAddresses.creator}&itemsPerPage=1`)
+    ).json()
+    await expect(page.getByLabel("Totals of the platform")).toContainText(`PLAYS${total}`)
     await page.goto(`/explorer/player/${user}?tab=history`)
     await expect(page.getByRole("table", { name: "Bet history" }).getByRole("row")).toHaveCount(2)
     await page.goto(`/explorer/pool/${sol.mint}`)

@@ -62,11 +62,14 @@ test("a bet appears in the feed of another browser without a reload", async ({ p
   await visitor.context().close()
 })
 
-test("both signatures of a bet lead to its details, its proof and its picture", async ({ player }) => {
+test("both signatures of a bet lead to its details, proof and picture; search, platform, pool and player agree on it", async ({
+  player,
+}) => {
   await player.openGame()
   const { settlement, bet } = await rolled(player)
   const words = (await player.announcement().textContent()) ?? ""
   const { page } = player
+  const address = await player.address()
   for (const signature of [settlement, bet]) {
     await page.goto(`/explorer/transaction/${signature}`)
     const details = page.locator("dl[aria-label=Details]")
@@ -83,58 +86,54 @@ test("both signatures of a bet lead to its details, its proof and its picture", 
     await expect(page.getByRole("region", { name: "Logs" })).toContainText("Program log: Instruction: ")
     await expect(page.getByRole("region", { name: "Technical details" })).toContainText("Log source")
   }
-})
 
-test("search, platform, pool and player agree on a bet, and its history is saved as CSV", async ({ player }) => {
-  await player.openGame()
-  const { settlement } = await rolled(player)
-  const { page } = player
-  const address = await player.address()
-  await page.goto("/explorer")
-  await alive(page)
-  const search = page.getByRole("textbox", { name: "Search the explorer" })
-  await search.fill("not an address")
-  await search.press("Enter")
-  await expect(page.getByText("Enter a wallet address or a transaction signature.")).toBeVisible()
-  await search.fill(address)
-  await search.press("Enter")
-  await expect(page).toHaveURL(`/explorer/player/${address}`)
-  await expect(page.getByRole("table", { name: "Recent Plays" }).getByRole("row")).toHaveCount(2)
-
-  await page.getByRole("tab", { name: "Bet history" }).click()
-  await expect(page).toHaveURL(/tab=history/)
-  const download = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download CSV" }).click()
-  const text = await readFile(await (await download).path(), "utf8")
-  expect(text).toContain("Time (UTC),Game,Token,Wager (whole tokens)")
-  expect(text.split("\r\n")).toHaveLength(2)
-  expect(text).toContain(settlement)
-  await page.getByRole("combobox", { name: "Outcome" }).click()
-  await page.getByRole("option", { name: "Returned wagers" }).click()
-  await expect(page).toHaveURL(/outcome=push/)
-  await expect(page.getByText("No bets found")).toBeVisible()
-
-  // Low enough for the last section to reach the header.
-  await page.setViewportSize({ width: 1440, height: 420 })
-  for (const [card, anchor] of [
-    ["Fairness", "fairness"],
-    ["All Plays", "plays"],
-  ] as const) {
+  await test.step("search, platform, pool and player agree on it, and its history is saved as CSV", async () => {
     await page.goto("/explorer")
-    await page.getByRole("main").getByRole("link", { name: card, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
-    await expect(page.getByRole("region", { name: card })).toBeFocused()
-    // Right below the header, once the figures above have arrived.
-    await expect.poll(() => gapBelowHeader(page, card)).toBeLessThan(40)
-    expect(await gapBelowHeader(page, card)).toBeGreaterThan(0)
-  }
-  await page.setViewportSize({ width: 1440, height: 1024 })
-  await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
-  await expect(page).toHaveURL(/\/explorer\/transaction\//)
+    await alive(page)
+    const search = page.getByRole("textbox", { name: "Search the explorer" })
+    await search.fill("not an address")
+    await search.press("Enter")
+    await expect(page.getByText("Enter a wallet address or a transaction signature.")).toBeVisible()
+    await search.fill(address)
+    await search.press("Enter")
+    await expect(page).toHaveURL(`/explorer/player/${address}`)
+    await expect(page.getByRole("table", { name: "Recent Plays" }).getByRole("row")).toHaveCount(2)
 
-  await page.goto(`/explorer/pool/${sol}`)
-  await expect(page.getByRole("heading", { name: "SOL pool" })).toBeVisible()
-  await expect(page.getByText("Result of the pool by day")).toBeVisible()
+    await page.getByRole("tab", { name: "Bet history" }).click()
+    await expect(page).toHaveURL(/tab=history/)
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Download CSV" }).click()
+    const text = await readFile(await (await download).path(), "utf8")
+    expect(text).toContain("Time (UTC),Game,Token,Wager (whole tokens)")
+    expect(text.split("\r\n")).toHaveLength(2)
+    expect(text).toContain(settlement)
+    await page.getByRole("combobox", { name: "Outcome" }).click()
+    await page.getByRole("option", { name: "Returned wagers" }).click()
+    await expect(page).toHaveURL(/outcome=push/)
+    await expect(page.getByText("No bets found")).toBeVisible()
+
+    // Low enough for the last section to reach the header.
+    await page.setViewportSize({ width: 1440, height: 420 })
+    for (const [card, anchor] of [
+      ["Fairness", "fairness"],
+      ["All Plays", "plays"],
+    ] as const) {
+      await page.goto("/explorer")
+      await page.getByRole("main").getByRole("link", { name: card, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
+      await expect(page.getByRole("region", { name: card })).toBeFocused()
+      // Right below the header, once the figures above have arrived.
+      await expect.poll(() => gapBelowHeader(page, card)).toBeLessThan(40)
+      expect(await gapBelowHeader(page, card)).toBeGreaterThan(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 1024 })
+    await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/explorer\/transaction\//)
+
+    await page.goto(`/explorer/pool/${sol}`)
+    await expect(page.getByRole("heading", { name: "SOL pool" })).toBeVisible()
+    await expect(page.getByText("Result of the pool by day")).toBeVisible()
+  })
 })
 
 test("unknown transactions and wallets, and an indexer that is away, are said in words", async ({ page, stack }) => {

@@ -1,25 +1,7 @@
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const safe = /Your bet is safe/
-
-test.describe("the player says no", () => {
-  test.beforeEach(async ({ context }) => installWalletDouble(context))
-
-  test("a declined bet moves nothing and can be played again", async ({ player }) => {
-    await player.openGame()
-    await setWalletBehavior(player.page, "declines")
-    await player.roll().click()
-    const alert = player.page.getByRole("alert")
-    await expect(alert).toContainText("Transaction Rejected")
-    await expect(alert).toContainText("No money has moved")
-    await setWalletBehavior(player.page, "signs")
-    await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
-    expect(await player.settledOnChain()).toHaveLength(1)
-  })
-})
 
 test("an empty wallet is offered test funds and free play instead of a bet", { tag: long }, async ({ player }) => {
   await player.openGame({ funded: false })
@@ -43,15 +25,29 @@ test("a node that dies in the middle of a bet and comes back shows the result on
   await player.expectRoll(events[0])
 })
 
-test("a node that never answers leads to a message within ten seconds, and nothing is signed", async ({ player }) => {
+test("a node that answers 429 or never leads to a message within ten seconds, and nothing is signed", async ({
+  player,
+}) => {
+  const { page, stack } = player
+  const rpc = `${stack.addresses.rpcUrl}/**`
   await player.openGame()
-  await player.page.route(`${player.stack.addresses.rpcUrl}/**`, () => new Promise(() => undefined))
-  await player.roll().click()
-  await expect(player.page.getByText(/slow to answer|did not answer|could not be read/).first()).toBeVisible({
-    timeout: 10_000,
+  await test.step("429", async () => {
+    await page.route(rpc, (route) => route.fulfill({ status: 429, body: "slow down" }))
+    await player.roll().click()
+    await expect(page.getByRole("alert")).toContainText("No money has moved")
+    await page.unroute(rpc)
+    expect(await player.settledOnChain()).toHaveLength(0)
   })
-  await player.page.unroute(`${player.stack.addresses.rpcUrl}/**`)
-  expect(await player.settledOnChain()).toHaveLength(0)
+  await test.step("never", async () => {
+    await page.reload()
+    await expect(player.roll()).toBeEnabled()
+    await page.route(rpc, () => new Promise(() => undefined))
+    await player.roll().click()
+    const words = page.getByText(/slow to answer|did not answer|could not be read/).first()
+    await expect(words).toBeVisible({ timeout: 10_000 })
+    await page.unroute(rpc)
+    expect(await player.settledOnChain()).toHaveLength(0)
+  })
 })
 
 for (const reply of [
@@ -72,16 +68,10 @@ for (const reply of [
   })
 }
 
-test("a node that answers 429 leads to a message, and nothing is signed", async ({ player }) => {
-  await player.openGame()
-  await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
-    route.fulfill({ status: 429, body: "slow down" }),
-  )
-  await player.roll().click()
-  await expect(player.page.getByRole("alert")).toContainText("No money has moved", { timeout: 15_000 })
-})
-
-test("a second tab says that the first one is playing, and one bet is charged", async ({ player, context }) => {
+test("a second tab says that the first one is playing, takes over when it is closed, and one bet is charged", async ({
+  player,
+  context,
+}) => {
   await player.openGame()
   const second = await context.newPage()
   await second.goto(player.page.url())
@@ -93,21 +83,12 @@ test("a second tab says that the first one is playing, and one bet is charged", 
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
   await roll.click()
   await expect(second.getByRole("alert")).toContainText("another tab")
-  await player.stack.send("releaseResults")
-  await expect(player.announcement()).toBeVisible()
-  expect(await player.settledOnChain()).toHaveLength(1)
-})
-
-test("a tab that takes over from a closed one shows the bet's result", async ({ player, context }) => {
-  await player.openGame()
-  await player.stack.send("holdResults")
-  await player.roll().click()
-  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  const second = await context.newPage()
-  await second.goto(player.page.url())
+  await second.reload()
   await player.page.close()
   await player.stack.send("releaseResults")
-  await expect(second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })).toBeVisible({ timeout: 20_000 })
+  const outcome = second.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
+  await expect(outcome).toBeVisible({ timeout: 20_000 })
+  expect(await player.settledOnChain()).toHaveLength(1)
 })
 
 test("a game whose code does not load says so and can be retried", { tag: long }, async ({ player }) => {
@@ -163,7 +144,7 @@ test("a message is read in plain where its viewport does not come, and the page 
   const { page } = player
   await page.route(/\/assets\/toast-host-/, (route) => route.abort())
   await page.goto("/verify")
-  await player.connect()
+  await player.connect({ messageStays: true })
   const message = page.getByRole("status").filter({ hasText: "Wallet Connected" })
   await expect(message).toBeVisible()
   await expect(page.getByRole("heading", { name: "Verify a bet" })).toBeVisible()

@@ -1,6 +1,8 @@
 import { budgets, isChainCode } from "../../tools/budgets/budgets"
 import { bytesOf, transfersDuring } from "../support/transfers"
-import { expect, test } from "./casino"
+import { expect, moving, test } from "./casino"
+
+test.use(moving)
 
 /** Pages that load when they are opened. */
 const laterPages = /\/(jackpot|leaderboard|select-token|bonus|admin\.override|back-soon|mobile)-/

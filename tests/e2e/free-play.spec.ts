@@ -31,7 +31,7 @@ for (const [name, viewport] of [
   ["phone", { width: 390, height: 844 }],
 ] as const) {
   test(
-    `an empty wallet plays for free, sees it is free, and can check the draw (${name})`,
+    `an empty wallet plays for free, sees it is free, can check the draw, and goes on to real play (${name})`,
     longUnless(name === "desktop"),
     async ({ player }) => {
       const { page } = player
@@ -59,6 +59,22 @@ for (const [name, viewport] of [
 
       // Free plays are not counted, and nothing asks for money.
       expect(await page.evaluate(() => localStorage.getItem("degenheart-game-stats-dice"))).toBeNull()
+
+      await test.step("free play and real play lead to each other, and keep their own stakes", async () => {
+        await expect(player.bet()).toHaveValue("10")
+        await player.bet().fill("0.5")
+        await expect(page.getByRole("alert")).toContainText("The smallest bet is 1 DGHRT")
+        await expect(player.roll()).toBeDisabled()
+        // On a phone the way to real play is in the notice's own dialog.
+        if (name === "phone") await notice.getByRole("button", { name: "About free play" }).click()
+        await page.getByRole("button", { name: "Play with SOL" }).last().click()
+        await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
+        // A game that was started for free is not started with real tokens.
+        await start(page).click()
+        await expect(page.getByRole("button", { name: "Get test SOL" })).toBeVisible()
+        await expect(page.getByRole("complementary", { name: "Free play" })).toHaveCount(0)
+        await expect(player.bet()).toHaveValue("0.1")
+      })
     },
   )
 }
@@ -71,22 +87,6 @@ test("a reload keeps the free balance, and a reset brings the first one back", {
   await expect(freeBalance(page)).toContainText(left.toLocaleString("en-US"))
   await page.getByRole("button", { name: "Reset balance" }).click()
   await expect(freeBalance(page)).toHaveText(/1,000(\.00)? DGHRT/)
-})
-
-test("free play and real play lead to each other, and keep their own stakes", async ({ player }) => {
-  const { page } = player
-  await startFreeDice(player)
-  await expect(player.bet()).toHaveValue("10")
-  await player.bet().fill("0.5")
-  await expect(page.getByRole("alert")).toContainText("The smallest bet is 1 DGHRT")
-  await expect(player.roll()).toBeDisabled()
-  await page.getByRole("button", { name: "Play with SOL" }).click()
-  await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
-  // A game that was started for free is not started with real tokens.
-  await start(page).click()
-  await expect(page.getByRole("button", { name: "Get test SOL" })).toBeVisible()
-  await expect(page.getByRole("complementary", { name: "Free play" })).toHaveCount(0)
-  await expect(player.bet()).toHaveValue("0.1")
 })
 
 test("a ledger that was tampered with becomes a new one", { tag: long }, async ({ player }) => {

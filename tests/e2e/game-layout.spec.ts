@@ -4,18 +4,18 @@ import { long } from "./long"
 /** What of the game's dock and footer has to be in the window without scrolling. */
 const parts = ["Halve bet", "Double bet, 2×", "Min bet", "Max bet", "Copy the next hashed seed", "Verify last result"]
 
-for (const [width, height] of [
-  [1280, 800],
-  [1440, 900],
-] as const) {
-  test(`presets, action, seed, proof and fees are in the window at ${width}x${height}, sidebars open or closed`, async ({
-    player,
-  }) => {
-    const { page } = player
+test("presets, action, seed, proof and fees are in the window of a laptop, sidebars open or closed", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.openGame()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await player.openGame()
-    await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
     for (const state of ["open", "closed"] as const) {
       const sidebars = state === "open" ? { navigation: "open", chat: "open" } : { navigation: "rail", chat: "folded" }
       await page.evaluate((next) => Object.assign(document.documentElement.dataset, next), sidebars)
@@ -26,16 +26,16 @@ for (const [width, height] of [
         player.roll(),
       ]
       for (const target of targets) {
-        await expect(target).toBeInViewport({ ratio: 1 })
+        await expect(target, `${width} px, ${state}`).toBeInViewport({ ratio: 1 })
         const reached = await target.evaluate((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
           return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
         })
-        expect(reached).toBe(true)
+        expect(reached, `${width} px, ${state}`).toBe(true)
       }
     }
-  })
-}
+  }
+})
 
 test("a wallet without funds gets test SOL from the dock and can bet", { tag: long }, async ({ player }) => {
   const { page } = player

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, type Player, test } from "./casino"
+import { expect, moving, type Player, test } from "./casino"
 import { long, longUnless } from "./long"
 
 const layouts = [
@@ -28,29 +28,32 @@ async function expectInView(part: Locator) {
 }
 
 test.describe("the splash", () => {
-  for (const [name, viewport] of layouts) {
-    test(
-      `of a game shows its picture, its name and the way in, all in sight (${name})`,
-      longUnless(name === "desktop"),
-      async ({ player }) => {
-        await player.page.setViewportSize(viewport)
-        await arriveAtDice(player)
-        const { page } = player
-        await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
-        await expect(page.getByText("Ready to test your luck? Click start when you're ready to play!")).toBeVisible()
-        await expectInView(start(page))
-        await expect(controls(page)).toHaveCount(0)
-        await page.keyboard.press("i")
-        await page.keyboard.press("p")
-        await expect(page.getByRole("dialog")).toHaveCount(0)
-      },
-    )
+  /** Picture, name and the way in are in sight, and no key of a started game works. */
+  async function expectSplash({ page }: Player) {
+    await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+    await expect(page.getByText("Ready to test your luck? Click start when you're ready to play!")).toBeVisible()
+    await expectInView(start(page))
+    await expect(controls(page)).toHaveCount(0)
+    await page.keyboard.press("i")
+    await page.keyboard.press("p")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
   }
 
-  test("stays until Start Game, which lists the game first among those played", async ({ player }) => {
+  test("of a game shows its picture, its name and the way in, all in sight (phone)", { tag: long }, async ({
+    player,
+  }) => {
+    await player.page.setViewportSize({ width: 390, height: 844 })
+    await arriveAtDice(player)
+    await expectSplash(player)
+  })
+
+  test("has all in sight and stays until Start Game, which lists the game first among those played", async ({
+    player,
+  }) => {
     const { page } = player
     const played = () => page.evaluate(() => JSON.parse(localStorage.user).gamesPlayed)
     await arriveAtDice(player)
+    await expectSplash(player)
     await page.reload()
     await expect(start(page)).toBeVisible()
     expect(await played()).toBeFalsy()
@@ -91,6 +94,7 @@ test.describe("the splash", () => {
 })
 
 test.describe("fullscreen", () => {
+  test.use(moving)
   for (const [name, viewport] of layouts) {
     test(
       `shows board, action and controls, and a bet begun there survives leaving it (${name})`,

@@ -49,7 +49,13 @@ for (const [name, viewport] of layouts) {
       await page.goto(`/game/${stranger}/roulette`)
       await expectGate(page, "Error 400", "Please connect your wallet to play.")
       await connectByRetry(player)
-      await expectGate(page, "Error 400", "Wallet mismatch. Please reconnect with the correct wallet.")
+      const mismatch = "Wallet mismatch. Please reconnect with the correct wallet."
+      await expectGate(page, "Error 400", mismatch)
+      // Whatever stands where the wallet belongs is not the connected one.
+      for (const wallet of [stranger, "not-a-wallet", "1".repeat(300), "%F0%9F%92%A9"]) {
+        await page.goto(`/game/${wallet}/dice`)
+        await expect(page.getByText(mismatch)).toBeVisible()
+      }
       await page.goto("/game/demo/roulette")
       await expectGate(page, 404, "Game not found. Please check the URL or try again later.")
       await page.goto("/game/demo/plinkorace")

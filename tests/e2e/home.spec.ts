@@ -75,7 +75,9 @@ test.describe("a player", () => {
     await expect(search(player.page)).toBeVisible()
   })
 
-  test("sees counts that fit the list, the jackpot, and the rows in their order", async ({ player }) => {
+  test("sees counts that fit the list, the jackpot, and the rows in their order, and finds a game by its words", async ({
+    player,
+  }) => {
     const { page } = player
     const count = (label: string) => main(page).locator("dl > div").filter({ hasText: label }).locator("dd")
     await expect(count("Total Games")).toHaveText("10")
@@ -101,20 +103,20 @@ test.describe("a player", () => {
     await expect(shelf(page, "New").getByRole("link")).toHaveCount(0)
     // What is chosen can be sent to a friend.
     await expect(page).toHaveURL(/show=new/)
-  })
 
-  test("finds a game by its words, in any case; nonsense says so; the search is in the address", async ({ player }) => {
-    const { page } = player
-    await search(page).fill("  PLINKO multi ")
-    await expect.poll(() => names(page, "Found")).toEqual(["Plinko Race"])
-    await search(page).fill("<img src=x onerror=alert(1)>")
-    await expect(main(page).getByText("No games found")).toBeVisible()
-    await search(page).fill("dice")
-    await expect.poll(() => names(page, "Found")).toEqual(["Dice"])
-    await page.reload()
-    await expect(search(page)).toHaveValue("dice")
-    await search(page).fill("")
-    await expect(shelf(page, "Featured Games")).toBeVisible()
+    await test.step("a game is found by its words, in any case; nonsense says so; the search is in the address", async () => {
+      await arrive(page)
+      await search(page).fill("  PLINKO multi ")
+      await expect.poll(() => names(page, "Found")).toEqual(["Plinko Race"])
+      await search(page).fill("<img src=x onerror=alert(1)>")
+      await expect(main(page).getByText("No games found")).toBeVisible()
+      await search(page).fill("dice")
+      await expect.poll(() => names(page, "Found")).toEqual(["Dice"])
+      await page.reload()
+      await expect(search(page)).toHaveValue("dice")
+      await search(page).fill("")
+      await expect(shelf(page, "Featured Games")).toBeVisible()
+    })
   })
 
   test("keeps favourites, in every tab and after a reload", { tag: long }, async ({ player, context }) => {

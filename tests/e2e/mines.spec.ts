@@ -45,37 +45,54 @@ async function openRun(player: Player, count: number) {
   await expect(gems(player)).toHaveCount(count)
 }
 
-test("from the card to a verified tile, wide and narrow; each tile stakes what the last one paid", async ({
+test("a run from the card: a declined tile changes nothing, each tile stakes what the last one paid, a cash-out is one win", async ({
   player,
 }) => {
-  await startGame(player, { walking: true })
-  await openRun(player, 2)
-  await player.page.setViewportSize({ width: 390, height: 844 })
-  await open(player, 24)
-  const [last, before, first] = await player.settledOnChain()
-  expect(last?.wager).toBe(before?.payout)
-  expect(before?.wager).toBe(first?.payout)
-  await player.page.getByRole("button", { name: "Provably fair" }).click()
-  await expect(
-    player.page.getByRole("dialog", { name: "Provably fair" }).getByText("This result is verified"),
-  ).toBeVisible()
-})
-
-test("a run is one play: nothing while it goes on, one win when it is cashed out", async ({ player }) => {
   const { page } = player
   const figure = (name: string) =>
     page.getByRole("region", { name: "Quick Stats" }).locator("dl > div").filter({ hasText: name }).locator("dd")
-  await startGame(player)
-  await openRun(player, 2)
-  // A mine among the first tiles ended a run of its own.
-  const lost = (await player.settledOnChain()).filter(({ payout }) => payout === 0n).length
-  await expect(figure("Plays")).toHaveText(`${lost}`)
-  await expect(figure("Losses")).toHaveText(`${lost}`)
-  await cashOut(player).click()
-  await expect(figure("Plays")).toHaveText(`${lost + 1}`)
-  await expect(figure("Wins")).toHaveText("1")
-  await page.reload()
-  await expect(figure("Plays")).toHaveText(`${lost + 1}`)
+  /** Runs that a mine ended. */
+  const lostRuns = async () => (await player.settledOnChain()).filter(({ payout }) => payout === 0n).length
+  await installWalletDouble(player.context)
+  await startGame(player, { walking: true })
+  await openRun(player, 1)
+
+  await test.step("the player says no in the middle of the run, which stays where it is", async () => {
+    const before = (await player.settledOnChain()).length
+    await setWalletBehavior(page, "declines")
+    await tile(player, 2).click()
+    await expect(page.getByRole("alert")).toContainText("No money has moved")
+    await expect(gems(player)).toHaveCount(1)
+    await expect(cashOut(player)).toBeEnabled()
+    expect(await player.settledOnChain()).toHaveLength(before)
+    await setWalletBehavior(page, "signs")
+  })
+  if (!(await open(player, 2))) {
+    await newBoard(player).click()
+    await openRun(player, 2)
+  }
+  const [last, before] = await player.settledOnChain()
+  expect(last?.wager).toBe(before?.payout)
+  await player.page.getByRole("button", { name: "Provably fair" }).click()
+  const panel = page.getByRole("dialog", { name: "Provably fair" })
+  await expect(panel.getByText("This result is verified")).toBeVisible()
+  await panel.getByRole("button", { name: "Close", exact: true }).click()
+
+  await test.step("nothing is counted while the run goes on, one win when it is cashed out", async () => {
+    const lost = await lostRuns()
+    await expect(figure("Plays")).toHaveText(`${lost}`)
+    await expect(figure("Losses")).toHaveText(`${lost}`)
+    await cashOut(player).click()
+    await expect(figure("Plays")).toHaveText(`${lost + 1}`)
+    await expect(figure("Wins")).toHaveText("1")
+    await page.reload()
+    await expect(figure("Plays")).toHaveText(`${lost + 1}`)
+  })
+
+  await test.step("a tile on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(player, 24)
+  })
 })
 
 test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", { tag: long }, async ({
@@ -119,20 +136,6 @@ test("a reload while a tile is on its way shows it once, at the next level", { t
 test.describe("the player says no", () => {
   test.beforeEach(async ({ context }) => installWalletDouble(context))
 
-  test("in the middle of a run, which stays where it is", async ({ player }) => {
-    await startGame(player)
-    await openRun(player, 1)
-    const before = (await player.settledOnChain()).length
-    await setWalletBehavior(player.page, "declines")
-    await tile(player, 9).click()
-    await expect(player.page.getByRole("alert")).toContainText("No money has moved")
-    await expect(gems(player)).toHaveCount(1)
-    await expect(cashOut(player)).toBeEnabled()
-    expect(await player.settledOnChain()).toHaveLength(before)
-    await setWalletBehavior(player.page, "signs")
-    await open(player, 9)
-    expect(await player.settledOnChain()).toHaveLength(before + 1)
-  })
   test("or is still thinking when the page is reloaded: the run is where it was, and nothing was bet", {
     tag: long,
   }, async ({ player }) => {

@@ -16,56 +16,59 @@ async function openTokens(player: Player) {
   return dialog
 }
 
-test("a token that is chosen is the one of the header, and free play leads to tables without money", async ({
+test("token and priority fee that are chosen stand in header and costs; none can be changed while a bet is pending", async ({
   player,
 }) => {
   const { page } = player
   await player.openGame()
-  const dialog = await openTokens(player)
-  await dialog.getByText("USD Coin").click()
-  await page.keyboard.press("Escape")
-  await expect(page.getByRole("status", { name: "USDC balance" })).toBeVisible()
-  await expect(page).toHaveURL(/\/game\/(?!demo)\w+\/dice/)
+  await test.step("the priority fee stands among the costs", async () => {
+    const dialog = await openTokens(player)
+    await dialog.getByRole("tab", { name: "Fees" }).click()
+    await dialog.getByText("Turbo").click()
+    await expect(page.getByText("Priority Fee Updated", { exact: true })).toBeVisible()
+    await expect(page.getByText("High Priority Fee", { exact: true })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Set bet amount" }).click()
+    const costs = page.getByRole("dialog", { name: "Set Bet Amount" })
+    // The first bet opens the account in a transaction of its own, so that the fee is paid twice.
+    await expect(costs.getByText("Priority fee", { exact: true }).locator("..")).toContainText("0.0200 SOL")
+    await page.keyboard.press("Escape")
+    await expect(costs).toBeHidden()
+  })
 
-  const again = await openTokens(player)
-  await again.getByText("Play without risk").click()
-  await expect(page).toHaveURL(/\/game\/demo\/dice/)
-  await page.keyboard.press("Escape")
-  await expect(page.getByRole("status", { name: "DGHRT balance" })).toContainText("1,000")
-  await expect(jackpotChip(player)).toHaveCount(0)
-  await page.getByRole("link", { name: "DGHRT Casino, home" }).click()
-  await expect(page.getByRole("link", { name: /Play Now Dice/ }).first()).toHaveAttribute("href", "/game/demo/dice")
-  await page.reload()
-  await expect(page.getByRole("status", { name: "DGHRT balance" })).toBeVisible()
-})
+  await test.step("a token cannot be changed while a bet is pending, and the dialog says why", async () => {
+    await player.stack.send("holdResults")
+    await player.roll().click()
+    await expect(page.getByText("Ready to play!").first()).toBeHidden()
+    await chip(player).click()
+    const dialog = page.getByRole("dialog", { name: "Select a Token" })
+    await expect(dialog.getByRole("status")).toContainText("Your Dice bet has not ended")
+    await expect(dialog.getByRole("radio", { name: "USDC" })).toBeDisabled()
+    await player.stack.send("releaseResults")
+    await page.keyboard.press("Escape")
+    await expect(player.announcement()).toBeVisible()
+  })
 
-test("a token cannot be changed while a bet is pending, and the dialog says why", async ({ player }) => {
-  await player.openGame()
-  await player.stack.send("holdResults")
-  await player.roll().click()
-  await expect(player.page.getByText("Ready to play!").first()).toBeHidden()
-  await chip(player).click()
-  const dialog = player.page.getByRole("dialog", { name: "Select a Token" })
-  await expect(dialog.getByRole("status")).toContainText("Your Dice bet has not ended")
-  await expect(dialog.getByRole("radio", { name: "USDC" })).toBeDisabled()
-  await player.stack.send("releaseResults")
-})
+  await test.step("a token that is chosen is the one of the header", async () => {
+    const dialog = await openTokens(player)
+    await dialog.getByText("USD Coin").click()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("status", { name: "USDC balance" })).toBeVisible()
+    await expect(page).toHaveURL(/\/game\/(?!demo)\w+\/dice/)
+  })
 
-test("the priority fee that is chosen stands among the costs and leaves the wallet with the bet", async ({
-  player,
-}) => {
-  const { page } = player
-  await player.openGame()
-  const dialog = await openTokens(player)
-  await dialog.getByRole("tab", { name: "Fees" }).click()
-  await dialog.getByText("Turbo").click()
-  await expect(page.getByText("Priority Fee Updated", { exact: true })).toBeVisible()
-  await expect(page.getByText("High Priority Fee", { exact: true })).toBeVisible()
-  await page.keyboard.press("Escape")
-  await page.getByRole("button", { name: "Set bet amount" }).click()
-  const costs = page.getByRole("dialog", { name: "Set Bet Amount" })
-  // The first bet opens the account in a transaction of its own, so that the fee is paid twice.
-  await expect(costs.getByText("Priority fee", { exact: true }).locator("..")).toContainText("0.0200 SOL")
+  await test.step("free play leads to tables without money", async () => {
+    const dialog = await openTokens(player)
+    await dialog.getByText("Play without risk").click()
+    await expect(page).toHaveURL(/\/game\/demo\/dice/)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("status", { name: "DGHRT balance" })).toContainText("1,000")
+    await expect(jackpotChip(player)).toHaveCount(0)
+    await page.getByRole("link", { name: "DGHRT Casino, home" }).click()
+    await expect(page.getByRole("link", { name: /Play Now Dice/ }).first()).toHaveAttribute("href", "/game/demo/dice")
+    await page.reload()
+    await expect(page.getByRole("status", { name: "DGHRT balance" })).toBeVisible()
+  })
 })
 
 test("the page confirms token and fee together, and goes back", { tag: long }, async ({ player }) => {
@@ -84,9 +87,27 @@ test("the page confirms token and fee together, and goes back", { tag: long }, a
   expect(await page.evaluate(() => localStorage.priorityFee)).toBe("0")
 })
 
-test("a bet that wins the jackpot is shown as one, and its player stands among the winners", async ({ player }) => {
+test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is shown as one, and its player among the winners", async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame()
+  await test.step("bonus", async () => {
+    await player.walletMenu().click()
+    await page.getByRole("menuitem", { name: "Get bonus SOL" }).click()
+    await expect(page.getByText("SOL bonus is on its way.").first()).toBeVisible()
+    await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
+    const dialog = page.getByRole("dialog", { name: "BONUS SYSTEM" })
+    await expect(dialog.getByText("0.5", { exact: true })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await player.roll().click()
+    await expect(page.getByText("Ready to play!").first()).toBeVisible()
+    await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
+    await expect(page.getByRole("dialog").getByText("0.4", { exact: true })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
   await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
@@ -103,23 +124,6 @@ test("a bet that wins the jackpot is shown as one, and its player stands among t
   expect(await page.evaluate(() => localStorage.defaultJackpotFee)).toBe("0")
   await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
   await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
-})
-
-test("bonus tokens pay the wager of the next bet", async ({ player }) => {
-  const { page } = player
-  await player.openGame()
-  await player.walletMenu().click()
-  await page.getByRole("menuitem", { name: "Get bonus SOL" }).click()
-  await expect(page.getByText("SOL bonus is on its way.").first()).toBeVisible()
-  await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
-  const dialog = page.getByRole("dialog", { name: "BONUS SYSTEM" })
-  await expect(dialog.getByText("0.5", { exact: true })).toBeVisible()
-  await page.keyboard.press("Escape")
-  await page.reload()
-  await player.roll().click()
-  await expect(page.getByText("Ready to play!").first()).toBeVisible()
-  await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
-  await expect(page.getByRole("dialog").getByText("0.4", { exact: true })).toBeVisible()
 })
 
 test("a visitor sees the jackpot, and no bonus of anyone", { tag: long }, async ({ page, stack: _ }) => {

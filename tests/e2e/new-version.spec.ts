@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive } from "./shell"
+import { arrive, shortenTimers } from "./shell"
 
 /** From now on the server's replies name another build than the page's, as after a deployment. */
 const deploy = (page: Page) =>
@@ -9,6 +9,9 @@ const deploy = (page: Page) =>
     const reply = await route.fetch()
     await route.fulfill({ response: reply, headers: { ...reply.headers(), "x-app-build": "a-newer-build" } })
   })
+/** The page asks every 20 seconds. */
+test.beforeEach(({ page }) => shortenTimers(page, { 20000: 1_000 }))
+
 const message = (page: Page) => page.getByText("A new version is available", { exact: true })
 
 test("a newer build offers a reload after the bet, not during it", async ({ player }) => {
@@ -21,10 +24,7 @@ test("a newer build offers a reload after the bet, not during it", async ({ play
     await player.roll().click()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
     await deploy(page)
-    // The next poll comes with the focus of the page, or after 20 seconds.
-    const polled = page.waitForResponse((reply) => reply.headers()["x-app-build"] === "a-newer-build")
-    await page.evaluate(() => dispatchEvent(new Event("focus")))
-    await polled
+    await page.waitForResponse((reply) => reply.headers()["x-app-build"] === "a-newer-build")
     await page.waitForTimeout(3_000)
     await expect(message(page)).toBeHidden()
   } finally {
@@ -42,13 +42,11 @@ test("a newer build offers no reload while a dialog is open, and none when the b
   tag: long,
 }, async ({ page }) => {
   await arrive(page, "/privacy")
-  const same = page.waitForResponse("**/api/admin/access-override")
-  await page.evaluate(() => dispatchEvent(new Event("focus")))
-  await same
+  await page.waitForResponse("**/api/admin/access-override")
   await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   await deploy(page)
-  await page.waitForResponse((reply) => reply.headers()["x-app-build"] === "a-newer-build", { timeout: 30_000 })
+  await page.waitForResponse((reply) => reply.headers()["x-app-build"] === "a-newer-build")
   await page.waitForTimeout(3_000)
   await expect(message(page)).toBeHidden()
   await page.keyboard.press("Escape")

@@ -1,8 +1,9 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 
 test.use({ oddTokens: "1" })
 
-test("unusual mints are listed with their balances, or refused with the reason", async ({ player }) => {
+test("unusual mints are listed with their balances, or refused with the reason", { tag: long }, async ({ player }) => {
   const { page, stack } = player
   await player.openGame()
   const wallet = await player.address()

@@ -5,7 +5,7 @@ import { offlineImages } from "../../app/service-worker/handling"
 import { themeIds } from "../../themes/src/theme-id"
 import { test as casino, expect } from "./casino"
 import { complaints } from "./prerendered"
-import { arrive } from "./shell"
+import { arrive, shortenTimers } from "./shell"
 import { SiteRelay } from "./site-relay"
 
 const test = casino.extend<{ relay: SiteRelay }>({
@@ -16,6 +16,9 @@ const test = casino.extend<{ relay: SiteRelay }>({
   },
 })
 test.use({ serviceWorker: true })
+
+/** The page registers its worker ten seconds after it began to load; as often does the offline page ask for the site. */
+test.beforeEach(({ context }) => shortenTimers(context, { 10000: 300 }))
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
@@ -32,9 +35,8 @@ const violations = (page: Page): Promise<string[]> =>
     )
   })
 
-/** The page registers its worker ten seconds after it began to load. */
 const underWorker = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, { timeout: 40_000 })
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated")
 
 const offline = (page: Page) => page.getByRole("heading", { level: 1, name: "No network connection" })
 const unreachable = (page: Page) => page.getByRole("heading", { level: 1, name: "DGHRT Casino cannot be reached" })

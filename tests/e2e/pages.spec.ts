@@ -55,7 +55,8 @@ test("each static page has a title, a description, an absolute address and a pic
   expect((await request.get("/share.jpg")).headers()["content-type"]).toBe("image/jpeg")
 })
 
-test("each page links the web manifest and its icons, which are served with their types and cached for an hour", async ({
+test("each page links the web manifest and its icons, which are served with their types; the browser finds the app installable", async ({
+  page,
   request,
 }) => {
   for (const path of ["/", "/mobile", "/rules/dice", "/game/demo/dice", "/leaderboard", "/nothing"]) {
@@ -69,9 +70,7 @@ test("each page links the web manifest and its icons, which are served with thei
   const { icons }: { icons: { src: string }[] } = await reply.json()
   for (const src of ["/apple-touch-icon.png", ...icons.map((icon) => icon.src)])
     expect(served(await request.get(src))).toEqual([200, "image/png", "public, max-age=3600"])
-})
 
-test("the browser reads the manifest without an error and finds the app installable", async ({ page }) => {
   await page.goto("/mobile")
   const browser = await page.context().newCDPSession(page)
   const { url, errors } = await browser.send("Page.getAppManifest")
@@ -80,25 +79,6 @@ test("the browser reads the manifest without an error and finds the app installa
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors")
   // A test's window is a private one, where nothing can be installed; a browser without windows does not mind.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([])
-})
-
-test("addresses without a page answer with status 404, and those of the site map with 200", async ({ request }) => {
-  const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
-  for (const path of [
-    "/nothing",
-    "/rules/roulette",
-    "/game/demo/roulette",
-    "/explorer/player/ann",
-    `/${wallet}x0/profile`,
-  ])
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
-  expect((await request.get(`/${wallet}/profile`)).status()).toBe(200)
-  const listed = await (await request.get("/sitemap.xml")).text()
-  const addresses = Array.from(listed.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address ?? "")
-  expect(addresses.length).toBeGreaterThan(30)
-  expect(addresses.join("\n")).not.toMatch(/admin|profile|back-soon/)
-  for (const address of addresses) expect([address, (await request.get(address)).status()]).toEqual([address, 200])
-  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml")
 })
 
 test("no link of a static page leads nowhere", { tag: long }, async ({ page, request, stack }) => {

@@ -1,7 +1,9 @@
-import { expect, test } from "./casino"
+import { expect, moving, test } from "./casino"
 import { long, longUnless } from "./long"
 import { complaints, contentHydrated, hydrated, mark, watchWords } from "./prerendered"
 import { alive } from "./shell"
+
+test.use(moving)
 
 const visitors = {
   "a visitor": {},
@@ -131,7 +133,9 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the front page shows what this place is, and says what needs JavaScript", async ({ page }) => {
+  test("the front page shows what this place is, and says what needs JavaScript; a game has its own title and preview for link readers", async ({
+    page,
+  }) => {
     await page.goto("/")
     await expect(page.getByRole("heading", { level: 1, name: /Ready to Win/ })).toBeVisible()
     await expect(page.locator("noscript p")).toBeVisible()
@@ -140,9 +144,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText(claim, { exact: true }).first()).toBeVisible()
     }
     await expect(page).toHaveTitle(/^DGHRT Casino: /)
-  })
 
-  test("every page has its own title and preview for link readers", async ({ page }) => {
     await page.goto("/dice")
     await expect(page).toHaveTitle("Dice · DGHRT Casino")
     expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe("Dice · DGHRT Casino")

@@ -211,7 +211,9 @@ test("a bet of a player whose referrer cannot receive anything settles all the s
   expect(await player.settledOnChain()).toHaveLength(1)
 })
 
-test("a declined invitation is gone for good", async ({ player }) => {
+test("a declined invitation is gone for good, and a profile without plays has no invented figures", async ({
+  player,
+}) => {
   const { page } = player
   await page.goto(`/?code=${Keypair.generate().publicKey.toBase58()}`)
   await invitation(page).getByRole("button", { name: "Decline" }).click()
@@ -220,6 +222,14 @@ test("a declined invitation is gone for good", async ({ player }) => {
   await player.connect()
   await page.goto("/profile")
   await expect(page.getByText("No active referral connection")).toBeVisible()
+
+  await test.step("the profile of an address that never played shows its name and no invented figures", async () => {
+    await page.goto(`/${Keypair.generate().publicKey.toBase58()}/profile`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByText("No plays in SOL yet")).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Wallet Info" })).toHaveCount(0)
+    await expect(page.getByRole("heading", { name: "Referral Dashboard" })).toHaveCount(0)
+  })
 })
 
 test("of two invitations in one session the later one counts", { tag: long }, async ({ player }) => {
@@ -266,20 +276,6 @@ test("without a clipboard the link cannot be copied, and the wallet dialog opens
   await page.goto("/profile")
   await page.getByRole("button", { name: "Copy Referral Link" }).click()
   await expect(page.getByRole("dialog", { name: /Wallet/ })).toBeVisible()
-  await context.close()
-})
-
-test("the profile of an address that never played shows its name and no invented figures", async ({
-  browser,
-  stack,
-}) => {
-  const { page, context } = await newPerson(browser, stack)
-  const stranger = Keypair.generate().publicKey.toBase58()
-  await page.goto(`/${stranger}/profile`)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await expect(page.getByText("No plays in SOL yet")).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Wallet Info" })).toHaveCount(0)
-  await expect(page.getByRole("heading", { name: "Referral Dashboard" })).toHaveCount(0)
   await context.close()
 })
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
-import { expect, type Player, test } from "./casino"
+import { expect, moving, type Player, test } from "./casino"
 import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
+
+test.use(moving)
 
 /** Answers for one RPC method only; everything else goes through. */
 const blockMethod = (page: Page, rpcUrl: string, method: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { alive, arrive } from "./shell"
+import { alive, arrive, shortenTimers } from "./shell"
 
 const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
@@ -19,7 +19,7 @@ test.describe("an address", () => {
     ["/presale", "/token", "DGHRT token", "DGHRT token · DGHRT Casino"],
     ["/back-soon", "/back-soon", "Back soon", "Back soon · DGHRT Casino"],
   ] as const
-  test("shows its page under its own title", async ({ page }) => {
+  test("shows its page under its own title", { tag: long }, async ({ page }) => {
     for (const [path, leadsTo, heading, title] of pages) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe("an address", () => {
     ["/%3Cimg%20src=x%20onerror=alert(1)%3E", "Game not found. Please check the URL or try again later."],
     ["/rules/%E2%80%AEecid", "Game not found. Please check the URL or try again later."],
   ] as const
-  test("An unknown address says what is wrong and links home", async ({ page }) => {
+  test("An unknown address says what is wrong and links home", { tag: long }, async ({ page }) => {
     const alarms = listenForAlarms(page)
     for (const [path, says] of wrong) {
       await page.goto(path)
@@ -51,6 +51,13 @@ test.describe("an address", () => {
       await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
       expect(alarms).toEqual([])
     }
+  })
+
+  test("that asks for what does not apply shows its page, and keeps the other parameters", async ({ page }) => {
+    await page.goto("/?panel=%3Cscript%3E&note=abc")
+    await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/\?note=abc$/)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 
   test("that begins with two slashes stays on this origin", { tag: long }, async ({ page, stack }) => {
@@ -72,13 +79,6 @@ function listenForAlarms(page: Page): string[] {
 }
 
 test.describe("what an address asks for", () => {
-  test("is dropped where it does not apply, and the other parameters stay", async ({ page }) => {
-    await page.goto("/?panel=%3Cscript%3E&note=abc")
-    await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
-    await expect(page).toHaveURL(/\/\?note=abc$/)
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-  })
-
   test("opens the panel it names", { tag: long }, async ({ page }) => {
     await page.goto("/?panel=theme")
     await expect(page.getByRole("dialog", { name: /Theme/ })).toBeVisible()
@@ -100,20 +100,11 @@ test.describe("a page for players", () => {
       expect(new URL(page.url()).pathname).toBe("/")
     }
   })
-
-  test("waits for a returning player's wallet, and is left when it goes", async ({ player }) => {
-    await player.page.goto("/")
-    await player.connect()
-    await player.page.goto("/profile")
-    await expect(player.page.getByRole("heading", { name: "Wallet Info" })).toBeVisible()
-    await player.walletMenu().click()
-    await player.page.getByRole("menuitem", { name: "Disconnect" }).click()
-    await expect(player.page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
-    expect(new URL(player.page.url()).pathname).toBe("/")
-  })
 })
 
-test("a shared link lets a visitor connect and then play", async ({ player }) => {
+test("a shared link lets a visitor connect and then play; a disconnect leaves the pages for players", async ({
+  player,
+}) => {
   await player.page.goto("/dice")
   // The page is on screen before it is interactive.
   await alive(player.page)
@@ -125,6 +116,15 @@ test("a shared link lets a visitor connect and then play", async ({ player }) =>
   await player.page.getByRole("main").getByRole("link", { name: "Play Now" }).click()
   await player.start()
   await expect(player.page).toHaveTitle("Dice · DGHRT Casino")
+
+  await test.step("a page for players waits for a returning player's wallet, and is left when it goes", async () => {
+    await player.page.goto("/profile")
+    await expect(player.page.getByRole("heading", { name: "Wallet Info" })).toBeVisible()
+    await player.walletMenu().click()
+    await player.page.getByRole("menuitem", { name: "Disconnect" }).click()
+    await expect(player.page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
+    expect(new URL(player.page.url()).pathname).toBe("/")
+  })
 })
 
 for (const [game, word] of [
@@ -211,6 +211,8 @@ test("a page that is not here when the connection goes is said inside the shell,
 }) => {
   // The front page is drawn before its own code comes, and "Go Home" needs that code.
   const code = page.waitForResponse(/\/assets\/home-.*\.js$/)
+  // For a visitor who only looks it comes after eight seconds.
+  await shortenTimers(page, { 8000: 500 })
   await arrive(page)
   await (await code).finished()
   await page.waitForLoadState("networkidle")

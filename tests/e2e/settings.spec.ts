@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "./casino"
+import { expect, moving, test } from "./casino"
 import { long } from "./long"
 import { arrive } from "./shell"
+
+test.use(moving)
 
 /** What the page looks like where settings can be seen. */
 const look = (page: Page) =>

@@ -1,48 +1,5 @@
-import { readFileSync } from "node:fs"
 import { expect, test } from "./casino"
 import { long } from "./long"
-
-test("a result becomes a picture to download, without amounts; its link names the game and no wallet", async ({
-  player,
-}) => {
-  const { page } = player
-  await player.context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
-  await page.getByRole("button", { name: "Provably fair" }).click()
-  await page.getByRole("button", { name: "Share the chosen round" }).click()
-
-  const dialog = page.getByRole("dialog", { name: "Share Result" })
-  const picture = dialog.getByRole("img", { name: /^Dice: / })
-  await expect(picture).toBeVisible()
-  await expect(picture).not.toHaveAccessibleName(/SOL/)
-  await expect(picture).toHaveAccessibleName(/explorer\/transaction\//)
-  await dialog.getByRole("switch", { name: "Show amounts" }).click()
-  await expect(picture).toHaveAccessibleName(/\d SOL/)
-
-  const saving = page.waitForEvent("download")
-  await dialog.getByRole("button", { name: "Save image" }).click()
-  const download = await saving
-  expect(download.suggestedFilename()).toBe("dghrt-dice.png")
-  const file = readFileSync(await download.path())
-  expect(file.subarray(1, 4).toString()).toBe("PNG")
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1_200, 630])
-  // A flat picture would be a fraction of this.
-  expect(file.length).toBeGreaterThan(60_000)
-
-  await expect(dialog.getByText("Share this game with your friends!")).toBeVisible()
-  await dialog.getByRole("button", { name: "Copy link" }).click()
-  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible()
-  const { origin } = new URL(page.url())
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/dice`)
-  for (const link of await dialog.getByRole("link").all()) {
-    const href = (await link.getAttribute("href")) ?? ""
-    expect(href).toMatch(/^https:\/\/(x\.com|t\.me)\//)
-    expect(decodeURIComponent(href.replaceAll("+", " "))).toContain("I just played Dice")
-    expect(href).not.toContain(await player.address())
-  }
-})
 
 test("the picture is drawn in the current theme", { tag: long }, async ({ player }) => {
   const { page } = player

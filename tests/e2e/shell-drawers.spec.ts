@@ -82,21 +82,6 @@ test("a screen that turns into a phone's takes the opener away, and focus goes t
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("the backdrop closes a drawer, and so does a page that is chosen in it", async ({ page }) => {
-  await arrive(page, "/")
-  await page.getByRole("button", { name: "Menu" }).click()
-  await expect(drawer(page, "Menu")).toBeFocused()
-  // A panel listens for presses outside of it from the next task on; no hand is as fast.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  await page.mouse.click(850, 400)
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-  await page.getByRole("button", { name: "Menu" }).click()
-  await drawer(page, "Menu").getByRole("link", { name: "Explorer" }).click()
-  await expect(page).toHaveURL("/explorer")
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-  await expect(page.getByRole("main")).toBeFocused()
-})
-
 test("what a drawer opens takes its place: never two at once", { tag: long }, async ({ player }) => {
   const { page } = player
   await arrive(page, "/")
@@ -109,11 +94,24 @@ test("what a drawer opens takes its place: never two at once", { tag: long }, as
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused()
 })
 
-test("the bar of a narrow screen opens the menu, the jackpot, the games, the bonus and the chat", async ({
+test("the bar of a narrow screen opens the menu, the jackpot, the games, the bonus and the chat; backdrop and links close a drawer", async ({
   player,
 }) => {
   const { page } = player
   await arrive(page, "/")
+  await test.step("the backdrop closes a drawer, and so does a page that is chosen in it", async () => {
+    await page.getByRole("button", { name: "Menu" }).click()
+    await expect(drawer(page, "Menu")).toBeFocused()
+    // A panel listens for presses outside of it from the next task on; no hand is as fast.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await page.mouse.click(850, 400)
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.getByRole("button", { name: "Menu" }).click()
+    await drawer(page, "Menu").getByRole("link", { name: "Explorer" }).click()
+    await expect(page).toHaveURL("/explorer")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(page.getByRole("main")).toBeFocused()
+  })
   await player.connect()
   const bar = page.getByRole("navigation", { name: "Bar" })
   for (const name of ["Menu", "Jackpot", "Games", "Bonus", "Chat"]) {

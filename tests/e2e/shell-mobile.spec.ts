@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive, swipe } from "./shell"
+import { arrive, dismissMessage, hiddenBehind, swipe } from "./shell"
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -33,6 +33,10 @@ test("a phone gets the mobile layout: fixed header, five tabs, no sidebar, no fo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.evaluate(() => scrollTo(0, 400))
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
+  await test.step("nothing of the page is hidden behind the tabs at its foot", async () => {
+    // The page grows while it is scrolled: what is further down loads then.
+    await expect.poll(() => hiddenBehind(page, "#tabs")).toBeLessThanOrEqual(0.5)
+  })
   await page.setViewportSize({ width: 600, height: 844 })
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(80)
 })
@@ -76,6 +80,7 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
     .click()
   const pill = page.getByRole("banner").getByRole("button", { name: /^Connected, [\d.,]+ SOL$/ })
   await expect(pill).toBeVisible()
+  await dismissMessage(page, "Wallet Connected")
   for (const [name, path] of [
     ["Bonus", "/bonus"],
     ["Jackpot", "/jackpot"],
@@ -142,7 +147,7 @@ test("the same address shows the same page in both layouts", { tag: long }, asyn
   await desktop.close()
 })
 
-test("a player's phone shows the balance on the game page, beside a dot, and says that the wallet is connected", async ({
+test("a player's phone shows the balance beside a dot; a press on a card opens Game Info, whose Play Now opens the game", async ({
   player,
 }) => {
   const { page } = player
@@ -152,17 +157,12 @@ test("a player's phone shows the balance on the game page, beside a dot, and say
   const pill = page.getByRole("banner").getByRole("button", { name: "Connected, 10 SOL", exact: true })
   await expect(pill).toBeInViewport({ ratio: 1 })
   await expect(pill.getByText("10 SOL", { exact: true })).toBeVisible()
-  for (const width of [390, 360, 320]) {
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
     await expect(pill).toBeInViewport({ ratio: 1 })
   }
-})
-
-test("a press on a card opens Game Info, whose Play Now opens the game", async ({ player }) => {
-  const { page } = player
   await arrive(page, "/")
-  await player.connect()
   const card = page.getByRole("region", { name: "Featured Games" }).getByRole("article", { name: "Dice" })
   await card.tap({ position: { x: 100, y: 80 } })
   const info = page.getByRole("dialog", { name: "Dice" })

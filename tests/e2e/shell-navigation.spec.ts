@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { long, longUnless } from "./long"
-import { arrive } from "./shell"
+import { long } from "./long"
+import { arrive, dismissMessage } from "./shell"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" })
 const entries = (page: Page) => menu(page).getByRole("listitem")
@@ -54,36 +54,34 @@ test("a page takes the focus to its content, starts at its top and marks its pla
   expect(new URL(page.url()).pathname).toBe("/")
 })
 
-for (const [width, way] of [
-  [767, "page"],
-  [768, "page"],
-  [769, "panel"],
-  [1440, "panel"],
+for (const [widths, tag] of [
+  [[768, 769], []],
+  [[767, 1440], [long]],
 ] as const) {
-  test(
-    `jackpot, bonus and leaderboard are a ${way} at ${width} px`,
-    longUnless(width === 768 || width === 769),
-    async ({ player }) => {
-      const { page } = player
-      await arrive(page, "/")
-      await player.connect()
+  test(`jackpot, bonus and leaderboard are a page or a panel at ${widths.join(" and ")} px`, { tag: [...tag] }, async ({
+    player,
+  }) => {
+    const { page } = player
+    await arrive(page, "/")
+    await player.connect()
+    for (const width of widths)
       for (const [name, path] of [
         [/Jackpot/, "/jackpot"],
         [/Bonus/, "/bonus"],
         [/Leaderboard/, "/leaderboard"],
       ] as const) {
         await page.setViewportSize({ width, height: 900 })
+        const from = new URL(page.url()).pathname
         await page.getByRole("link", { name }).and(page.locator(":visible")).first().click()
-        if (way === "page") await expect(page).toHaveURL(path)
+        if (width <= 768) await expect(page).toHaveURL(path)
         else {
           await expect(page.getByRole("dialog")).toBeVisible()
-          await expect(page).toHaveURL("/")
+          await expect(page).toHaveURL(from)
           await page.keyboard.press("Escape")
           await expect(page.getByRole("dialog")).toHaveCount(0)
         }
       }
-    },
-  )
+  })
 }
 
 test("a click that asks for another tab opens the page, also where a panel would fit", { tag: long }, async ({
@@ -113,6 +111,7 @@ test("the wallet's menu copies the address, leads to the profile and disconnects
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Copy Address" }).click()
   await expect(page.getByText("Address Copied!", { exact: true })).toBeVisible()
+  await dismissMessage(page, "Address Copied!")
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(`${address.slice(0, 4)}...${address.slice(-4)}`).toBe(short)
   await player.walletMenu().click()
@@ -147,9 +146,20 @@ test("the footer's internal links stay in the app, external links open a tab wit
   expect(await page.evaluate(() => "same" in window)).toBe(true)
 })
 
-test("the first stops of the keyboard skip to the content, the menu and the chat", async ({ page }) => {
-  await arrive(page, "/")
+test("the first stops of the keyboard skip to the content, the menu and the chat, out of sight until they have the focus", async ({
+  page,
+}) => {
+  await arrive(page, "/changelog")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  const links = page.getByRole("navigation", { name: "Skip" }).getByRole("link")
+  for (const link of await links.all()) {
+    const hidden = await link.boundingBox()
+    expect((hidden?.y ?? 0) + (hidden?.height ?? 0)).toBeLessThanOrEqual(0)
+    await link.focus()
+    const shown = await link.boundingBox()
+    expect(shown?.y).toBeGreaterThan(0)
+    expect(shown?.height).toBeLessThan(48)
+  }
   for (const [name, target] of [
     ["Skip to content", "#main"],
     ["Skip to navigation", "#navigation"],

@@ -6,16 +6,23 @@ import { arrive } from "./shell"
 const dialogs = (page: Page) => page.getByRole("dialog")
 const locked = (page: Page) => page.evaluate(() => document.body.hasAttribute("data-scroll-locked"))
 
-test("?panel= opens that panel on any page, and closing it leaves the page", async ({ page }) => {
-  for (const panel of ["settings", "theme", "allGames", "status", "shortcuts", "command"]) {
-    await arrive(page, `/explorer?panel=${panel}`)
-    await expect(dialogs(page)).toHaveCount(1)
-    await expect(dialogs(page)).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(dialogs(page)).toHaveCount(0)
-    await expect(page).toHaveURL("/explorer")
-  }
-})
+for (const [panels, tag] of [
+  [["settings", "command"], []],
+  [["theme", "allGames", "status", "shortcuts"], [long]],
+] as const) {
+  test(`?panel= opens ${panels.join(", ")} on any page, and closing it leaves the page`, { tag: [...tag] }, async ({
+    page,
+  }) => {
+    for (const panel of panels) {
+      await arrive(page, `/explorer?panel=${panel}`)
+      await expect(dialogs(page)).toHaveCount(1)
+      await expect(dialogs(page)).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(dialogs(page)).toHaveCount(0)
+      await expect(page).toHaveURL("/explorer")
+    }
+  })
+}
 
 test("?panel= with anything else opens nothing", { tag: long }, async ({ page }) => {
   for (const panel of [
@@ -32,8 +39,23 @@ test("?panel= with anything else opens nothing", { tag: long }, async ({ page })
   }
 })
 
-test("Back closes a panel and stays on the page; Back again leaves it", async ({ page }) => {
+test("a panel whose file is gone says so and comes with Retry; Back closes it and stays on the page, Back again leaves it", async ({
+  page,
+}) => {
   await arrive(page, "/")
+  await test.step("a panel whose file is gone", async () => {
+    await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+    await expect(dialogs(page)).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.route(/settings-overlay/, (route) => route.fulfill({ status: 404, body: "" }))
+    await page.getByRole("banner").getByRole("button", { name: "Settings" }).click()
+    await expect(page.getByRole("alert")).toContainText("This panel did not load")
+    await page.unroute(/settings-overlay/)
+    await page.getByRole("button", { name: "Retry" }).click()
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialogs(page)).toHaveCount(0)
+  })
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Explorer" }).click()
   await expect(page).toHaveURL("/explorer")
   const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
@@ -109,19 +131,6 @@ test("an open panel stays usable at every width it is turned to", { tag: long },
   await page.keyboard.press("Escape")
   await expect(dialogs(page)).toHaveCount(0)
   await expect.poll(() => locked(page)).toBe(false)
-})
-
-test("a panel whose file is gone says so and comes with Retry", async ({ page }) => {
-  await arrive(page, "/")
-  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
-  await expect(dialogs(page)).toBeVisible()
-  await page.keyboard.press("Escape")
-  await page.route(/settings-overlay/, (route) => route.fulfill({ status: 404, body: "" }))
-  await page.getByRole("banner").getByRole("button", { name: "Settings" }).click()
-  await expect(page.getByRole("alert")).toContainText("This panel did not load")
-  await page.unroute(/settings-overlay/)
-  await page.getByRole("button", { name: "Retry" }).click()
-  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
 })
 
 test("when even the frame of the panels is gone, the page says so and goes on", { tag: long }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from "@playwright/test"
+import { type BrowserContext, type CDPSession, expect, type Page } from "@playwright/test"
 
 /** Opens a page and waits until it is hydrated; the prerendered page is visible before that. */
 export async function arrive(page: Page, address = "/") {
@@ -7,6 +7,33 @@ export async function arrive(page: Page, address = "/") {
 }
 
 export const alive = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-navigation")
+
+/** From the next page on, timers of these lengths, in milliseconds, take the other one: what they wait for is no part of the test. */
+export const shortenTimers = (target: Page | BrowserContext, lengths: Record<number, number>) =>
+  target.addInitScript((shorter) => {
+    const { setTimeout, setInterval } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, delayMs = 0, ...rest: []) => setTimeout(run, shorter[delayMs] ?? delayMs, ...rest),
+      setInterval: (run: () => void, delayMs = 0, ...rest: []) =>
+        setInterval(run, shorter[delayMs] ?? delayMs, ...rest),
+    })
+  }, lengths)
+
+/** How far the content reaches behind what is fixed to the foot of the window, in pixels, with the page at its end. */
+export const hiddenBehind = (page: Page, foot: string) =>
+  page.evaluate((selector) => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const [main, fixed] = ["main", selector].map((wanted) => document.querySelector(wanted)?.getBoundingClientRect())
+    return main && fixed ? main.bottom - fixed.top : Number.POSITIVE_INFINITY
+  }, foot)
+
+/** Takes a message away as a player does: for some seconds it lies over what is pressed next. */
+export async function dismissMessage(page: Page, title: string) {
+  const message = page.locator("[data-slot=toast]").filter({ hasText: title })
+  // A dialog below the messages hides them from the accessibility tree.
+  await message.getByRole("button", { name: "Dismiss", includeHidden: true }).click()
+  await expect(message).toHaveCount(0)
+}
 
 const fingers = new WeakMap<Page, Promise<CDPSession>>()
 

@@ -2,40 +2,50 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startLocalnet } from "#localnet"
+import type { AppConfig } from "../../server/contract/config"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
-import { readSettings } from "../../tools/settings"
+import type { ServerProcess } from "../../server/index"
+import { readSettings, type Settings } from "../../tools/settings"
 import { type Stack, startStack } from "../../tools/stack"
-import type { Command, Reply } from "./stack"
+import type { Addresses, Command, Reply, SiteOptions } from "./stack"
 
 // One whole casino on free ports, in a process of its own, commanded by the test that started it.
 const folder = mkdtempSync(join(tmpdir(), "casino-"))
-const settings = {
+const settleDelayMs = Number(process.env.SETTLE_DELAY_MS ?? 400)
+/** The chain has what any site may ask for, so that a test with other settings needs no other chain. */
+const mostEndpoints = 3
+
+const settingsOf = (environment: NodeJS.ProcessEnv, dataDir: string): Settings => ({
   ...readSettings({
-    VISITOR_FREE_PLAY: process.env.VISITOR_FREE_PLAY,
-    DATABASE_URL: process.env.DATABASE_URL,
-    INDEXER_URL: process.env.INDEXER_URL,
+    VISITOR_FREE_PLAY: environment.VISITOR_FREE_PLAY,
+    DATABASE_URL: environment.DATABASE_URL,
+    INDEXER_URL: environment.INDEXER_URL,
+    LOCAL_ENDPOINTS: environment.LOCAL_ENDPOINTS,
+    LOCAL_ODD_TOKENS: environment.LOCAL_ODD_TOKENS,
   }),
   API_PORT: 0,
   RPC_PORT: 0,
   WS_PORT: 0,
   // No test sends a request to another host.
-  PRICES_URL: process.env.PRICES_URL ?? "http://127.0.0.1:9/",
+  PRICES_URL: environment.PRICES_URL || "http://127.0.0.1:9/",
   // Coming Soon games are played in tests as well.
-  OPEN_GAMES: process.env.OPEN_GAMES ?? "",
-  LOCAL_ENDPOINTS: Number(process.env.LOCAL_ENDPOINTS ?? 1),
-  LOCAL_ODD_TOKENS: Number(process.env.LOCAL_ODD_TOKENS ?? 0),
-  SETTLE_DELAY_MS: Number(process.env.SETTLE_DELAY_MS ?? 400),
-  DATA_DIR: folder,
-}
+  OPEN_GAMES: environment.OPEN_GAMES ?? "",
+  SETTLE_DELAY_MS: settleDelayMs,
+  // Long enough to see that a race is drawn before it is paid.
+  MULTIPLAYER_HOLD_MS: 5_000,
+  DATA_DIR: dataDir,
+})
 const rngSeed = "end-to-end"
 const longerThanAnyTestMs = 3_600_000
 
-const commands: Record<Command["name"], (stack: Stack, argument: number) => Promise<void> | void> = {
+type ChainCommand = Exclude<Command, { name: "openSite" }>["name"]
+
+const commands: Record<ChainCommand, (stack: Stack, argument: number) => Promise<void> | void> = {
   setDelay: ({ localnet }, ms) => localnet?.rng.setDelay(ms),
   /** Seeds are still committed, so that wallets can bet; no bet made from now on is settled. */
   holdResults: ({ localnet }) => localnet?.rng.setDelay(longerThanAnyTestMs),
   releaseResults({ localnet }) {
-    localnet?.rng.setDelay(settings.SETTLE_DELAY_MS)
+    localnet?.rng.setDelay(settleDelayMs)
     // What waits with the long delay is planned anew.
     localnet?.rng.pause()
     localnet?.rng.resume()
@@ -50,28 +60,75 @@ const commands: Record<Command["name"], (stack: Stack, argument: number) => Prom
       rpcPort: rpcPort ?? 0,
       wsPort: wsPort ?? 0,
       dataDir: join(folder, "localnet"),
-      settleDelayMs: settings.SETTLE_DELAY_MS,
+      settleDelayMs,
+      extraEndpoints: mostEndpoints - 1,
+      oddTokens: true,
     })
   },
 }
 
+let shown: { site: string; server: ServerProcess; folder: string; addresses: Addresses } | null = null
+
+/** One site beside the first is kept, so that the tests of a file share it. */
+async function openSite(stack: Stack, options: SiteOptions): Promise<Addresses> {
+  const site = JSON.stringify([options, stack.localnet?.fallbacks])
+  if (shown?.site === site) return shown.addresses
+  await closeSite()
+  const own = mkdtempSync(join(folder, "site-"))
+  await emptyDatabase(join(own, "database"))
+  const { server, config } = await stack.openSite(
+    settingsOf(
+      {
+        OPEN_GAMES: options.openGames,
+        VISITOR_FREE_PLAY: options.freePlay,
+        LOCAL_ENDPOINTS: `${options.endpoints}`,
+        LOCAL_ODD_TOKENS: options.oddTokens,
+        PRICES_URL: options.pricesUrl,
+        INDEXER_URL: options.indexerUrl,
+      },
+      own,
+    ),
+  )
+  shown = { site, server, folder: own, addresses: addressesOf(server.url, config) }
+  return shown.addresses
+}
+
+async function closeSite() {
+  const closing = shown
+  shown = null
+  await closing?.server.close()
+  if (closing) rmSync(closing.folder, { recursive: true, force: true })
+}
+
+const addressesOf = (url: string, { rpcUrl, wsUrl, faucetUrl = "" }: AppConfig): Addresses => ({
+  url,
+  rpcUrl,
+  wsUrl,
+  faucetUrl,
+})
+
+const settings = settingsOf(process.env, folder)
 await emptyDatabase(join(folder, "database"))
-const stack = await startStack({ settings, web: "built", rngSeed })
+const stack = await startStack({
+  settings,
+  web: "built",
+  rngSeed,
+  chain: { LOCAL_ENDPOINTS: mostEndpoints, LOCAL_ODD_TOKENS: 1 },
+})
 const say = (reply: Reply) => process.send?.(reply)
 process.on("message", async (command: Command) => {
-  await commands[command.name](stack, command.argument ?? 0)
-  say({ done: command.id })
+  try {
+    if (command.name === "openSite") return say({ done: command.id, site: await openSite(stack, command.site) })
+    await commands[command.name](stack, command.argument ?? 0)
+    say({ done: command.id })
+  } catch (error) {
+    say({ failed: command.id, reason: String(error) })
+  }
 })
 process.on("disconnect", async () => {
+  await closeSite()
   await stack.close()
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 })
-say({
-  ready: {
-    url: stack.url,
-    rpcUrl: stack.config.rpcUrl,
-    wsUrl: stack.config.wsUrl,
-    faucetUrl: stack.config.faucetUrl ?? "",
-  },
-})
+say({ ready: addressesOf(stack.url, stack.config) })

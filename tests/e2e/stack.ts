@@ -8,58 +8,89 @@ export interface Addresses {
   faucetUrl: string
 }
 
-export interface Command {
-  id: number
-  name:
-    | "setDelay"
-    | "holdResults"
-    | "releaseResults"
-    | "stopNode"
-    | "startNode"
-    | "firstEndpointDown"
-    | "firstEndpointUp"
-    | "setPlaying"
-  argument?: number
+/** What a server is started with; each has a default. */
+export interface SiteOptions {
+  /** Ids of Coming Soon games that this server opens, with commas between. */
+  openGames: string
+  /** "on" or "off" for visitors, empty for the default. */
+  freePlay: string
+  /** RPC endpoints over the one chain. */
+  endpoints: number
+  /** A price service to ask, none by default, so that nothing is asked of another host. */
+  pricesUrl: string
+  /** Another indexer that the explorer asks; empty for the casino's own. */
+  indexerUrl: string
+  /** "1" offers the unusual mints of the local network. */
+  oddTokens: string
 }
 
-export type Reply = { ready: Addresses } | { done: number }
+export const defaultSite: SiteOptions = {
+  openGames: "",
+  freePlay: "",
+  endpoints: 1,
+  pricesUrl: "",
+  indexerUrl: "",
+  oddTokens: "0",
+}
+
+type ChainCommand =
+  | "setDelay"
+  | "holdResults"
+  | "releaseResults"
+  | "stopNode"
+  | "startNode"
+  | "firstEndpointDown"
+  | "firstEndpointUp"
+  | "setPlaying"
+
+export type Command =
+  | { id: number; name: ChainCommand; argument?: number }
+  | { id: number; name: "openSite"; site: SiteOptions }
+
+export type Reply = { ready: Addresses } | { done: number; site?: Addresses } | { failed: number; reason: string }
 
 /** A casino in another process: site, API, chain and RNG provider. */
 export class StackProcess {
   private lastId = 0
+  private readonly own: Addresses
   private constructor(
     private readonly child: ChildProcess,
-    readonly addresses: Addresses,
+    /** Of the site that is shown. */
+    public addresses: Addresses,
+    /** The site that the process started with. */
+    private readonly ownSite: SiteOptions,
     /** Rejects when the process ends early. */
     private readonly dead: Promise<never>,
-  ) {}
+  ) {
+    this.own = addresses
+  }
 
   /**
-   * `freePlay`: "on" or "off" for visitors, empty for the default. `openGames`: ids of Coming Soon games that this server
-   * opens, with commas between. `endpoints`: RPC endpoints over the one chain. `pricesUrl`: a price service to ask, none by
-   * default. `indexerUrl`: another indexer that the explorer asks. `oddTokens`: "1" for unusual mints. `databaseUrl`: a
-   * PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs.
+   * `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs. `settleDelayMs`: from a
+   * bet to its settlement, unless the environment says otherwise.
    */
   static async start({
-    openGames = "",
-    freePlay = "",
-    endpoints = 1,
-    pricesUrl = "",
-    indexerUrl = "",
-    oddTokens = "0",
     databaseUrl = "",
     cwd = process.cwd(),
+    settleDelayMs = 400,
+    ...options
+  }: Partial<SiteOptions> & {
+    databaseUrl?: string
+    cwd?: string
+    settleDelayMs?: number
   } = {}): Promise<StackProcess> {
+    const site = { ...defaultSite, ...options }
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
       cwd,
       env: {
+        SETTLE_DELAY_MS: `${settleDelayMs}`,
         ...process.env,
-        OPEN_GAMES: openGames,
-        VISITOR_FREE_PLAY: freePlay,
-        LOCAL_ENDPOINTS: `${endpoints}`,
-        LOCAL_ODD_TOKENS: oddTokens,
-        ...(pricesUrl && { PRICES_URL: pricesUrl }),
-        ...(indexerUrl && { INDEXER_URL: indexerUrl }),
+        OPEN_GAMES: site.openGames,
+        VISITOR_FREE_PLAY: site.freePlay,
+        LOCAL_ENDPOINTS: `${site.endpoints}`,
+        LOCAL_ODD_TOKENS: site.oddTokens,
+        ...(site.pricesUrl && { PRICES_URL: site.pricesUrl }),
+        ...(site.indexerUrl && { INDEXER_URL: site.indexerUrl }),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
       execArgv: ["--import", "tsx", "--conditions=source"],
@@ -68,21 +99,34 @@ export class StackProcess {
     const dead = died(child)
     const [reply] = (await Promise.race([once(child, "message"), dead])) as [Reply]
     if (!("ready" in reply)) throw new Error("The stack spoke before it was ready")
-    return new StackProcess(child, reply.ready, dead)
+    return new StackProcess(child, reply.ready, site, dead)
   }
 
-  async send(name: Command["name"], argument?: number): Promise<void> {
+  send(name: ChainCommand, argument?: number): Promise<void> {
+    return this.ask((id) => ({ id, name, ...(argument !== undefined && { argument }) })).then(() => undefined)
+  }
+
+  /** From now on `addresses` are those of a site with these options, over the same chain. */
+  async show(site: SiteOptions): Promise<void> {
+    const same = JSON.stringify(site) === JSON.stringify(this.ownSite)
+    const addresses = same ? this.own : await this.ask((id) => ({ id, name: "openSite", site }))
+    if (!addresses) throw new Error("The stack opened no site")
+    this.addresses = addresses
+  }
+
+  private async ask(commandOf: (id: number) => Command): Promise<Addresses | undefined> {
     const id = ++this.lastId
-    const answered = new Promise<void>((resolve) => {
+    const answered = new Promise<Addresses | undefined>((resolve, reject) => {
       const hear = (reply: Reply) => {
-        if (!("done" in reply) || reply.done !== id) return
+        if ("failed" in reply ? reply.failed !== id : !("done" in reply) || reply.done !== id) return
         this.child.off("message", hear)
-        resolve()
+        if ("failed" in reply) reject(new Error(reply.reason))
+        else if ("done" in reply) resolve(reply.site)
       }
       this.child.on("message", hear)
     })
-    this.child.send({ id, name, ...(argument !== undefined && { argument }) } satisfies Command)
-    await Promise.race([answered, this.dead])
+    this.child.send(commandOf(id))
+    return Promise.race([answered, this.dead])
   }
 
   async stop(): Promise<void> {

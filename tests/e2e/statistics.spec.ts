@@ -6,7 +6,10 @@ import { arrive } from "./shell"
 const platform = (page: Page) => page.getByRole("region", { name: "Platform statistics" })
 const figure = (page: Page, name: string) => platform(page).locator("dl > div").filter({ hasText: name }).locator("dd")
 
-test("one play raises what all players did by itself, to the lamport", async ({ player, request }) => {
+test("one play raises what all players did by itself, to the lamport, and is on the leaderboard", async ({
+  player,
+  request,
+}) => {
   const { page } = player
   await player.openGame()
   const creator = await page.evaluate(
@@ -20,6 +23,7 @@ test("one play raises what all players did by itself, to the lamport", async ({ 
   }
   await expect.poll(async () => (await request.get(`/api/stats?creator=${creator}`)).status()).toBe(200)
   const before = await stats()
+  await player.bet().fill("0.25")
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
   const [event] = await player.settledOnChain()
@@ -34,6 +38,23 @@ test("one play raises what all players did by itself, to the lamport", async ({ 
   await expect(figure(page, "Plays")).toHaveText(String(before.plays + 1))
   await expect(figure(page, "Volume")).toHaveText(/^[\d,]+\.\d{2,4} SOL$/)
   await expect(platform(page)).toContainText("As of")
+
+  await test.step("the wager is on the leaderboard, as page and as dialog, with a link to the player", async () => {
+    await page.goto("/leaderboard")
+    const row = page.getByRole("row").filter({ hasText: "You" })
+    // The server counts again every 30 seconds.
+    await expect(row).toContainText("0.25", { timeout: 60_000 })
+    await expect(row.getByRole("link")).toHaveAttribute("href", /^\/explorer\/player\//)
+    await page.getByRole("radio", { name: "USDC" }).click()
+    await expect(page.getByText("Coming soon.")).toBeVisible()
+    await expect(page).toHaveURL(/token=USDC/)
+    await page.reload()
+    await expect(page.getByText("Coming soon.")).toBeVisible()
+
+    await page.getByRole("banner").getByRole("link", { name: "Leaderboard" }).click()
+    const dialog = page.getByRole("dialog", { name: "Leaderboard" })
+    await expect(dialog.getByRole("row").filter({ hasText: "You" })).toContainText("0.25")
+  })
 })
 
 test("a statistics host that is down is said, and everything else of the home works", async ({ player }) => {

@@ -1,16 +1,53 @@
+import { readFileSync } from "node:fs"
 import { Connection, PublicKey } from "@solana/web3.js"
 import { getGameAddress } from "gamba-core-v2"
 import { expect, test } from "./casino"
 import { alive } from "./shell"
 
-test("a bet is verified without a wallet and without a chain client, and again offline from its values", async ({
+test("a result becomes a picture whose link names no wallet; without wallet and chain client it is verified, also offline", async ({
   player,
   browser,
   stack,
 }) => {
+  await player.context.grantPermissions(["clipboard-read", "clipboard-write"])
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
+  await test.step("the picture is without amounts unless they are asked for, and can be saved", async () => {
+    const { page } = player
+    await page.getByRole("button", { name: "Provably fair" }).click()
+    await page.getByRole("button", { name: "Share the chosen round" }).click()
+
+    const dialog = page.getByRole("dialog", { name: "Share Result" })
+    const picture = dialog.getByRole("img", { name: /^Dice: / })
+    await expect(picture).toBeVisible()
+    await expect(picture).not.toHaveAccessibleName(/SOL/)
+    await expect(picture).toHaveAccessibleName(/explorer\/transaction\//)
+    await dialog.getByRole("switch", { name: "Show amounts" }).click()
+    await expect(picture).toHaveAccessibleName(/\d SOL/)
+
+    const saving = page.waitForEvent("download")
+    await dialog.getByRole("button", { name: "Save image" }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toBe("dghrt-dice.png")
+    const file = readFileSync(await download.path())
+    expect(file.subarray(1, 4).toString()).toBe("PNG")
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1_200, 630])
+    // A flat picture would be a fraction of this.
+    expect(file.length).toBeGreaterThan(60_000)
+
+    await expect(dialog.getByText("Share this game with your friends!")).toBeVisible()
+    await dialog.getByRole("button", { name: "Copy link" }).click()
+    await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible()
+    const { origin } = new URL(page.url())
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/dice`)
+    for (const link of await dialog.getByRole("link").all()) {
+      const href = (await link.getAttribute("href")) ?? ""
+      expect(href).toMatch(/^https:\/\/(x\.com|t\.me)\//)
+      expect(decodeURIComponent(href.replaceAll("+", " "))).toContain("I just played Dice")
+      expect(href).not.toContain(await player.address())
+    }
+  })
   const { rpcUrl, wsUrl } = stack.addresses
   const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })
   const game = getGameAddress(new PublicKey(await player.address()))

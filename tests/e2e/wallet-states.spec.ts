@@ -1,9 +1,7 @@
 import { expect, type Player, test } from "./casino"
 import { long } from "./long"
 import { alive, arrive } from "./shell"
-import { installWalletDouble, setWalletConnecting, switchAccount } from "./wallet-double"
-
-const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+import { installWalletDouble, setWalletConnecting } from "./wallet-double"
 
 /** The home page of a player whose wallet obeys the test. */
 async function connectDouble(player: Player) {
@@ -57,16 +55,6 @@ test("a remembered wallet that is locked is offered first, and the header says w
   await expect(page.getByText("Wallet Locked", { exact: true })).toBeVisible()
   const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
   await expect(dialog.getByRole("button").filter({ hasText: /Local/ }).first()).toContainText("Last used")
-})
-
-test("an account that is changed in the wallet, and a wallet that leaves, are announced", async ({ player }) => {
-  const { page } = player
-  await connectDouble(player)
-  await switchAccount(page, stranger)
-  await expect(page.getByText(/You now play with 4Nd1\.\.\./).first()).toBeVisible()
-  await switchAccount(page, "none")
-  await expect(page.getByText("Bets that were sent still settle to it.", { exact: false }).first()).toBeVisible()
-  await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
 test("a browser that refuses to copy says so, and the referral link of a player is copied where it may be", {

@@ -27,7 +27,7 @@ test("a wallet that is switched in the middle of a bet leaves the game, and show
   await expect(player.roll()).toBeEnabled()
 })
 
-test("another account of the wallet has its own balance and its own sign-in to the chat", async ({
+test("another account of the wallet has its own balance and its own sign-in to the chat; change and departure are announced", async ({
   player,
   context,
 }) => {
@@ -42,9 +42,16 @@ test("another account of the wallet has its own balance and its own sign-in to t
   await expect(chat.getByRole("textbox", { name: "Message" })).toBeVisible()
   await switchAccount(page, stranger)
   await expect(page.getByText("Account Changed").first()).toBeVisible()
+  await expect(page.getByText(/You now play with 4Nd1\.\.\./).first()).toBeVisible()
   await expect(player.balance()).toContainText("0.0000")
   await expect(chat.getByRole("button", { name: "Sign message" })).toBeVisible()
   await switchAccount(page, null)
   await expect(player.balance()).toContainText("10")
   await expect(chat.getByRole("textbox", { name: "Message" })).toBeVisible()
+
+  await test.step("a wallet that leaves is announced", async () => {
+    await switchAccount(page, "none")
+    await expect(page.getByText("Bets that were sent still settle to it.", { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toBeVisible()
+  })
 })

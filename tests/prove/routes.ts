@@ -10,7 +10,7 @@ export const routes: Proof = {
   minutes: 3,
   builtApp: true,
   async run(report, say, { full }) {
-    const child = spawn("npx", ["playwright", "test", "--project=still", "every-page"], {
+    const child = spawn("npx", ["playwright", "test", "every-page"], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, ROUTE_THEMES: full ? "all" : threeThemes.join() },
     })
