@@ -162,7 +162,7 @@ const NothingFound = ({
 }: { query: string } & Pick<CommandMenuViewProps, "onSearchElsewhere">) => (
   <EmptyState
     title="Nothing found"
-    detail={<span className="wrap-anywhere line-clamp-2">No game, page or action matches “{query}”.</span>}
+    detail={<span className="wrap-anywhere line-clamp-2">{`No game, page or action matches “${query}”.`}</span>}
     action={
       <button
         type="button"
@@ -178,7 +178,7 @@ const NothingFound = ({
 const Hint = ({ keys, children }: { keys: ReactNode; children: ReactNode }) => (
   <span className="flex items-center gap-1.5">
     {keys}
-    {children}
+    <span>{children}</span>
   </span>
 )
 
@@ -244,16 +244,17 @@ function Option({ id, result: { item, at }, active, mac, onPoint, onRun }: Optio
               {piece.text}
             </mark>
           ) : (
-            piece.text
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name than their place
+            <span key={index}>{piece.text}</span>
           ),
         )}
-        {item.note && <span className="font-normal text-text-muted"> {item.note}</span>}
+        {item.note && <span className="font-normal text-text-muted">{` ${item.note}`}</span>}
       </span>
       {item.closed !== undefined ? (
         <Badge tone={item.closed.tone}>{item.closed.label}</Badge>
       ) : (
         <span className="flex items-center gap-1.5 text-[0.8125rem] text-text-muted">
-          {active && item.verb}
+          {active && <span>{item.verb}</span>}
           {item.keys?.map((key) => (
             <Kbd key={key} className="max-md:hidden">
               {keyName(key, mac)}

@@ -205,7 +205,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             props["aria-describedby"],
           )}
         />
-        <span id={`${id}-symbol`} className="pe-1.5 font-semibold text-sm text-text-muted">
+        <span id={`${id}-symbol`} translate="no" className="pe-1.5 font-semibold text-sm text-text-muted">
           {symbol}
         </span>
         {trailing}
@@ -234,7 +234,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
                 onClick={() => take({ stake, reason: null })}
                 className={quickButton}
               >
-                {formatUnits(stake, decimals)} {symbol}
+                {`${formatUnits(stake, decimals)} ${symbol}`}
               </button>
             ))}
           </fieldset>

@@ -28,7 +28,7 @@ export function Tooltip({ content, children, side = "top", defaultOpen }: Toolti
             onEscapeKeyDown={shareEscape}
             className="framed z-50 max-w-72 animate-fade-in rounded-xs bg-surface px-3 py-2 text-[0.84375rem] text-text shadow-3"
           >
-            {content}
+            <span className="contents">{joinText(content)}</span>
           </Primitive.Content>
         </Primitive.Portal>
       </Primitive.Root>

@@ -34,7 +34,8 @@ export function WalletRow({ wallet, words, pending, disabled, problem, onPick }:
         <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
         {pending ? (
           <span className="flex items-center gap-2 text-sm text-text-secondary">
-            {words.connecting} <Spinner className="size-4" />
+            <span>{`${words.connecting} `}</span>
+            <Spinner className="size-4" />
           </span>
         ) : (
           <WalletState wallet={wallet} words={words} />
@@ -76,7 +77,7 @@ export function AbsentWalletRow({ wallet, words }: { wallet: AbsentWallet; words
       <WalletIcon {...wallet} />
       <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
       <span className="flex items-center gap-1.5 text-sm text-text-secondary">
-        {wallet.opensApp ? words.openApp : words.install}
+        <span>{wallet.opensApp ? words.openApp : words.install}</span>
         <Icon aria-hidden className="size-4" strokeWidth={1.75} />
       </span>
     </a>

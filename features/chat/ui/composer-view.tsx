@@ -97,7 +97,7 @@ function SendRow({ id, left, waitSeconds, sending, empty }: SendRowProps) {
   return (
     <div className="flex items-center gap-2">
       <span id={id} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
-        {left}
+        <span>{left}</span>
         <span className="sr-only"> characters left</span>
       </span>
       <Button

@@ -131,7 +131,7 @@ function LandingCard({ title, anchor, Icon, figure, unit, children }: CardProps)
         <ArrowRight aria-hidden className="ms-auto size-4 text-text-muted rtl:rotate-180" strokeWidth={1.75} />
       </h2>
       <p className="wrap-anywhere mt-1.5 type-display text-[calc(1.75rem*var(--display-scale))] leading-tight max-md:text-[calc(1.375rem*var(--display-scale))]">
-        {figure}{" "}
+        <span>{figure}</span>{" "}
         <span className="font-sans font-semibold text-[0.84375rem] text-text-muted normal-case tracking-normal">
           {unit}
         </span>

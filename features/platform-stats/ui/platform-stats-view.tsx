@@ -46,10 +46,7 @@ function Figures({ known }: { known: PlatformFigures | null }) {
   const volume = known && solVolumeText(known.volumeLamports)
   return (
     <dl className="me-auto flex min-w-0 gap-x-5">
-      <Figure name="Volume">
-        {volume ?? coming}
-        {volume !== unknown && " SOL"}
-      </Figure>
+      <Figure name="Volume">{volume === null ? coming : volume === unknown ? volume : `${volume} SOL`}</Figure>
       <Figure name="Plays">{known ? countText(known.plays) : coming}</Figure>
       <Figure name="Players">{known ? countText(known.players) : coming}</Figure>
     </dl>
@@ -76,7 +73,7 @@ function AsOf({ asOfMs, scope, nowMs, refreshing }: PlatformFigures & { nowMs: n
         strokeWidth={1.75}
       />
       <span>
-        {scopes[scope]}{" "}
+        <span>{`${scopes[scope]} `}</span>
         <time dateTime={new Date(asOfMs).toISOString()} className="whitespace-nowrap tabular-nums">
           {asOfText(asOfMs, nowMs)}
         </time>
