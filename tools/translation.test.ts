@@ -42,7 +42,7 @@ function unsafeTexts(path: string, source: string): string[] {
 }
 
 function isUnsafe(parent: ts.JsxElement | ts.JsxFragment): boolean {
-  const contents = parent.children.flatMap((child) => {
+  const contents = parent.children.flatMap((child): readonly (ts.JsxChild | ts.Expression)[] => {
     if (ts.isJsxText(child)) return child.containsOnlyTriviaWhiteSpaces ? [] : [child]
     return ts.isJsxExpression(child) ? (child.expression ? [child.expression] : []) : [child]
   })

@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from "radix-ui"
 import type { ReactNode } from "react"
+import { joinText } from "../lib/join-text"
 import { shareEscape } from "../overlay-stack/shared-escape"
 
 export interface TooltipProps {
