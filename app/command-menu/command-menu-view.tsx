@@ -1,4 +1,4 @@
-import { Badge, cn, EmptyState, Kbd } from "@dghrt/design-system"
+import { Badge, cn, EmptyState, isComposing, Kbd } from "@dghrt/design-system"
 import { CornerDownLeft, Search, X } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react"
 import { type Command, commandGroups } from "./command"
@@ -50,7 +50,7 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
     if (closed === undefined) act()
   }
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "ArrowDown") move(1)
     else if (event.key === "ArrowUp") move(-1)
     else if (event.key === "Enter" && active) run(active.item)

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs"
 export const engineNames = ["firefox", "webkit"] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** A control as its user names it. Names match from their beginning, so "Roll" finds "Roll, pays 2x". */
+/** A control as its user names it. A name or one of several, from its beginning: "Roll" finds "Roll, pays 2x". */
 export interface Control {
   role: "button" | "link" | "textbox" | "combobox" | "option" | "menuitem" | "tab" | "radio" | "switch"
-  name: string
+  name: string | readonly string[]
   /** A selector of the part of the page that holds it. */
   within?: string
 }

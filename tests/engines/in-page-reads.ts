@@ -6,7 +6,7 @@ export const isHydrated = () => document.documentElement.hasAttribute("data-navi
 export function seesText(pattern: string, selector: string): boolean {
   const wanted = new RegExp(pattern, "i")
   return [...document.querySelectorAll<HTMLElement>(selector)].some(
-    (element) => element.checkVisibility() && wanted.test(element.innerText.replace(/\s+/g, " ").trim()),
+    (element) => element.checkVisibility() && wanted.test((element.textContent ?? "").replace(/\s+/g, " ").trim()),
   )
 }
 

@@ -38,11 +38,12 @@ export function findControl({ role, name, within }: Control): Element | null {
   }
   const reachable = (element: Element) =>
     element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]") && element.getClientRects().length > 0
+  const names = typeof name === "string" ? [name] : name
   const places = within === undefined ? [document] : [...document.querySelectorAll(within)]
   for (const place of places) {
     for (const element of place.querySelectorAll(selectors[role] ?? "")) {
       if (element.getAttribute("role") && element.getAttribute("role") !== role && role !== "textbox") continue
-      if (nameOf(element).startsWith(name) && reachable(element)) return element
+      if (names.some((wanted) => nameOf(element).startsWith(wanted)) && reachable(element)) return element
     }
   }
   return null

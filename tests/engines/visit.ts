@@ -1,4 +1,5 @@
 import { Keypair } from "@solana/web3.js"
+import { translatePage } from "../../design-system/src/testing/translate-page"
 import type { StackProcess } from "../e2e/stack"
 import { type SettledEvent, settledOnChain } from "../support/settled-events"
 import type { Control, Engine } from "./engine"
@@ -68,6 +69,13 @@ export class Visit {
     await this.press({ role: "menuitem", name: "Get test SOL" })
     await this.sees("10\\.0+ SOL", "header")
   }
+
+  /** From now on the page is translated by its browser. */
+  async translate() {
+    await this.engine.evaluate(translatePage)
+  }
+
+  plays = async () => (await settledOnChain(this.stack.addresses, this.wallet)).length
 
   /** The newest play once there are this many. */
   settled = (plays: number): Promise<SettledEvent> =>

@@ -14,6 +14,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
+import { isComposing } from "../lib/is-composing"
 import { formatUnits } from "../lib/units"
 import { type RefusedEntry, readAmount, stakeOf } from "./amount-entry"
 import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
@@ -195,7 +196,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           }}
           onKeyDown={(event) => {
             // A form that Enter sends receives the amount with a point, however it was typed.
-            if (event.key === "Enter") tidy()
+            if (event.key === "Enter" && !isComposing(event.nativeEvent)) tidy()
             props.onKeyDown?.(event)
           }}
           aria-invalid={invalid !== null || undefined}

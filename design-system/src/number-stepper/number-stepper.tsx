@@ -13,6 +13,7 @@ import { FieldLabel, fieldFrame } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
 import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
+import { isComposing } from "../lib/is-composing"
 
 export interface NumberStepperProps
   extends Omit<
@@ -116,6 +117,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
       Home: min,
       End: max,
     }
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "Enter") commit()
     const to = moves[event.key]
     // With a modifier the keys are the browser's: Shift and Home select, for example.

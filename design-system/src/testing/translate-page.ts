@@ -6,7 +6,7 @@ export interface Translation {
 
 /**
  * Runs in a page: does to its text nodes what a translating browser does, without changing the words. Each text node is
- * taken out of the document and `<font><font>` stands in its place, again after every change of the document.
+ * taken out of the document and `<font><font>` stands in its place, again after every change of the document. A page keeps its translation as `pageTranslation`.
  */
 export function translatePage(): Translation {
   const untranslated = "script, style, noscript, template, textarea, title, option, [translate=no], .notranslate"
@@ -42,11 +42,13 @@ export function translatePage(): Translation {
   observer.observe(document, { subtree: true, childList: true, characterData: true })
   translateWithin(document)
 
-  return {
+  const translation = {
     staleTexts: () =>
       [...originals]
         .filter(([shown, original]) => shown.isConnected && shown.textContent !== original.data)
         .map(([shown, original]) => `"${shown.textContent}" stands where "${original.data}" was written`),
     stop: () => observer.disconnect(),
   }
+  Reflect.set(globalThis, "pageTranslation", translation)
+  return translation
 }

@@ -1,4 +1,4 @@
-import { Amount, Avatar, Button, cn, Input, Kbd, Sparkline } from "@dghrt/design-system"
+import { Amount, Avatar, Button, cn, Input, isComposing, Kbd, Sparkline } from "@dghrt/design-system"
 import { proofSteps } from "@dghrt/fairness"
 import { ArrowRight, Check, Grid2x2, Landmark, Layers, ReceiptText, Search, ShieldCheck, Users } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
@@ -55,7 +55,15 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     function focus(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (
+        event.key !== "/" ||
+        isComposing(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       event.preventDefault()
       field.current?.focus()
     }

@@ -1,3 +1,4 @@
+import { isComposing } from "@dghrt/design-system"
 import { Minus, Plus } from "lucide-react"
 import { type KeyboardEvent, memo, useId, useState } from "react"
 import { same } from "../kit/same"
@@ -38,6 +39,7 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
     else setDraft(null)
   }
   function press(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "Enter") commit()
     const steps = keySteps[event.key]
     if (steps === undefined) return

@@ -1,3 +1,4 @@
+import { isComposing } from "@dghrt/design-system"
 import { useState } from "react"
 
 export interface BoundFieldProps {
@@ -29,6 +30,7 @@ export function BoundField({ label, value, limits, onChange }: BoundFieldProps) 
       onChange={(event) => /^\d{0,3}$/.test(event.target.value) && setDraft(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return
         if (event.key === "Enter") commit()
         const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
         if (step === undefined) return
