@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs"
 import { StackProcess } from "../e2e/stack"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
@@ -51,6 +52,7 @@ async function inEngine(name: EngineName, binary: string, counts: { passed: numb
       counts[broken.length === 0 ? "passed" : "failed"] += 1
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       say(`${broken.length === 0 ? "ok  " : "FAIL"} ${name}: ${check.name} (${seconds} s)`)
+      if (broken.length > 0) keepPicture(`${name}-${counts.failed}`, await engine.screenshot())
       for (const line of broken) say(`       ${line}`)
     }
   } finally {
@@ -58,6 +60,14 @@ async function inEngine(name: EngineName, binary: string, counts: { passed: numb
     await recorder.relay.close()
     await stack.stop()
   }
+}
+
+/** What the window showed when a check failed. */
+function keepPicture(name: string, picture: string) {
+  const folder = "dist/reports/engines"
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name}.png`, Buffer.from(picture, "base64"))
+  say(`       see ${folder}/${name}.png`)
 }
 
 await main()

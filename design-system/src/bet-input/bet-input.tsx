@@ -149,7 +149,9 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       return
     }
     setRefused(null)
-    setDraft(next.text)
+    // A text in the middle of a composition must not be replaced, or the input method starts over.
+    const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    setDraft(composing ? target.value : next.text)
     setCut(null)
     setValue(stakeOf(next))
   }

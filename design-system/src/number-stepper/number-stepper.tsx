@@ -14,6 +14,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
 import { isComposing } from "../lib/is-composing"
+import { latinNumber } from "../lib/typed-text"
 
 export interface NumberStepperProps
   extends Omit<
@@ -155,7 +156,10 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           aria-valuemin={min}
           aria-valuemax={max}
           value={draft ?? String(value)}
-          onChange={(event) => typable.test(event.target.value) && setDraft(event.target.value)}
+          onChange={(event) => {
+            const text = latinNumber(event.target.value).trim()
+            if (typable.test(text)) setDraft(text)
+          }}
           onBlur={(event) => {
             commit()
             props.onBlur?.(event)

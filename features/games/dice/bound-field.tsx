@@ -1,4 +1,4 @@
-import { isComposing } from "@dghrt/design-system"
+import { isComposing, latinNumber } from "@dghrt/design-system"
 import { useState } from "react"
 
 export interface BoundFieldProps {
@@ -27,7 +27,10 @@ export function BoundField({ label, value, limits, onChange }: BoundFieldProps) 
       aria-valuemin={limits?.min}
       aria-valuemax={limits?.max}
       value={draft ?? value}
-      onChange={(event) => /^\d{0,3}$/.test(event.target.value) && setDraft(event.target.value)}
+      onChange={(event) => {
+        const text = latinNumber(event.target.value).trim()
+        if (/^\d{0,3}$/.test(text)) setDraft(text)
+      }}
       onBlur={commit}
       onKeyDown={(event) => {
         if (isComposing(event.nativeEvent)) return

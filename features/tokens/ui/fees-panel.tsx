@@ -1,4 +1,4 @@
-import { Button, formatUnits, Input, parseUnits } from "@dghrt/design-system"
+import { Button, formatUnits, Input, latinNumber, parseUnits } from "@dghrt/design-system"
 import { Wallet, Zap } from "lucide-react"
 import { type FormEvent, useId, useState } from "react"
 import {
@@ -155,7 +155,7 @@ function CustomFee({ chosen, disabled, onChoose, usdOf }: CustomFeeProps) {
         problem={problem}
         trailing={<span className="pe-2">SOL</span>}
         onChange={(event) => {
-          const next = event.target.value.replace(",", ".")
+          const next = latinNumber(event.target.value).replace(/\s/g, "").replace(",", ".")
           if (!/^\d*\.?\d*$/.test(next)) return
           setProblem(null)
           setText(next)
