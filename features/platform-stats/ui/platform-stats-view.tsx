@@ -2,6 +2,7 @@ import { Button, cn, Skeleton } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { asOfText, countText, solVolumeText, unknown } from "../model/figure-text"
 import type { PlatformFigures } from "../model/platform-figures"
 
@@ -11,7 +12,7 @@ export interface PlatformStatsViewProps {
 }
 
 /** One line of figures, as tall in every state; on a phone they take two. */
-export function PlatformStatsView({ figures, nowMs = Date.now() }: PlatformStatsViewProps) {
+export function PlatformStatsView({ figures, nowMs = serverNowMs() }: PlatformStatsViewProps) {
   const refreshing = figures.status === "ready" && figures.stale
   return (
     <section
