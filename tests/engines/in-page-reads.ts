@@ -25,3 +25,18 @@ export function boxOf(selector: string): { x: number; y: number; width: number; 
   const box = element?.getBoundingClientRect()
   return box ? { x: box.x, y: box.y, width: box.width, height: box.height } : null
 }
+
+/** Whether each row of Latest bets shows its game and not the empty backdrop; scrolls toward it until it is there. */
+export function latestBetsHavePictures(): boolean {
+  const rows = [...document.querySelectorAll("section[aria-label='Latest bets'] tbody tr")]
+  const last = rows.at(-1)
+  if (!last) {
+    scrollBy({ top: innerHeight, behavior: "instant" })
+    return false
+  }
+  last.scrollIntoView({ block: "center", behavior: "instant" })
+  return rows.every((row) => {
+    const picture = row.querySelector("[data-slot=game-art]")
+    return picture?.checkVisibility() && picture.querySelector("ellipse") === null && picture.childElementCount > 1
+  })
+}

@@ -46,7 +46,7 @@ async function inEngine(name: EngineName, binary: string, counts: { passed: numb
       const begun = performance.now()
       const problem = await check.run(visit).then(
         () => null,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+        (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
       )
       const broken = [...(problem === null ? [] : [problem]), ...recorder.taken()]
       counts[broken.length === 0 ? "passed" : "failed"] += 1

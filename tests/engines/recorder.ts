@@ -14,7 +14,9 @@ const record = v.object({ kind: v.string(), text: v.string(), page: v.string() }
 const script = `(() => {
   const say = (kind, text) =>
     navigator.sendBeacon("${recordPath}", JSON.stringify({ kind, text: String(text).slice(0, 600), page: location.pathname }))
-  addEventListener("error", ({ message }) => say("error", message))
+  // A notice that a size changed once more while sizes were read; the browser reads it in its next frame.
+  const notice = "ResizeObserver loop completed with undelivered notifications."
+  addEventListener("error", ({ message }) => message !== notice && say("error", message))
   addEventListener("unhandledrejection", ({ reason }) => say("unhandled rejection", reason))
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
     say("policy", violatedDirective + " " + blockedURI + " " + sample))
@@ -23,7 +25,7 @@ const script = `(() => {
     say("console", words.map(String).join(" "))
     error.apply(console, words)
   }
-  localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
+  localStorage.user ??= '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"flip":"2D"}}'
   localStorage["dghrt-terms-acceptance"] ??=
     JSON.stringify({ version: "2026-11", acceptedAtMs: 1793000000000, minimumAge: 18 })
 })()`

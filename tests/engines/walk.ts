@@ -1,6 +1,6 @@
 import { PNG } from "pngjs"
 import { type EngineGame, engineGames } from "./games"
-import { boxOf } from "./in-page-reads"
+import { boxOf, latestBetsHavePictures } from "./in-page-reads"
 import type { Visit } from "./visit"
 
 export interface Check {
@@ -109,7 +109,19 @@ export const walk: readonly Check[] = [
     },
   },
   {
-    name: "on a phone a round is played and More opens",
+    name: "Latest bets on a visitor's home show the pictures of the games",
+    async run(visit) {
+      await visit.engine.evaluate(() => localStorage.removeItem("walletName"))
+      await visit.arrive("/")
+      await visit.until("a picture in each row", () => visit.engine.evaluate(latestBetsHavePictures))
+    },
+  },
+  {
+    name: "translated by the browser: connecting, a bet, a Select, the leaderboard and the chat work, and no text is stale",
+    run: translated,
+  },
+  {
+    name: "on a phone a round is played",
     async run(visit) {
       const before = await visit.plays()
       await visit.engine.phone(`${visit.recorder.relay.url}/game/${visit.wallet}/dice`, phone)
@@ -118,10 +130,6 @@ export const walk: readonly Check[] = [
       const { resultIndex } = await visit.settled(before + 1)
       await visit.sees(`^Rolled ${resultIndex}\\.`, status)
     },
-  },
-  {
-    name: "translated by the browser: connecting, a bet, a Select, the leaderboard and the chat work, and no text is stale",
-    run: translated,
   },
 ]
 
@@ -141,7 +149,6 @@ async function choose(visit: Visit) {
 /** One page that is never loaded anew, so that the translation stays. */
 async function translated(visit: Visit) {
   const { engine } = visit
-  await visit.arrive("/")
   await engine.evaluate(() => localStorage.removeItem("walletName"))
   await visit.arrive("/")
   await visit.translate()

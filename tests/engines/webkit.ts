@@ -23,7 +23,7 @@ export class WebKit implements Engine {
       "xvfb-run",
       ["-a", "-s", "-screen 0 1600x1200x24", executablePath, `--port=${port}`, "--host=127.0.0.1"],
       // A group of its own: ending it ends the screen and the browser with it.
-      { stdio: ["ignore", "ignore", "inherit"], detached: true },
+      { stdio: ["ignore", "ignore", "ignore"], detached: true },
     )
     await once(program, "spawn")
     await answers(port)
@@ -56,6 +56,8 @@ export class WebKit implements Engine {
   async click(control: Control) {
     const element = await this.driver.executeScript<WebElement | null>(`return ${callOf(findControl, control)}`)
     if (!element) throw new Error(`There is no ${control.role} "${control.name}"`)
+    // The driver scrolls a control to the window's edge, where the bars of the page cover it.
+    await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
     await element.click()
   }
 

@@ -13,7 +13,7 @@ test.each([
     <ComposerView
       text="にほん"
       sending={false}
-      waitUntilMs={null}
+      waitUntilMs={0}
       problem={null}
       connected
       onConnect={vi.fn()}
