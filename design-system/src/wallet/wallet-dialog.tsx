@@ -36,7 +36,7 @@ export function WalletDialogContent({ source, words: own, children }: WalletDial
                 wallet={wallet}
                 words={words}
                 pending={pending === wallet.id}
-                disabled={pending !== null || wallet.state === "wrong-network"}
+                disabled={pending !== null || wallet.state === "wrong-network" || wallet.state === "only-sends"}
                 problem={problem?.id === wallet.id ? problem.text : null}
                 onPick={() => void source.connect(wallet.id)}
               />
