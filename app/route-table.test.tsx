@@ -162,9 +162,9 @@ test.each([
   ["/explorer/transaction/abc", "Invalid transaction ID"],
   [`/explorer/transaction/${wallet}`, "Invalid transaction ID"],
   ["/rules/roulette", "Game not found. Please check the URL or try again later."],
-  ["/game", "Game not found. Please check the URL or try again later."],
-  ["/roulette", "Game not found. Please check the URL or try again later."],
-  ["/constructor", "Game not found. Please check the URL or try again later."],
+  ["/game", "There is no page at this address."],
+  ["/roulette", "There is no page at this address."],
+  ["/constructor", "There is no page at this address."],
   ["/there/is/no/such/page", "There is no page at this address."],
 ])("%s says what is wrong with it", async (address, says) => {
   const { html, head } = await open(address)

@@ -4,12 +4,15 @@ import { PageLoading } from "./pages/page-loading"
 import { RouteError } from "./pages/route-error"
 import type { RouteContext } from "./route-context"
 import { routeTree } from "./route-tree.gen"
+import { parseSearch, stringifySearch } from "./search-text"
 
 /** The whole route table. `history` is the browser's unless the pages are drawn where there is none. */
 export const createAppRouter = (context: RouteContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     defaultPreload: "intent",
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: RouteError,

@@ -1,4 +1,4 @@
-import { Badge, cn, EmptyState, Kbd } from "@dghrt/design-system"
+import { Badge, cn, EmptyState, isComposing, Kbd } from "@dghrt/design-system"
 import { CornerDownLeft, Search, X } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react"
 import { type Command, commandGroups } from "./command"
@@ -50,7 +50,7 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
     if (closed === undefined) act()
   }
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "ArrowDown") move(1)
     else if (event.key === "ArrowUp") move(-1)
     else if (event.key === "Enter" && active) run(active.item)
@@ -162,7 +162,7 @@ const NothingFound = ({
 }: { query: string } & Pick<CommandMenuViewProps, "onSearchElsewhere">) => (
   <EmptyState
     title="Nothing found"
-    detail={<span className="wrap-anywhere line-clamp-2">No game, page or action matches “{query}”.</span>}
+    detail={<span className="wrap-anywhere line-clamp-2">{`No game, page or action matches “${query}”.`}</span>}
     action={
       <button
         type="button"
@@ -178,7 +178,7 @@ const NothingFound = ({
 const Hint = ({ keys, children }: { keys: ReactNode; children: ReactNode }) => (
   <span className="flex items-center gap-1.5">
     {keys}
-    {children}
+    <span>{children}</span>
   </span>
 )
 
@@ -244,16 +244,17 @@ function Option({ id, result: { item, at }, active, mac, onPoint, onRun }: Optio
               {piece.text}
             </mark>
           ) : (
-            piece.text
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name than their place
+            <span key={index}>{piece.text}</span>
           ),
         )}
-        {item.note && <span className="font-normal text-text-muted"> {item.note}</span>}
+        {item.note && <span className="font-normal text-text-muted">{` ${item.note}`}</span>}
       </span>
       {item.closed !== undefined ? (
         <Badge tone={item.closed.tone}>{item.closed.label}</Badge>
       ) : (
         <span className="flex items-center gap-1.5 text-[0.8125rem] text-text-muted">
-          {active && item.verb}
+          {active && <span>{item.verb}</span>}
           {item.keys?.map((key) => (
             <Kbd key={key} className="max-md:hidden">
               {keyName(key, mac)}

@@ -1,3 +1,4 @@
+import { isComposing } from "@dghrt/design-system"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { closeOverlay, openOverlay, overlays } from "../overlays/overlays"
@@ -17,7 +18,7 @@ export function KeyboardShortcuts() {
     const read = createShortcutReader()
     const hear = (event: KeyboardEvent) => {
       // A key held down or a composed letter is not a new press.
-      if (event.defaultPrevented || event.repeat || event.isComposing) return
+      if (event.defaultPrevented || event.repeat || isComposing(event)) return
       // A panel that is not a dialog yet, because its code has not loaded, closes as one would. The terms wait for an answer.
       if (event.key === "Escape" && overlays.open !== null && overlays.open.id !== "terms") return closeOverlay()
       const action = read(

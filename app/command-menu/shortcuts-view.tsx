@@ -19,7 +19,7 @@ const List = ({ title, mac, rows }: { title: string; mac: boolean; rows: readonl
       {rows.map(({ id, label, keys, action }) => (
         <div key={id} className="flex min-h-11 items-center justify-between gap-4 py-1.5">
           <dt className="min-w-0">
-            {label}
+            <span>{label}</span>
             {action.kind === "local" && (
               <span className="block text-[0.8125rem] text-text-muted leading-tight">{action.where}</span>
             )}

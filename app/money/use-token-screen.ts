@@ -1,8 +1,9 @@
 import { formatUnits } from "@dghrt/design-system"
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import { solMint } from "#contract/config"
 import type { TokenFacts } from "#features/games"
+import { useServerNow } from "#features/kernel"
 import { jackpotFeeSetting } from "#features/pools"
 import { ageText, centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import {
@@ -52,7 +53,7 @@ export function useTokenScreen({
   const { fee: jackpotFee } = useSnapshot(jackpotFeeSetting.state)
   const choose = useChooseToken()
   const { tokens: prices } = usePrices(config.tokens)
-  const nowMs = useNowMs()
+  const nowMs = useServerNow()
   const solPrice = usablePriceOf(prices, solMint, nowMs)
   const usdOf = (amount: bigint) => (solPrice === null ? null : `~${centsText(centsOf(amount, solPrice, 9))}`)
   const selected = draft ? draft.mint : tokenOf(selection).mint
@@ -107,13 +108,4 @@ const inviteLink = (address: string) => `${location.origin}/?ref=${address}`
 async function copyInvite(address: string | null) {
   if (address !== null && (await copyText(inviteLink(address)))) announce("REFERRAL_COPY_SUCCESS")
   else openOverlay("wallet")
-}
-
-function useNowMs(): number {
-  const [nowMs, setNowMs] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return nowMs
 }

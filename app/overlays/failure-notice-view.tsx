@@ -33,7 +33,7 @@ export default function FailureNoticeView({ failure, reloads, onRefresh, onConti
       <p role="alert">
         <b className="block font-[650]">{title}</b>
         <span className="text-text-secondary">{text}</span>
-        <span className="mt-1 block text-sm text-text-muted">Error code {dialogCode(failure.cause)}</span>
+        <span className="mt-1 block text-sm text-text-muted">{`Error code ${dialogCode(failure.cause)}`}</span>
       </p>
       {reloads && <p className="text-sm">The page reloads by itself in a few seconds. Continue stops that.</p>}
       <div className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ export function HostFailed({ error, onRetry, onClose }: HostFailedProps) {
       <p>
         <b className="block font-[650]">{title}</b>
         {text}
-        <span className="mt-1 block text-sm text-text-muted">Error code {dialogCode(error)}</span>
+        <span className="mt-1 block text-sm text-text-muted">{`Error code ${dialogCode(error)}`}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onRetry}>

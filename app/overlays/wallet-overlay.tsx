@@ -42,6 +42,7 @@ export default function WalletOverlay() {
       words={{
         none: "Please install a Solana wallet extension to continue.",
         wrongNetwork: `Not on ${network}`,
+        onlySends: "Cannot sign a bet without sending it, which this casino needs",
         note: "We only see your public address. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.",
       }}
     >
@@ -56,12 +57,12 @@ export default function WalletOverlay() {
   )
 }
 
-const walletOption = ({ id, name, icon, usedLast, wrongNetwork, broughtByPage }: WalletInfo): WalletOption => ({
+const walletOption = ({ id, name, icon, usedLast, unusable, broughtByPage }: WalletInfo): WalletOption => ({
   id,
   name,
   icon,
   usedLast,
-  state: wrongNetwork ? "wrong-network" : broughtByPage ? "available" : "detected",
+  state: unusable ?? (broughtByPage ? "available" : "detected"),
 })
 
 /** Well-known wallets that this browser does not have: on a phone they open this page in their own browser. */

@@ -36,7 +36,7 @@ export function HomeSkeleton() {
                 key={stat}
                 className="flex h-14 items-center justify-between gap-3 px-5 text-sm text-text-muted lg:h-16"
               >
-                {stat}
+                <span>{stat}</span>
                 <Skeleton className="h-6 w-8" />
               </span>
             ))}

@@ -69,9 +69,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      {spent && "Multiple retry attempts failed. "}
-      {missing ? gateMessages.PAGE_NOT_LOADED.text : gateMessages.PAGE_NOT_DISPLAYED.text}
-      <span className="mt-2 block text-sm text-text-muted">Error code {dialogCode(cause)}</span>
+      {spent && <span>Multiple retry attempts failed. </span>}
+      <span>{missing ? gateMessages.PAGE_NOT_LOADED.text : gateMessages.PAGE_NOT_DISPLAYED.text}</span>
+      <span className="mt-2 block text-sm text-text-muted">{`Error code ${dialogCode(cause)}`}</span>
       <span role="status" className="block not-empty:mt-3">
         {cutOff && gateMessages.CASINO_UNREACHABLE.text}
       </span>

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { addressText, inSearch } from "./search"
+import { addressText, inSearch, wholeNumber } from "./search"
 
 const search = v.object({ tab: inSearch(v.picklist(["games", "plays"])), user: inSearch(addressText) })
 const address = "So11111111111111111111111111111111111111112"
@@ -19,4 +19,18 @@ test.each(["<b>", "plays ", 7, null, ["plays"], { tab: "plays" }])(
 
 test.each(["1".repeat(31), "1".repeat(45), "0".repeat(32), `${"1".repeat(32)}\n`])("%j is not an address", (user) => {
   expect(v.parse(search, { user })).toStrictEqual({ user: undefined })
+})
+
+test.each([
+  ["7", 7],
+  [7, 7],
+  ["0", 0],
+  ["007", undefined],
+  ["1e1", undefined],
+  ["7.5", undefined],
+  ["-1", undefined],
+  [7.5, undefined],
+  ["", undefined],
+])("of a number in an address, %j is read as %j", (play, read) => {
+  expect(v.parse(v.object({ play: inSearch(wholeNumber) }), { play })).toStrictEqual({ play: read })
 })

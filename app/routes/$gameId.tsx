@@ -1,9 +1,9 @@
 import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
-import { createFileRoute, redirect } from "@tanstack/react-router"
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { findGame } from "#features/games"
 import { loadGameDescription } from "#features/home"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
-import { demandGame } from "../pages/demand-game"
 import { useVisitorFreePlay } from "../pages/free-play"
 import { freePlayLink, gamePageLink, RulesLink } from "../pages/game-links"
 import { pageHead } from "../pages/page-head"
@@ -14,7 +14,9 @@ const GamePage = lazyWithPreload(loadGameDescription)
 export const Route = createFileRoute("/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
   loader: async ({ params, context: { config } }) => {
-    const game = demandGame(params.gameId, config)
+    // Any word may stand here, so it is an address that leads nowhere and not a game that is missing.
+    const game = findGame(params.gameId, config)
+    if (!game) throw notFound()
     // One address per game: what people type in capitals is shared in small letters.
     if (game.id !== params.gameId) throw redirect({ to: "/$gameId", params: { gameId: game.id }, replace: true })
     await Promise.allSettled([GamePage.preload(), preloadGameArt(game.meta.image)])

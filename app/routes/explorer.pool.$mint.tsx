@@ -3,11 +3,11 @@ import * as v from "valibot"
 import { demandWallet } from "../pages/address-rules"
 import { ExplorerPoolPage } from "../pages/explorer-pool-page"
 import { pageHead } from "../pages/page-head"
-import { inSearch } from "../pages/search"
+import { inSearch, wholeNumber } from "../pages/search"
 
 export const Route = createFileRoute("/explorer/pool/$mint")({
   codeSplitGroupings: [["loader", "component"]],
-  validateSearch: v.object({ days: inSearch(v.picklist([7, 30, 90])) }),
+  validateSearch: v.object({ days: inSearch(v.pipe(wholeNumber, v.picklist([7, 30, 90]))) }),
   loader: ({ params }) => demandWallet(params.mint),
   head: () => pageHead("Pool", "What a token's pool holds, what it can pay, and its result over time."),
   component: PoolRoute,

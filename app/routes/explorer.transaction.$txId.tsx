@@ -3,14 +3,14 @@ import * as v from "valibot"
 import { demandSignature } from "../pages/address-rules"
 import { ExplorerTransactionPage } from "../pages/explorer-transaction-page"
 import { pageHead } from "../pages/page-head"
-import { addressText, inSearch } from "../pages/search"
+import { addressText, inSearch, wholeNumber } from "../pages/search"
 
 export const Route = createFileRoute("/explorer/transaction/$txId")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: v.object({
     user: inSearch(addressText),
     tab: inSearch(v.picklist(["details", "proof", "logs"])),
-    play: inSearch(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))),
+    play: inSearch(v.pipe(wholeNumber, v.minValue(0), v.maxValue(200))),
   }),
   loader: ({ params }) => demandSignature(params.txId),
   head: () => pageHead("Transaction", "One play: what was wagered, what was drawn, and the proof."),

@@ -27,7 +27,7 @@ const labels = {
   jackpot: (
     <>
       <Heart small className="-mt-5 size-10" />
-      Jackpot
+      <span>Jackpot</span>
     </>
   ),
   profile: <TabLabel icon={CircleUserRound}>Profile</TabLabel>,

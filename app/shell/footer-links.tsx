@@ -22,7 +22,7 @@ function FooterReference({ label, href }: FooterLink) {
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={quietRow}>
-      {label}
+      <span>{label}</span>
       <span className="sr-only">, in a new tab</span>
     </a>
   )

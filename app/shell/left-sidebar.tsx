@@ -17,12 +17,17 @@ export function LeftSidebar() {
           id="navigation"
           aria-label="Main"
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto [--nav-inset:0.875rem] max-xl:[--nav-inset:0.625rem] px-3.5 py-4.5 outline-hidden max-xl:px-2.5 railed:overflow-visible"
+          className="flex min-h-0 flex-1 flex-col gap-3.5 py-4.5 outline-hidden [--nav-inset:0.875rem] max-xl:[--nav-inset:0.625rem]"
         >
-          <NavList items={navigationItems(visitor)} />
-          <CollapseButton />
+          <div className="min-h-0 overflow-y-auto px-3.5 max-xl:px-2.5 railed:overflow-visible">
+            <NavList items={navigationItems(visitor)} />
+          </div>
+          {/* Outside the part that scrolls: in a low window it is in view too. */}
+          <div className="shrink-0 px-3.5 max-xl:px-2.5">
+            <CollapseButton />
+          </div>
         </nav>
-        <QuickStats className="mx-3.5 mb-4 max-xl:mx-2.5 railed:hidden" />
+        {visitor.address !== null && <QuickStats className="mx-3.5 mb-4 max-xl:mx-2.5 railed:hidden" />}
       </div>
     </div>
   )
@@ -32,7 +37,7 @@ function CollapseButton() {
   const { navigation } = useSnapshot(sidebars.state)
   const open = navigation === "open"
   return (
-    <button type="button" aria-expanded={open} onClick={sidebars.toggleNavigation} className={`${navRow} mt-3.5`}>
+    <button type="button" aria-expanded={open} onClick={sidebars.toggleNavigation} className={navRow}>
       <RowLabel icon={open ? PanelLeftClose : PanelLeftOpen}>{open ? "Collapse menu" : "Expand menu"}</RowLabel>
     </button>
   )

@@ -49,7 +49,7 @@ function Part({
   const content = (Icon: LucideIcon, label: string) => (
     <>
       <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-      {label}
+      <span>{label}</span>
     </>
   )
   const press = (Icon: LucideIcon, label: string, onPress: () => void, extra?: ReactNode) => (

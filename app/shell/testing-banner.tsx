@@ -10,8 +10,6 @@ export function TestingBanner({ cluster }: { cluster: AppConfig["cluster"] }) {
       aria-label="Testing mode"
       data-slot="testing-banner"
       className="grid min-h-(--shell-banner) place-items-center bg-[color-mix(in_oklab,var(--surface),var(--warning)_14%)] px-4 text-balance text-center text-[0.8125rem] text-warning leading-[1.125rem] max-md:text-xs max-md:leading-4"
-    >
-      TESTING MODE: You are connected to {names[cluster]}. This is for testing only - no real money is involved.
-    </aside>
+    >{`TESTING MODE: You are connected to ${names[cluster]}. This is for testing only - no real money is involved.`}</aside>
   )
 }

@@ -12,7 +12,7 @@ export function UnreadBadge({ count, className }: { count: number; className?: s
           className,
         )}
       >
-        {text}
+        <span>{text}</span>
         <span className="sr-only"> unread</span>
       </span>
     )

@@ -50,14 +50,14 @@ export interface ConnectedBalanceProps {
 /** "1.2 SOL", with the name "Connected, 1.2 SOL"; "Connected" until the amount is known. */
 export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
   balance === null ? (
-    <>Connected</>
+    <span>Connected</span>
   ) : (
     <>
       <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`}</span>
-      <span aria-hidden className="whitespace-nowrap tabular-nums">
-        {balance.amount}
+      <span aria-hidden translate="no" className="whitespace-nowrap tabular-nums">
+        <span>{balance.amount}</span>
         {/* Too wide for the narrowest phones. */}
-        <span className="max-3xs:hidden"> {balance.symbol}</span>
+        <span className="max-3xs:hidden">{` ${balance.symbol}`}</span>
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { logger } from "./logger"
 import { servedBuild } from "./served-build"
+import { serverClock } from "./server-clock"
 
 export type ApiErrorKind =
   | "offline"
@@ -79,6 +80,7 @@ async function request<T>(
       ? new ApiError("slow", `No answer within ${Math.round(timeoutMs / 1000)} seconds. Please try again.`)
       : new ApiError("offline", "The server could not be reached. Check your connection and try again.")
   }
+  serverClock.note(reply.headers.get("date"))
   servedBuild.note(reply.headers.get("x-app-build"))
   if (!reply.ok) throw refusal(reply, text)
   const parsed = v.safeParse(schema, parseJson(text))

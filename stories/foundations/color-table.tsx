@@ -41,7 +41,7 @@ export function ColorTable({ id }: { id: ThemeId }) {
                 className="framed me-3 inline-block size-6 rounded-xs align-middle"
                 style={{ background: `var(--${kebab(token)})` }}
               />
-              {token}
+              <span>{token}</span>
             </th>
             <td className="type-data whitespace-nowrap py-2 pe-4 text-text-secondary">{themes[id][token]}</td>
             <td className="py-2 text-text-secondary">

@@ -1,10 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
-import { Connection, Keypair, PublicKey } from "@solana/web3.js"
-import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
+import { Keypair } from "@solana/web3.js"
+import { type SettledEvent, settledOnChain } from "../support/settled-events"
 import { alive, dismissMessage } from "./shell"
 import { defaultSite, type SiteOptions, StackProcess } from "./stack"
 
 export { expect } from "@playwright/test"
+export type { SettledEvent } from "../support/settled-events"
 
 /**
  * A returning player: saw the welcome and accepted the terms. Automatic quality is off, because its toast on a busy
@@ -78,14 +79,6 @@ export const test = base.extend<
     await use(new Player(page, context, stack))
   },
 })
-
-/** What one `GameSettled` event says, as far as a player can see it. */
-export interface SettledEvent {
-  nonce: number
-  resultIndex: number
-  payout: bigint
-  wager: bigint
-}
 
 /** A player in a browser. Finds elements by their accessible names. */
 export class Player {
@@ -178,28 +171,7 @@ export class Player {
 
   /** All settled bets of this wallet, newest first, read from the chain without the app. */
   async settledOnChain(): Promise<SettledEvent[]> {
-    const { rpcUrl, wsUrl } = this.stack.addresses
-    const connection = new Connection(rpcUrl, { commitment: "confirmed", wsEndpoint: wsUrl })
-    const user = new PublicKey(await this.address())
-    const infos = await connection.getSignaturesForAddress(getGameAddress(user), { limit: 1_000 }, "confirmed")
-    const found: SettledEvent[] = []
-    for (const { signature, err } of infos) {
-      if (err) continue
-      const transaction = await connection.getTransaction(signature, {
-        maxSupportedTransactionVersion: 0,
-        commitment: "confirmed",
-      })
-      for (const { name, data } of Array.from(parseTransactionEvents(transaction?.meta?.logMessages ?? []))) {
-        if (name !== "GameSettled" || !("rngSeed" in data)) continue
-        found.push({
-          nonce: data.nonce.toNumber(),
-          resultIndex: data.resultIndex.toNumber(),
-          payout: BigInt(data.payout.toString()),
-          wager: BigInt(data.wager.toString()),
-        })
-      }
-    }
-    return found
+    return settledOnChain(this.stack.addresses, await this.address())
   }
 
   async expectRoll(event: SettledEvent | undefined) {

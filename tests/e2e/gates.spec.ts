@@ -15,7 +15,8 @@ async function expectGate(page: Page, status: number | "Error 400", words: strin
   await expect(main(page).getByText(`${status}`, { exact: true })).toBeVisible()
   await expect(main(page).getByRole("heading", { level: 1, name: words })).toBeVisible()
   await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
-  await expect(main(page).getByRole("button", { name: "Retry" })).toBeVisible()
+  const again = status === "Error 400" ? "Connect Wallet" : "Retry"
+  await expect(main(page).getByRole("button", { name: again })).toBeVisible()
 }
 
 /** Lets nothing that fits through until the returned function is called. */
@@ -31,8 +32,8 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release
 }
 
-async function connectByRetry({ page }: Player) {
-  await main(page).getByRole("button", { name: "Retry" }).click()
+async function connectInPage({ page }: Player) {
+  await main(page).getByRole("button", { name: "Connect Wallet" }).click()
   await page
     .getByRole("dialog", { name: "Connect Wallet" })
     .getByRole("button", { name: /Local Wallet/ })
@@ -48,7 +49,7 @@ for (const [name, viewport] of layouts) {
       // Whatever else stands in the way, a wallet comes first.
       await page.goto(`/game/${stranger}/roulette`)
       await expectGate(page, "Error 400", "Please connect your wallet to play.")
-      await connectByRetry(player)
+      await connectInPage(player)
       const mismatch = "Wallet mismatch. Please reconnect with the correct wallet."
       await expectGate(page, "Error 400", mismatch)
       // Whatever stands where the wallet belongs is not the connected one.

@@ -29,16 +29,16 @@ test.describe("an address", () => {
   })
 
   const wrong = [
-    ["/roulette", "Game not found. Please check the URL or try again later."],
+    ["/roulette", "There is no page at this address."],
     ["/no/such/page", "There is no page at this address."],
     ["/explorer/player/0OIl", "This is not a wallet address."],
     ["/explorer/transaction/abc", "Invalid transaction ID"],
     ["/not-a-wallet/profile", "This is not a wallet address."],
     ["/%E0%A4%A", "There is no page at this address."],
     ["/%00", /not found|no page/i],
-    [`/${"a".repeat(10_000)}`, "Game not found. Please check the URL or try again later."],
+    [`/${"a".repeat(10_000)}`, "There is no page at this address."],
     [`/explorer/player/${"1".repeat(10_000)}`, "This is not a wallet address."],
-    ["/%3Cimg%20src=x%20onerror=alert(1)%3E", "Game not found. Please check the URL or try again later."],
+    ["/%3Cimg%20src=x%20onerror=alert(1)%3E", "There is no page at this address."],
     ["/rules/%E2%80%AEecid", "Game not found. Please check the URL or try again later."],
   ] as const
   test("An unknown address says what is wrong and links home", { tag: long }, async ({ page }) => {

@@ -6,7 +6,11 @@ export class SiteRelay {
   private server = this.createServer()
   private port = 0
   /** Changes a reply of the site; undefined lets it through. */
-  change: (path: string, body: string) => { status: number; body: string } | undefined = () => undefined
+  change: (path: string, body: string) => { status?: number; body: string } | undefined = () => undefined
+  /** Answers in the site's place; undefined asks the site. */
+  answer: (path: string, body: string) => { type: string; body: string } | undefined = () => undefined
+  /** Lets a page of this relay hold the site in a frame. */
+  framable = false
 
   private constructor(private readonly site: string) {}
 
@@ -43,16 +47,28 @@ export class SiteRelay {
     const { method = "GET", url = "/", headers } = incoming
     // A whole body each time, in plain text, so that it can be changed.
     const { "if-none-match": _, ...plain } = { ...headers, "accept-encoding": "identity" }
+    const sent = await bytesOf(incoming)
+    const own = this.answer(url, sent.toString())
+    if (own) return reply.writeHead(200, { "content-type": own.type }).end(own.body)
     const asked = request(new URL(url, this.site), { method, headers: plain })
-    incoming.pipe(asked)
+    asked.end(sent)
     const answer = await new Promise<IncomingMessage>((resolve, reject) =>
       asked.on("response", resolve).on("error", reject),
     )
-    const chunks: Buffer[] = []
-    for await (const chunk of answer) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
+    const body = await bytesOf(answer)
     const { status, body: text } = this.change(url, body.toString()) ?? {}
     const { "content-length": _length, ...kept } = answer.headers
+    if (this.framable) {
+      delete kept["x-frame-options"]
+      const policy = kept["content-security-policy"]
+      if (typeof policy === "string") kept["content-security-policy"] = policy.replace(/;\s*frame-ancestors [^;]*/, "")
+    }
     reply.writeHead(status ?? answer.statusCode ?? 502, kept).end(text ?? body)
   }
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }

@@ -21,6 +21,8 @@ test("each way in which a wallet does not connect is said beside the wallet, unt
   await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
   const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
   const wallet = dialog.getByRole("button", { name: /Local Wallet/ })
+  await expect(dialog.getByText("Test networks are disabled in constants")).toBeHidden()
+  await dialog.getByRole("combobox", { name: "Network" }).selectOption("Devnet (not available)")
   await expect(dialog.getByText("Test networks are disabled in constants")).toBeVisible()
   for (const [answer, words] of [
     ["locked", "Please unlock your wallet to continue."],

@@ -15,6 +15,7 @@ import { fuzz, kills } from "../../tests/prove/server"
 import { storyModes } from "../../tests/prove/story-modes"
 import { storybook } from "../../tests/prove/storybook"
 import { threeThemes } from "../../tests/prove/three-themes"
+import { translatedStories } from "../../tests/prove/translated-stories"
 import { visualPlant } from "../../tests/prove/visual-plant"
 
 /** In the order in which they run: what breaks most often comes first. */
@@ -40,6 +41,7 @@ export const proofs: readonly Proof[] = [
   documentation,
   storybook,
   storyModes,
+  translatedStories,
   costs(500),
   endpoints(30),
   explorer({ players: 20, rounds: 1_000, races: 20 }),

@@ -36,6 +36,8 @@ const figures = (name: string, command: string, ...args: string[]): Step => ({
   },
 })
 
+const tsx = ["--import", "tsx", "--conditions=source"]
+
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
@@ -87,7 +89,19 @@ const playwright: Step = {
     }),
 }
 
-const tsx = ["--import", "tsx", "--conditions=source"]
+const closingLine = /^(\d+) passed, (\d+) failed$/m
+
+/** The built app in a browser that is not Chromium. One that is not installed is named, and fails in CI only. */
+const engine = (name: "firefox" | "webkit"): Step => ({
+  name,
+  after: "build",
+  async run() {
+    const { code, output } = await runCommand(process.execPath, [...tsx, "tests/engines/main.ts", name])
+    const [, passed = "0", failed = "0"] = closingLine.exec(output) ?? []
+    if (code !== 0 || passed === "0") console.log(output.trimEnd())
+    return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)) }
+  },
+})
 
 /**
  * Stories are played, and axe reads each file's `Default` and those tagged `matrix`, in a dark theme. In two halves: a
@@ -111,5 +125,7 @@ export const steps: readonly Step[] = [
   { ...vitest("bundles", "bundles"), after: "build" },
   stories(1),
   stories(2),
+  engine("firefox"),
+  engine("webkit"),
   playwright,
 ]

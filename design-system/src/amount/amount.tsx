@@ -32,13 +32,14 @@ export function Amount({ value, decimals, symbol, digits, leastDigits, sign, cla
   return (
     <data
       data-slot="amount"
+      translate="no"
       {...props}
       value={formatUnits(value, decimals)}
       className={cn("whitespace-nowrap tabular-nums", className)}
     >
-      {shown}
+      <span>{shown}</span>
       {held && <span className="invisible">{held}</span>}
-      {symbol && <span className="font-medium"> {symbol}</span>}
+      {symbol && <span className="font-medium">{` ${symbol}`}</span>}
     </data>
   )
 }

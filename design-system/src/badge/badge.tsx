@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority"
 import type { ComponentPropsWithoutRef } from "react"
 import { cn } from "../lib/cn"
+import { joinText } from "../lib/join-text"
 import type { Variant } from "../lib/variant"
 
 const badge = cva(
@@ -42,7 +43,7 @@ export function Badge({ tone, size, dot = false, className, children, ...props }
   return (
     <span data-slot="badge" {...props} className={cn(badge({ tone, size }), className)}>
       {dot && <span aria-hidden className="size-2 rounded-full bg-(--tone)" />}
-      {children}
+      <span className="contents">{joinText(children)}</span>
     </span>
   )
 }

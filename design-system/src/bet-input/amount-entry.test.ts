@@ -16,8 +16,16 @@ test.each([
   ["1,5000", SOL + SOL / 2n],
   ["1.500", SOL + SOL / 2n],
   [" 1 000,5\u00a0", 1_000n * SOL + SOL / 2n],
+  ["١٢", 12n * SOL],
+  ["１．５", SOL + SOL / 2n],
+  ["۱٫۵۰۰", SOL + SOL / 2n],
+  ["\u200e1\u202c.5\ufeff", SOL + SOL / 2n],
 ])("readAmount reads %j as an amount", (text, value) => {
   expect(readAmount(text, 9)).toMatchObject({ kind: "amount", value })
+})
+
+test("readAmount asks back what a thousands separator of another script may mean", () => {
+  expect(readAmount("1٬500", 9)).toMatchObject({ kind: "ambiguous", text: "1,500" })
 })
 
 test.each([
@@ -41,7 +49,8 @@ describe("readAmount refuses", () => {
     ["-1", "characters"],
     ["+1", "characters"],
     ["0x10", "characters"],
-    ["١٢", "characters"],
+    ["١٢ ریال", "characters"],
+    ["1٬234٫5", "separators"],
     ["1 SOL", "characters"],
     ["Infinity", "characters"],
   ])("%j because of its %s", (text, reason) => {

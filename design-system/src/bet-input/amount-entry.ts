@@ -1,3 +1,4 @@
+import { latinNumber } from "../lib/typed-text"
 import { parseUnits } from "../lib/units"
 
 /** What a text in an amount field means. */
@@ -23,9 +24,9 @@ function refusalOf(text: string) {
   return /^[\d.,]+e[+-]?\d*$/i.test(text) ? "exponent" : "characters"
 }
 
-/** Reads a typed or pasted amount. A single comma is a decimal point; nothing is dropped from a text to make it fit. */
+/** Reads a typed or pasted amount. A single comma is a decimal point, and digits of other scripts count; nothing is dropped from a text to make it fit. */
 export function readAmount(typed: string, decimals: number): AmountEntry {
-  const text = typed.replace(/\s/g, "")
+  const text = latinNumber(typed).replace(/\s/g, "")
   if (!oneSeparator.test(text)) return { kind: "refused", reason: refusalOf(text) }
   const value = parseUnits(text.replace(",", "."), decimals) ?? 0n
   if (!groupedOrDecimal.test(text)) return { kind: "amount", text, value }

@@ -14,6 +14,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
+import { isComposing } from "../lib/is-composing"
 import { formatUnits } from "../lib/units"
 import { type RefusedEntry, readAmount, stakeOf } from "./amount-entry"
 import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
@@ -148,7 +149,9 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       return
     }
     setRefused(null)
-    setDraft(next.text)
+    // A text in the middle of a composition must not be replaced, or the input method starts over.
+    const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    setDraft(composing ? target.value : next.text)
     setCut(null)
     setValue(stakeOf(next))
   }
@@ -195,7 +198,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           }}
           onKeyDown={(event) => {
             // A form that Enter sends receives the amount with a point, however it was typed.
-            if (event.key === "Enter") tidy()
+            if (event.key === "Enter" && !isComposing(event.nativeEvent)) tidy()
             props.onKeyDown?.(event)
           }}
           aria-invalid={invalid !== null || undefined}
@@ -205,7 +208,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             props["aria-describedby"],
           )}
         />
-        <span id={`${id}-symbol`} className="pe-1.5 font-semibold text-sm text-text-muted">
+        <span id={`${id}-symbol`} translate="no" className="pe-1.5 font-semibold text-sm text-text-muted">
           {symbol}
         </span>
         {trailing}
@@ -234,7 +237,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
                 onClick={() => take({ stake, reason: null })}
                 className={quickButton}
               >
-                {formatUnits(stake, decimals)} {symbol}
+                {`${formatUnits(stake, decimals)} ${symbol}`}
               </button>
             ))}
           </fieldset>

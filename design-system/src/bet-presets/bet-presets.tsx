@@ -65,7 +65,7 @@ export function BetPresets({
               }}
               className={preset()}
             >
-              {entry.label}
+              <span>{entry.label}</span>
               {entry.detail && <span className="font-medium text-text-muted text-xs">{entry.detail}</span>}
             </button>
           )

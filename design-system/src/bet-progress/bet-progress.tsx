@@ -34,8 +34,8 @@ export function BetProgress({ steps, text, stateWords = spoken, className }: Bet
             </span>
             <span className="flex items-center gap-1.25 max-lg:sr-only">
               {state === "finished" && <Check aria-hidden className="size-3.5" strokeWidth={1.75} />}
-              {label}
-              <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+              <span>{label}</span>
+              <VisuallyHidden>{`, ${stateWords[state]}`}</VisuallyHidden>
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority"
 import { Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from "react"
 import { cn } from "../lib/cn"
+import { joinText } from "../lib/join-text"
 import type { Variant } from "../lib/variant"
 import { OneLine } from "../one-line/one-line"
 import { Spinner } from "../spinner/spinner"
@@ -98,7 +99,7 @@ const withDetail = (words: ReactNode, detail: ReactNode) =>
     <OneLine>{words}</OneLine>
   ) : (
     <span className="grid justify-items-center gap-1">
-      <span>{words}</span>
-      <span className="font-[750] text-[1.1875rem]">{detail}</span>
+      <span>{joinText(words)}</span>
+      <span className="font-[750] text-[1.1875rem]">{joinText(detail)}</span>
     </span>
   )

@@ -47,6 +47,7 @@ export function CountUp({ className, ...amount }: CountUpProps) {
     <span
       ref={root}
       data-slot="count-up"
+      translate="no"
       data-counting="false"
       className={cn("group/count relative inline-block", className)}
     >
@@ -56,7 +57,7 @@ export function CountUp({ className, ...amount }: CountUpProps) {
         className="absolute start-0 top-0 hidden whitespace-nowrap tabular-nums group-data-[counting=true]/count:inline"
       >
         <span ref={moving} />
-        {symbol && <span className="font-medium"> {symbol}</span>}
+        {symbol && <span className="font-medium">{` ${symbol}`}</span>}
       </span>
     </span>
   )

@@ -3,6 +3,7 @@ import { DropdownMenu as Primitive, Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import { joinText } from "../lib/join-text"
 import type { Variant } from "../lib/variant"
 
 export interface DropdownMenuProps {
@@ -73,13 +74,20 @@ export interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof P
 
 /** One action: choosing it runs `onSelect` and closes the menu. */
 export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps>(function DropdownMenuItem(
-  { tone, icon, className, children, ...props },
+  { tone, icon, asChild, className, children, ...props },
   ref,
 ) {
+  const words = (content: ReactNode) => <span className="contents">{joinText(content)}</span>
   return (
-    <Primitive.Item data-slot="dropdown-menu-item" {...props} ref={ref} className={cn(item({ tone }), className)}>
+    <Primitive.Item
+      data-slot="dropdown-menu-item"
+      {...props}
+      asChild={asChild}
+      ref={ref}
+      className={cn(item({ tone }), className)}
+    >
       {icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
+      {asChild ? <Slot.Slottable child={children}>{words}</Slot.Slottable> : words(children)}
     </Primitive.Item>
   )
 })

@@ -122,7 +122,7 @@ export function GameCard({
                 <dt className="truncate text-text-muted text-xs">{label}</dt>
                 <dd className="truncate font-semibold text-[0.8125rem]">
                   {tone && <span aria-hidden className={dot({ tone })} />}
-                  {value}
+                  <span>{value}</span>
                 </dd>
               </div>
             ))}
@@ -143,8 +143,8 @@ export function GameCard({
                   className="w-full group-focus-within/game:btn-fill group-focus-within/game:border-transparent group-focus-within/game:text-button-text group-hover/game:btn-fill group-hover/game:border-transparent group-hover/game:text-button-text"
                 >
                   <span>
-                    {playLabel}
-                    <VisuallyHidden> {name}</VisuallyHidden>
+                    <span>{playLabel}</span>
+                    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
                   </span>
                 </Button>,
               )}

@@ -13,6 +13,8 @@ import { FieldLabel, fieldFrame } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
 import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
+import { isComposing } from "../lib/is-composing"
+import { latinNumber } from "../lib/typed-text"
 
 export interface NumberStepperProps
   extends Omit<
@@ -116,6 +118,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
       Home: min,
       End: max,
     }
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "Enter") commit()
     const to = moves[event.key]
     // With a modifier the keys are the browser's: Shift and Home select, for example.
@@ -153,7 +156,10 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           aria-valuemin={min}
           aria-valuemax={max}
           value={draft ?? String(value)}
-          onChange={(event) => typable.test(event.target.value) && setDraft(event.target.value)}
+          onChange={(event) => {
+            const text = latinNumber(event.target.value).trim()
+            if (typable.test(text)) setDraft(text)
+          }}
           onBlur={(event) => {
             commit()
             props.onBlur?.(event)

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
 import { cn } from "../lib/cn"
+import { joinText } from "../lib/join-text"
 
 /**
  * A label that stays on one line and ends in an ellipsis where its control has no more room; its whole text is still the
  * name. What is not plain text lays itself out.
  */
 export function OneLine({ children, className }: { children: ReactNode; className?: string }) {
-  if (typeof children !== "string") return children
+  const content = joinText(children)
+  if (typeof content !== "string") return <span className="contents">{content}</span>
   // Only sideways: the line is as high as its letters, and their tails reach below it.
-  return <span className={cn("min-w-0 overflow-x-clip text-ellipsis", className)}>{children}</span>
+  return <span className={cn("min-w-0 overflow-x-clip text-ellipsis", className)}>{content}</span>
 }

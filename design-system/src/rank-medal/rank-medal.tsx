@@ -1,6 +1,11 @@
 import { cn } from "../lib/cn"
 
-const discs: Readonly<Record<number, string>> = { 1: "bg-accent", 2: "bg-text-secondary", 3: "bg-warning" }
+/** Gold, silver and a dull third: no theme's other colour may outshine the first place. */
+const discs: Readonly<Record<number, string>> = {
+  1: "bg-accent",
+  2: "bg-text-secondary",
+  3: "bg-[color-mix(in_oklab,var(--accent),var(--text-muted)_60%)]",
+}
 
 export interface RankMedalProps {
   /** From 1. The first three have a disc. */

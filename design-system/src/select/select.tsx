@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority"
+import { getNonce } from "get-nonce"
 import { Check, ChevronDown } from "lucide-react"
 import { Select as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useRef, useState } from "react"
@@ -56,6 +57,11 @@ export interface SelectProps<Value extends string>
   problem?: string | null
   /** Can be focused and is submitted, but not changed. */
   readOnly?: boolean
+  /**
+   * Of a content security policy that lets only style elements with a nonce in: the list brings one.
+   * @default what `setNonce` of `get-nonce` was given
+   */
+  nonce?: string
 }
 
 type SelectFormProps = ComponentPropsWithoutRef<typeof Primitive.Root>
@@ -79,6 +85,7 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
     required,
     form,
     autoComplete,
+    nonce = getNonce(),
     className,
     id: givenId,
     ...props
@@ -104,6 +111,7 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
     const option = options.find((candidate) => candidate.value === next)
     if (option && !readOnly) setChosen(option.value)
   }
+  const shown = options.find((option) => option.value === chosen)
   return (
     <div data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -129,7 +137,10 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
           className={trigger({ invalid: problem !== null })}
         >
           <span className="min-w-0 flex-1 truncate">
-            <Primitive.Value placeholder={placeholder} />
+            {/* Elements of their own: of an option's text Radix would move the bare text node in here. */}
+            <Primitive.Value placeholder={<span key="placeholder">{placeholder}</span>}>
+              {shown && <span key={shown.value}>{shown.label}</span>}
+            </Primitive.Value>
           </span>
           <ChevronDown aria-hidden className="size-4.5 shrink-0 text-text-muted" strokeWidth={1.75} />
         </Primitive.Trigger>
@@ -140,7 +151,7 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
             collisionPadding={12}
             className="framed z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-24px)] rounded-md bg-surface text-text shadow-3 data-[state=open]:animate-fade-in"
           >
-            <Primitive.Viewport className="p-1.5">
+            <Primitive.Viewport nonce={nonce} className="p-1.5">
               {options.map((option, index) => (
                 <Primitive.Item
                   key={option.value}

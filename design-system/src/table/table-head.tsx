@@ -60,7 +60,7 @@ export function TableHead<Data>({ table, columns, sticky, cards }: TableHeadProp
                     endsAligned(definition) && (cards ? "@lg:flex-row-reverse" : "flex-row-reverse"),
                   )}
                 >
-                  {header}
+                  <span>{header}</span>
                   <Arrow aria-hidden strokeWidth={1.75} className={cn("size-3.5", !order && "invisible")} />
                 </button>
               ) : (

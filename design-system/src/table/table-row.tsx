@@ -1,6 +1,7 @@
 import { Slot } from "radix-ui"
 import { memo, type ReactElement, type ReactNode } from "react"
 import { cn } from "../lib/cn"
+import { joinText } from "../lib/join-text"
 import { alignmentOf, cardRoles, cellEdge, type TableColumn } from "./table-column"
 
 const stretched =
@@ -56,7 +57,7 @@ function Row<Data>({ row, columns, rowLink, index, inTabOrder, cards, measure }:
                 {rowLink(row, content)}
               </Slot.Root>
             ) : (
-              content
+              <span className="contents">{joinText(content)}</span>
             )}
           </td>
         )

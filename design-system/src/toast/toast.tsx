@@ -4,6 +4,7 @@ import { createPortal, flushSync } from "react-dom"
 import { useHydrated } from "../hooks/use-hydrated"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
+import { isComposing } from "../lib/is-composing"
 import { ToastItem } from "./toast-item"
 import type { ToastStore } from "./toast-store"
 import { defaultToastWords, type ToastWords } from "./toast-words"
@@ -53,8 +54,8 @@ export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", wo
   const [entered, setEntered] = useState(false)
 
   useEffect(() => {
-    const enter = ({ code }: globalThis.KeyboardEvent) => {
-      if (!any || code !== hotkey) return
+    const enter = (event: globalThis.KeyboardEvent) => {
+      if (!any || event.code !== hotkey || isComposing(event)) return
       // A modal dialog pulls the focus back. Its trap must be paused before the focus moves.
       flushSync(() => setEntered(true))
       list.current?.focus()

@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from "radix-ui"
 import type { ReactNode } from "react"
+import { joinText } from "../lib/join-text"
 import { shareEscape } from "../overlay-stack/shared-escape"
 
 export interface TooltipProps {
@@ -28,7 +29,7 @@ export function Tooltip({ content, children, side = "top", defaultOpen }: Toolti
             onEscapeKeyDown={shareEscape}
             className="framed z-50 max-w-72 animate-fade-in rounded-xs bg-surface px-3 py-2 text-[0.84375rem] text-text shadow-3"
           >
-            {content}
+            <span className="contents">{joinText(content)}</span>
           </Primitive.Content>
         </Primitive.Portal>
       </Primitive.Root>

@@ -130,6 +130,13 @@ export const Locked: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Please unlock your wallet to continue.")
   },
 }
+export const OnlySends: Story = {
+  args: { source: sourceOf({ wallets: [...wallets, wallet("Sender", { state: "only-sends" })] }) },
+  play: async () => {
+    const sender = await screen.findByRole("button", { name: /Sender ?Cannot sign without sending/ })
+    await expect(sender).toHaveAttribute("aria-disabled", "true")
+  },
+}
 export const WrongNetwork: Story = {
   args: {
     source: sourceOf({ wallets: [...wallets, wallet("Mainnet Only", { state: "wrong-network" })] }),

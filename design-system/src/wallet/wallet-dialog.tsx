@@ -36,7 +36,7 @@ export function WalletDialogContent({ source, words: own, children }: WalletDial
                 wallet={wallet}
                 words={words}
                 pending={pending === wallet.id}
-                disabled={pending !== null || wallet.state === "wrong-network"}
+                disabled={pending !== null || wallet.state === "wrong-network" || wallet.state === "only-sends"}
                 problem={problem?.id === wallet.id ? problem.text : null}
                 onPick={() => void source.connect(wallet.id)}
               />
@@ -55,7 +55,7 @@ export function WalletDialogContent({ source, words: own, children }: WalletDial
       {children}
       <p className="mt-4 flex gap-2 text-sm text-text-secondary">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-        {words.note}
+        <span>{words.note}</span>
       </p>
     </DialogContent>
   )

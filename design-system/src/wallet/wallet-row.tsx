@@ -31,10 +31,16 @@ export function WalletRow({ wallet, words, pending, disabled, problem, onPick }:
         className="well flex h-16 w-full items-center gap-3.5 rounded-md px-3.5 text-start transition-tint not-aria-disabled:hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[failed=false]:not-aria-disabled:hover:border-border-hover data-[failed=true]:border-danger"
       >
         <WalletIcon {...wallet} />
-        <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-[650]">{wallet.name}</span>
+          {wallet.state === "only-sends" && (
+            <span className="line-clamp-2 text-[0.8125rem] text-text-secondary leading-tight">{words.onlySends}</span>
+          )}
+        </span>
         {pending ? (
           <span className="flex items-center gap-2 text-sm text-text-secondary">
-            {words.connecting} <Spinner className="size-4" />
+            <span>{`${words.connecting} `}</span>
+            <Spinner className="size-4" />
           </span>
         ) : (
           <WalletState wallet={wallet} words={words} />
@@ -50,6 +56,7 @@ export function WalletRow({ wallet, words, pending, disabled, problem, onPick }:
 }
 
 function WalletState({ wallet: { state, usedLast }, words }: Pick<WalletRowProps, "wallet" | "words">) {
+  if (state === "only-sends") return null
   if (state === "wrong-network") return <Badge tone="quiet">{words.wrongNetwork}</Badge>
   return (
     <>
@@ -76,7 +83,7 @@ export function AbsentWalletRow({ wallet, words }: { wallet: AbsentWallet; words
       <WalletIcon {...wallet} />
       <span className="min-w-0 flex-1 truncate font-[650]">{wallet.name}</span>
       <span className="flex items-center gap-1.5 text-sm text-text-secondary">
-        {wallet.opensApp ? words.openApp : words.install}
+        <span>{wallet.opensApp ? words.openApp : words.install}</span>
         <Icon aria-hidden className="size-4" strokeWidth={1.75} />
       </span>
     </a>

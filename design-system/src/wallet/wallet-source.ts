@@ -13,8 +13,9 @@ export interface PresentWallet extends NamedWallet {
   /**
    * `detected`: the wallet has announced itself in this browser. `available`: it can be asked, but nothing shows that it is
    * installed. `wrong-network`: it is here, and not for this network.
+   * `only-sends`: it is here, and signs a transaction only to send it itself.
    */
-  state: "detected" | "available" | "wrong-network"
+  state: "detected" | "available" | "wrong-network" | "only-sends"
   /** It was connected before and not disconnected by hand. */
   usedLast?: boolean
 }

@@ -9,6 +9,8 @@ export interface WalletDialogWords {
   usedLast: string
   connecting: string
   wrongNetwork: string
+  /** Why a wallet that signs only what it sends itself cannot be chosen. */
+  onlySends: string
   install: string
   openApp: string
   /** While a wallet is being asked. */
@@ -27,6 +29,7 @@ export const defaultWalletDialogWords: WalletDialogWords = {
   usedLast: "Last used",
   connecting: "Connecting...",
   wrongNetwork: "Not on this network",
+  onlySends: "Cannot sign without sending",
   install: "Install",
   openApp: "Open",
   waiting: (wallet) => `${wallet} is waiting for your answer.`,

@@ -34,7 +34,7 @@ export function OverrideView(props: OverrideViewProps) {
           <Badge role="status" tone={state.tone} dot>
             {state.text}
           </Badge>
-          {changedAtMs !== null && `Last changed ${new Date(changedAtMs).toLocaleString()}`}
+          {changedAtMs !== null && <span>{`Last changed ${new Date(changedAtMs).toLocaleString()}`}</span>}
         </p>
         <Switch
           label="Casino closed"

@@ -36,7 +36,7 @@ export function ChatView({
         <span className={interrupted ? "text-warning" : ""}>{failed ? "" : statusText(messages, interrupted)}</span>
         {muted.length > 0 && (
           <button type="button" className="touch-room relative underline underline-offset-2" onClick={onUnmuteAll}>
-            {muted.length} muted: show all
+            {`${muted.length} muted: show all`}
           </button>
         )}
       </p>

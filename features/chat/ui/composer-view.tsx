@@ -1,4 +1,4 @@
-import { Button } from "@dghrt/design-system"
+import { Button, isComposing } from "@dghrt/design-system"
 import { SendHorizontal } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { maxTextLength } from "#contract/chat"
@@ -26,8 +26,7 @@ export function ComposerView(props: ComposerViewProps) {
   const left = maxTextLength - text.length
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // A key that ends a composition (Chinese, Japanese …) chooses a word; it does not send.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     onSubmit()
   }
@@ -97,7 +96,7 @@ function SendRow({ id, left, waitSeconds, sending, empty }: SendRowProps) {
   return (
     <div className="flex items-center gap-2">
       <span id={id} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
-        {left}
+        <span>{left}</span>
         <span className="sr-only"> characters left</span>
       </span>
       <Button

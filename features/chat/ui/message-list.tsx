@@ -131,7 +131,7 @@ function Message({ message, own, actions }: MessageProps) {
           {!own && (
             <>
               <Item icon={BellOff} onSelect={() => actions.onMute(message)}>
-                Mute {user}
+                {`Mute ${user}`}
               </Item>
               <Item icon={Flag} onSelect={() => actions.onReport(message)}>
                 Report message

@@ -42,7 +42,7 @@ export function ReportedMessagesView({ signIn, reports, notice, ...actions }: Re
 const SignIn = ({ signing, problem, onSignIn }: NonNullable<ReportedMessagesViewProps["signIn"]>) => (
   <>
     <p className="text-sm text-text-secondary">
-      Sign in to read reports and to clean up the server's cache. {signInMeaning}
+      {`Sign in to read reports and to clean up the server's cache. ${signInMeaning}`}
     </p>
     {problem && (
       <p role="alert" className="wrap-anywhere text-danger text-sm">

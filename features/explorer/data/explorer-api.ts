@@ -3,7 +3,7 @@ import { playerStats } from "#contract/players"
 import { type ChartPeriod, series } from "#contract/series"
 import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import type { Outcome } from "#contract/settled-games-query"
-import { ApiError, getJson } from "#features/kernel"
+import { ApiError, getJson, serverNowMs } from "#features/kernel"
 import { playOfIndexed } from "../model/indexed-play"
 import type { Play } from "../model/play"
 
@@ -90,7 +90,7 @@ const poolOf = (base: string, mint: string, days: number) =>
   getJson(`${base}/pools/${mint}/history?${queryOf({ days: `${days}` })}`, poolHistory)
 
 /** `base` ends without a slash: "/api", or another indexer's URL. */
-export function explorerApi(base: string, gameIds: readonly string[], nowMs = Date.now): ExplorerApi {
+export function explorerApi(base: string, gameIds: readonly string[], nowMs = serverNowMs): ExplorerApi {
   return {
     playsPath({ jackpots, tenfold, ...filter }, { size, before }) {
       const flags = { jackpots: jackpots ? "true" : undefined, tenfold: tenfold ? "true" : undefined }

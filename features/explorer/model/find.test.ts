@@ -16,6 +16,26 @@ test("a search finds a wallet, a signature and a game", () => {
   expect(findBy("DICE", games)).toEqual({ kind: "game", id: "dice" })
 })
 
+test.each([
+  `https://solscan.io/tx/${signature}?cluster=devnet`,
+  `https://explorer.solana.com/tx/${signature}?cluster=custom&customUrl=http%3A%2F%2Flocalhost`,
+  `https://solana.fm/tx/${signature}`,
+  `https://dghrt.example/explorer/transaction/${signature}?tab=proof`,
+  `\u2066${signature}\u2069`,
+  `\u200b${signature}\ufeff `,
+])("%j finds the transaction", (text) => {
+  expect(findBy(text, games)).toEqual({ kind: "transaction", signature })
+})
+
+test.each([
+  `https://solscan.io/account/${address}#portfolio`,
+  `https://explorer.solana.com/address/${address}/tokens`,
+  `https://solana.fm/address/${address}`,
+  `https://dghrt.example/explorer/player/${address}`,
+])("%j finds the wallet", (text) => {
+  expect(findBy(text, games)).toEqual({ kind: "player", address })
+})
+
 test.each(["", "  ", "0OIl".repeat(11), address.slice(1), "roulette", "!!"])("%j is nothing", (text) =>
   expect(findBy(text, games)).toBeNull(),
 )

@@ -9,8 +9,7 @@ export function Age({ timeMs, nowMs, suffix = "" }: { timeMs: number | null; now
       title={timeText(timeMs)}
       className="whitespace-nowrap text-text-muted"
     >
-      {ageText(timeMs, nowMs)}
-      {suffix}
+      {`${ageText(timeMs, nowMs)}${suffix}`}
     </time>
   )
 }

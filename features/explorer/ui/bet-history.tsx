@@ -116,7 +116,7 @@ function Export({ plays, exporting, exportProblem, onExport }: BetHistoryProps) 
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3">
       <span role="status" className="text-sm text-text-muted">
-        {exporting && `${exporting.loaded.toLocaleString("en-US")} bets read…`}
+        {exporting && <span>{`${exporting.loaded.toLocaleString("en-US")} bets read…`}</span>}
         {exportProblem !== null && <span className="text-danger">{exportProblem}</span>}
       </span>
       <Button
@@ -145,7 +145,7 @@ function Sums({ plays }: { plays: readonly Play[] }) {
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-hair border-t px-5 py-3 text-sm">
       {nets.map(([mint, net]) => (
         <div key={mint}>
-          <dt className="text-text-muted">Net result, {tokenOf(config.tokens, mint).symbol}</dt>
+          <dt className="text-text-muted">{`Net result, ${tokenOf(config.tokens, mint).symbol}`}</dt>
           <dd className="font-semibold">
             <PlayAmount
               value={net}
@@ -162,9 +162,7 @@ function Sums({ plays }: { plays: readonly Play[] }) {
       </div>
       <div>
         <dt className="text-text-muted">Wins</dt>
-        <dd className="font-semibold">
-          {wins} of {plays.length}
-        </dd>
+        <dd className="font-semibold">{`${wins} of ${plays.length}`}</dd>
       </div>
     </dl>
   )

@@ -45,7 +45,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
   const money = (value: bigint, className?: string) => (
     <>
       <PlayAmount value={value} token={play.token} className={cn("font-semibold", className)} />
-      {usd(value, play.token) && <span className="text-text-muted"> {usd(value, play.token)}</span>}
+      {usd(value, play.token) && <span className="text-text-muted">{` ${usd(value, play.token)}`}</span>}
     </>
   )
   return (
@@ -62,7 +62,8 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         {play.creator === config.creator ? (
           links.platform(
             <>
-              DGHRT <AddressLabel address={play.creator} className="ms-1.5 type-data text-[0.8125rem] text-text" />
+              <span>DGHRT</span>{" "}
+              <AddressLabel address={play.creator} className="ms-1.5 type-data text-[0.8125rem] text-text" />
             </>,
           )
         ) : (
@@ -91,7 +92,8 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           unknown
         ) : (
           <time dateTime={new Date(play.timeMs).toISOString()}>
-            {timeText(play.timeMs)} <span className="text-text-muted">{ageText(play.timeMs, nowMs)} ago</span>
+            <span>{`${timeText(play.timeMs)} `}</span>
+            <span className="text-text-muted">{`${ageText(play.timeMs, nowMs)} ago`}</span>
           </time>
         )}
       </FactRow>
@@ -145,7 +147,8 @@ function GameCard({ play }: { play: Play }) {
             {links.game(
               game.id,
               <>
-                <PlayIcon aria-hidden className="size-5" strokeWidth={1.75} /> Play {name}
+                <PlayIcon aria-hidden className="size-5" strokeWidth={1.75} />
+                <span>{` Play ${name}`}</span>
               </>,
             )}
           </Button>

@@ -52,7 +52,7 @@ function Rows({ games, token }: { games: Remote<GameStats>; token: TokenConfig }
                 <td className="ps-5">
                   <span className="flex items-center gap-3 font-semibold">
                     <GameThumb game={game} />
-                    {gameName(game)}
+                    <span>{gameName(game)}</span>
                   </span>
                 </td>
                 <td className="max-sm:sr-only">
@@ -64,7 +64,7 @@ function Rows({ games, token }: { games: Remote<GameStats>; token: TokenConfig }
                       />
                     </span>
                     <span className="w-14 text-end text-sm text-text-muted tabular-nums">
-                      {percent(plays, total).toFixed(1)}%
+                      {`${percent(plays, total).toFixed(1)}%`}
                     </span>
                   </span>
                 </td>

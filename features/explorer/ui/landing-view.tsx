@@ -1,4 +1,4 @@
-import { Amount, Avatar, Button, cn, Input, Kbd, Sparkline } from "@dghrt/design-system"
+import { Amount, Avatar, Button, cn, Input, isComposing, Kbd, Sparkline } from "@dghrt/design-system"
 import { proofSteps } from "@dghrt/fairness"
 import { ArrowRight, Check, Grid2x2, Landmark, Layers, ReceiptText, Search, ShieldCheck, Users } from "lucide-react"
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
@@ -55,7 +55,15 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     function focus(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (
+        event.key !== "/" ||
+        isComposing(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       event.preventDefault()
       field.current?.focus()
     }
@@ -131,7 +139,7 @@ function LandingCard({ title, anchor, Icon, figure, unit, children }: CardProps)
         <ArrowRight aria-hidden className="ms-auto size-4 text-text-muted rtl:rotate-180" strokeWidth={1.75} />
       </h2>
       <p className="wrap-anywhere mt-1.5 type-display text-[calc(1.75rem*var(--display-scale))] leading-tight max-md:text-[calc(1.375rem*var(--display-scale))]">
-        {figure}{" "}
+        <span>{figure}</span>{" "}
         <span className="font-sans font-semibold text-[0.84375rem] text-text-muted normal-case tracking-normal">
           {unit}
         </span>

@@ -197,7 +197,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
             {links.transaction(
               play.signature,
               <span className="block truncate font-semibold">
-                {gameName(play.game)}
+                <span>{gameName(play.game)}</span>
                 <span className="sr-only">, transaction</span>
               </span>,
             )}
@@ -212,7 +212,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
               onClick={onToggle}
               className="relative z-1 flex min-h-11 shrink-0 items-center gap-1 rounded-xs px-1.5 text-text-muted text-xs hover:text-text"
             >
-              {steps.length}
+              <span>{steps.length}</span>
               <span className="max-md:sr-only">steps</span>
               <ChevronDown
                 aria-hidden

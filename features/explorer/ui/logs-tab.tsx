@@ -146,9 +146,7 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
         )}
         {matching.length > firstLines && (
           <footer className="flex min-h-13 items-center justify-between gap-4 border-hair border-t px-5 text-sm text-text-muted">
-            <span aria-live="polite">
-              Showing {shown.length} of {matching.length}
-            </span>
+            <span aria-live="polite">{`Showing ${shown.length} of ${matching.length}`}</span>
             <Button variant="ghost" onClick={() => setAll(!all)}>
               {all ? "Show fewer" : "Show all"}
             </Button>
@@ -178,7 +176,7 @@ function BlockExplorers({ signature }: { signature: string }) {
                 rel="noreferrer"
                 className="flex min-h-12 items-center justify-between gap-3 font-semibold hover:underline"
               >
-                {name}
+                <span>{name}</span>
                 <ArrowUpRight aria-hidden className="size-4 text-text-muted" strokeWidth={1.75} />
               </a>
             )}

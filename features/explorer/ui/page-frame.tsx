@@ -103,7 +103,7 @@ export function Panel({ title, about, aside, children, foot, id }: PanelProps) {
     >
       <header className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-2">
         <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-[650]">
-          {title}
+          <span>{title}</span>
           {about && <span className="font-normal text-sm text-text-muted">{about}</span>}
         </h2>
         {aside}

@@ -71,7 +71,7 @@ export function PlatformView(props: PlatformViewProps) {
         aside={updated}
       />
       <VisuallyHidden>
-        <h1>DGHRT, platform {creator}</h1>
+        <h1>{`DGHRT, platform ${creator}`}</h1>
       </VisuallyHidden>
       <Totals {...props} />
       {stats.status === "ready" && !stats.value.complete && (
@@ -90,7 +90,7 @@ export function PlatformView(props: PlatformViewProps) {
         foot={
           shown > 0 && (
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-text-muted">
-              <span aria-live="polite">Rows 1 to {shown}</span>
+              <span aria-live="polite">{`Rows 1 to ${shown}`}</span>
               {onShowOlder && (
                 <Button loading={loadingOlder} onClick={onShowOlder}>
                   Show older
@@ -132,7 +132,7 @@ function Fairness({ plays }: Pick<PlatformViewProps, "plays">) {
             newest ? (newest.betSignature ?? newest.signature) : "",
             <>
               <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.75} />
-              {newest ? "Verify the newest bet" : "Open the verifier"}
+              <span>{newest ? "Verify the newest bet" : "Open the verifier"}</span>
             </>,
           )}
         </Button>
@@ -150,14 +150,16 @@ export function OtherPlatform({ creator }: { creator: string }) {
         crumbs={["Platform", <AddressLabel key="creator" address={creator} className="type-data text-text" />]}
       />
       <VisuallyHidden>
-        <h1>Platform {creator}</h1>
+        <h1>{`Platform ${creator}`}</h1>
       </VisuallyHidden>
       <section className="card">
         <EmptyState
           title="Only this casino's plays are stored here"
           detail={
             <>
-              This address is not <AddressLabel address={config.creator} />, so its figures are not known.
+              <span>This address is not </span>
+              <AddressLabel address={config.creator} />
+              <span>, so its figures are not known.</span>
             </>
           }
           action={<Button asChild>{links.platform("Show this casino")}</Button>}

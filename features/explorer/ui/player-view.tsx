@@ -162,8 +162,7 @@ function AddressBox({ address }: { address: string }) {
         Copy
       </Button>
       <span role="status" className="sr-only">
-        {outcome === "copied" && "Copied"}
-        {outcome === "refused" && "Copying is not allowed here"}
+        {outcome === "copied" ? "Copied" : outcome === "refused" ? "Copying is not allowed here" : ""}
       </span>
     </div>
   )

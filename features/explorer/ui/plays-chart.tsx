@@ -82,10 +82,11 @@ export function PlaysChart({ series, choice, onChoice, tokens, resultLabel }: Pl
       </header>
       <Chart series={series} metric={choice.metric} token={token} label={`${title} by ${unit}`} />
       <p className="text-text-muted text-xs">
-        {unitNotes[unit]}{" "}
-        {series.status === "ready" && !series.value.complete
-          ? "Older plays are still being read from the chain, so every figure is at least that much."
-          : "Every settled play counts once; jackpots are not part of the result."}
+        {`${unitNotes[unit]} ${
+          series.status === "ready" && !series.value.complete
+            ? "Older plays are still being read from the chain, so every figure is at least that much."
+            : "Every settled play counts once; jackpots are not part of the result."
+        }`}
       </p>
     </section>
   )

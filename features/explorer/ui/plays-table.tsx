@@ -33,7 +33,7 @@ export function PlaysTable(props: PlaysTableProps) {
   return (
     <>
       <div role="status" className="px-5 pb-3 empty:hidden">
-        {waiting > 0 && <Button onClick={onShowWaiting}>Show {waiting} new</Button>}
+        {waiting > 0 && <Button onClick={onShowWaiting}>{`Show ${waiting} new`}</Button>}
       </div>
       <Table
         label={label}

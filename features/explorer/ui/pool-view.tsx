@@ -53,7 +53,7 @@ export function PoolView({ mint, token, pool, history, days, onDaysChange, updat
       <header className="flex items-center gap-4">
         <TokenCoin symbol={token.symbol} className="size-12" />
         <div className="min-w-0">
-          <h1 className="type-d3 type-display">{token.symbol} pool</h1>
+          <h1 className="type-d3 type-display">{`${token.symbol} pool`}</h1>
           <p className="flex items-center gap-1 text-sm text-text-muted">
             <span className="truncate type-data">{mint}</span>
             <CopyButton text={mint} label="Copy mint" />
@@ -121,8 +121,11 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
             ]}
           />
           <p className="text-sm text-text-secondary">
-            No single bet may pay more than {amount(maxPayout)}, and the pool holds {amount(liquidity)}: a bet that
-            could pay more is refused before it is signed, so every accepted bet is covered.
+            <span>No single bet may pay more than </span>
+            {amount(maxPayout)}
+            <span>, and the pool holds </span>
+            {amount(liquidity)}
+            <span>: a bet that could pay more is refused before it is signed, so every accepted bet is covered.</span>
           </p>
         </>
       )

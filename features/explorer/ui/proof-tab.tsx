@@ -47,7 +47,7 @@ export function ProofTab({ reading, signature }: ProofTabProps) {
               {links.verify(
                 signature,
                 <>
-                  <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.75} /> Open in the verifier
+                  <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.75} /> <span>Open in the verifier</span>
                 </>,
               )}
             </Button>

@@ -52,8 +52,7 @@ export function RaceSummary({ race }: RaceProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-text-secondary">
           <Badge tone={evidence === null ? "info" : "neutral"}>{stateOf(race)}</Badge>
           <span>
-            Plinko Race, game {`${race.gameId}`}
-            {race.drawnAtMs !== null && `, ${timeText(race.drawnAtMs)}`}
+            {`Plinko Race, game ${race.gameId}${race.drawnAtMs === null ? "" : `, ${timeText(race.drawnAtMs)}`}`}
           </span>
         </p>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -109,9 +108,12 @@ function Facts({ race }: RaceProps) {
             {amount(fees ?? 0n)}
             {fees !== null && fees > 0n && mint !== null && (
               <span className="text-text-muted">
-                {" "}
-                of which <PlayAmount value={creatorFees} token={mint} /> to operators
-                {protocolBps !== null && protocolBps !== undefined && `, ${Number(protocolBps) / 100}% to the protocol`}
+                <span> of which </span>
+                <PlayAmount value={creatorFees} token={mint} />
+                <span> to operators</span>
+                {protocolBps !== null && protocolBps !== undefined && (
+                  <span>{`, ${Number(protocolBps) / 100}% to the protocol`}</span>
+                )}
               </span>
             )}
           </FactRow>
@@ -146,7 +148,7 @@ function Players({ race }: RaceProps) {
                 <span className="min-w-0 [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-11 [&_a]:max-w-full [&_a]:items-center">
                   {links.player(player, <PlayerCell address={player} />)}
                   {name !== "" && (
-                    <bdi className="block truncate text-[0.8125rem] text-text-muted">raced as “{name}”</bdi>
+                    <bdi className="block truncate text-[0.8125rem] text-text-muted">{`raced as “${name}”`}</bdi>
                   )}
                 </span>
               </span>
@@ -154,7 +156,7 @@ function Players({ race }: RaceProps) {
                 {mint !== null && <PlayAmount value={wager} token={mint} />}
                 {won === undefined || mint === null ? (
                   <span className="text-[0.8125rem] text-text-muted">
-                    {sharePercent(chanceOf(wager, pot), 1)} chance
+                    {`${sharePercent(chanceOf(wager, pot), 1)} chance`}
                   </span>
                 ) : (
                   <PlayAmount

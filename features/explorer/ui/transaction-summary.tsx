@@ -15,7 +15,7 @@ export function OutcomeBadge({ play }: { play: Play }) {
   return (
     <Badge tone={tone}>
       <Icon aria-hidden className="size-3.5" strokeWidth={2} />
-      {label}
+      <span>{label}</span>
     </Badge>
   )
 }
@@ -46,10 +46,7 @@ export function TransactionSummary({ play }: { play: Play }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-text-secondary">
             <OutcomeBadge play={play} />
-            <span>
-              {gameName(play.game)}
-              {play.timeMs !== null && `, ${timeText(play.timeMs)}`}
-            </span>
+            <span>{`${gameName(play.game)}${play.timeMs === null ? "" : `, ${timeText(play.timeMs)}`}`}</span>
           </p>
           <span className="type-data text-[0.8125rem] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline">
             {links.player(play.user, <AddressLabel address={play.user} />)}

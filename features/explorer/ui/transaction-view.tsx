@@ -75,7 +75,7 @@ export function TransactionView(props: TransactionViewProps) {
             "Transaction"
           ) : (
             <span key="player" className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline">
-              {links.player(fromPlayer, <>Player {fromPlayer.slice(-4)}</>)}
+              {links.player(fromPlayer, <span>{`Player ${fromPlayer.slice(-4)}`}</span>)}
             </span>
           ),
           <AddressLabel key="id" address={signature} className="type-data text-text" />,
@@ -83,7 +83,7 @@ export function TransactionView(props: TransactionViewProps) {
         aside={<ExternalLink signature={signature} />}
       />
       <VisuallyHidden>
-        <h1>Transaction {signature}</h1>
+        <h1>{`Transaction ${signature}`}</h1>
       </VisuallyHidden>
       {props.intro}
       <Head {...props} />
@@ -91,7 +91,7 @@ export function TransactionView(props: TransactionViewProps) {
         <TabsList label="Transaction">
           {tabs.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
-              {label}
+              <span>{label}</span>
               {id === "logs" && lines !== undefined && <span className="text-text-muted tabular-nums">{lines}</span>}
             </TabsTrigger>
           ))}
@@ -202,7 +202,7 @@ interface OtherPlaysProps {
 function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
   return (
     <section aria-label="Plays in this transaction" className="card flex flex-wrap items-center gap-2 px-5 py-3">
-      <p className="me-2 text-sm text-text-muted">This transaction settled {plays.length} plays:</p>
+      <p className="me-2 text-sm text-text-muted">{`This transaction settled ${plays.length} plays:`}</p>
       {plays.map((play) => (
         <Button
           key={play.eventIndex}
@@ -211,7 +211,8 @@ function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
           aria-current={play.eventIndex === shown ? "true" : undefined}
           onClick={() => onChange(play.eventIndex)}
         >
-          {gameName(play.game)}, <PlayAmount value={play.wager} token={play.token} />
+          <span>{`${gameName(play.game)}, `}</span>
+          <PlayAmount value={play.wager} token={play.token} />
         </Button>
       ))}
     </section>

@@ -21,11 +21,12 @@ export interface UpdatedProps {
 export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, loadingText }: UpdatedProps) {
   const old = atMs !== null && (failed || nowMs - atMs > freshMs)
   const age = atMs === null ? "" : `${ageText(atMs, nowMs)} ago`
+  const known = failed ? `Refreshing failed. Showing data from ${age}` : `Updated ${age}`
+  const text = atMs !== null ? known : refreshing ? loadingText : "Not updated"
   return (
     <>
       <span role="status" className={old ? "text-warning" : undefined}>
-        {atMs === null && (refreshing ? loadingText : "Not updated")}
-        {atMs !== null && (failed ? `Refreshing failed. Showing data from ${age}` : `Updated ${age}`)}
+        {text}
       </span>
       <IconButton label="Refresh" size="lg" onClick={onRefresh}>
         <RefreshCw aria-hidden className={cn("size-4", refreshing && "motion-safe:animate-spin")} strokeWidth={1.75} />

@@ -1,3 +1,4 @@
+import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useExplorer } from "./explorer-context"
 
@@ -7,7 +8,7 @@ export function useCents(): (value: bigint, mint: string) => bigint | null {
   const { tokens } = usePrices(config.tokens)
   return (value, mint) => {
     const token = config.tokens.find((one) => one.mint === mint)
-    const price = usablePriceOf(tokens, mint, Date.now())
+    const price = usablePriceOf(tokens, mint, serverNowMs())
     if (!token || price === null) return null
     const cents = centsOf(value < 0n ? -value : value, price, token.decimals)
     return value < 0n ? -cents : cents

@@ -49,9 +49,7 @@ export function ProofSteps({ steps, tone }: ProofStepsProps) {
     <section aria-label="Verification steps" className="card min-w-0 p-5">
       <header className="mb-4 flex items-center justify-between gap-3">
         <h3 className="font-[650]">Verification steps</h3>
-        <Badge tone={tone}>
-          {passed} of {steps.length} passed
-        </Badge>
+        <Badge tone={tone}>{`${passed} of ${steps.length} passed`}</Badge>
       </header>
       <ol>
         {steps.map((step) => (

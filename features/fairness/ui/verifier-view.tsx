@@ -9,6 +9,7 @@ import {
   TabsList,
   TabsTrigger,
   VisuallyHidden,
+  visibleText,
 } from "@dghrt/design-system"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { handValuesOf } from "../model/hand-values"
@@ -47,7 +48,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
     asked.current += 1
     const own = asked.current
     setResult({ state: "loading" })
-    const found = await loadEvidence(text.trim()).then(
+    const found = await loadEvidence(visibleText(text)).then(
       (evidence): Result => ("entries" in evidence ? { state: "race", evidence } : { state: "found", evidence }),
       (error: unknown): Result => ({ state: "failed", reason: error instanceof Error ? error.message : `${error}` }),
     )
@@ -57,7 +58,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (signature.trim() !== "") void verify(signature)
+    if (visibleText(signature) !== "") void verify(signature)
   }
   function showByHand(evidence: Evidence) {
     asked.current += 1

@@ -45,7 +45,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
           >
             <span className="flex items-center gap-1.5 font-[650] text-[0.9375rem]">
               <Icon aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
-              {choiceNames[choice]}
+              <span>{choiceNames[choice]}</span>
             </span>
             {offer ? (
               <>
@@ -66,7 +66,8 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
 function Amount({ label, value, token }: { label: string; value: bigint; token: GameContext["token"] }) {
   return (
     <span className="whitespace-nowrap">
-      {label} {shortAmount(value, token.decimals)} <span className="max-md:sr-only">{token.symbol}</span>
+      <span>{`${label} ${shortAmount(value, token.decimals)} `}</span>
+      <span className="max-md:sr-only">{token.symbol}</span>
     </span>
   )
 }

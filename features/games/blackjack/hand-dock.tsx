@@ -32,9 +32,7 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
       className="card grid grid-cols-[minmax(0,1fr)] items-end gap-x-4.5 gap-y-2.5 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_150px] md:px-5 md:py-[var(--dock-pad,16px)]"
     >
       <p className="text-sm text-text-secondary">
-        <b className="font-[650] text-text">
-          Your hand is worth {exactAmount(hand.carried, token.decimals)} {token.symbol}.
-        </b>{" "}
+        <b className="font-[650] text-text">{`Your hand is worth ${exactAmount(hand.carried, token.decimals)} ${token.symbol}.`}</b>{" "}
         Each move is a new bet of what that move is worth; the rest stays in your wallet.
       </p>
       <div className="grid items-end max-md:order-first">
@@ -51,7 +49,7 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
       <Leave context={context} carried={hand.carried} leave="End hand" onLeave={onLeave} />
       {obstacle && (
         <p role="status" className="col-span-full text-sm text-text-secondary">
-          {choiceNames[obstacle.choice]}: {obstacle.text}
+          {`${choiceNames[obstacle.choice]}: ${obstacle.text}`}
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ export function Side({ seat, name, cards, moments, lit, moving, children }: Side
               <Badge className="border border-border bg-surface max-md:h-6 max-md:px-2">
                 {/* Where a phone has little room, a long total needs no name: it stands beside its cards. */}
                 <span className={`font-medium text-text-muted ${text.length > 2 ? "max-md:hidden" : ""}`}>{name}</span>
-                {text}
+                <span>{text}</span>
               </Badge>
             </span>
           ))}

@@ -1,3 +1,4 @@
+import { isComposing, latinNumber } from "@dghrt/design-system"
 import { Minus, Plus } from "lucide-react"
 import { type KeyboardEvent, memo, useId, useState } from "react"
 import { same } from "../kit/same"
@@ -38,6 +39,7 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
     else setDraft(null)
   }
   function press(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "Enter") commit()
     const steps = keySteps[event.key]
     if (steps === undefined) return
@@ -70,7 +72,10 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
           aria-valuemax={(targets.at(-1) ?? 0) / 100}
           aria-valuetext={targetText(target)}
           value={draft ?? targetText(target)}
-          onChange={(event) => /^\d{0,3}([.,]\d{0,2})?x?$/.test(event.target.value) && setDraft(event.target.value)}
+          onChange={(event) => {
+            const text = latinNumber(event.target.value).trim()
+            if (/^\d{0,3}([.,]\d{0,2})?x?$/.test(text)) setDraft(text)
+          }}
           onBlur={commit}
           onKeyDown={press}
           className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text outline-none md:text-lg disabled:opacity-48"

@@ -83,7 +83,7 @@ function Grid({ ceiling }: { ceiling: number }) {
       ))}
       {seconds.map((second) => (
         <span key={second} data-part="second" style={{ left: `${(second * 100_000) / chartMs(ceiling)}%` }}>
-          {second} s
+          {`${second} s`}
         </span>
       ))}
     </div>
@@ -94,7 +94,7 @@ function Target({ target, ceiling }: { target: number; ceiling: number }) {
   const height = (target / 100 - 1) / (ceiling - 1)
   return (
     <div aria-hidden data-part="target" style={{ bottom: `${height * 100}%` }}>
-      <span className="max-md:text-xs">Auto cash-out at {targetText(target)}</span>
+      <span className="max-md:text-xs">{`Auto cash-out at ${targetText(target)}`}</span>
     </div>
   )
 }

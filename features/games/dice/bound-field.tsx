@@ -1,3 +1,4 @@
+import { isComposing, latinNumber } from "@dghrt/design-system"
 import { useState } from "react"
 
 export interface BoundFieldProps {
@@ -26,9 +27,13 @@ export function BoundField({ label, value, limits, onChange }: BoundFieldProps) 
       aria-valuemin={limits?.min}
       aria-valuemax={limits?.max}
       value={draft ?? value}
-      onChange={(event) => /^\d{0,3}$/.test(event.target.value) && setDraft(event.target.value)}
+      onChange={(event) => {
+        const text = latinNumber(event.target.value).trim()
+        if (/^\d{0,3}$/.test(text)) setDraft(text)
+      }}
       onBlur={commit}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return
         if (event.key === "Enter") commit()
         const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
         if (step === undefined) return

@@ -69,7 +69,7 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
             },
           ]}
         />
-        <p className="sr-only">{target(settings)} wins.</p>
+        <p className="sr-only">{`${target(settings)} wins.`}</p>
       </div>
     </div>
   )

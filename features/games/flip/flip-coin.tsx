@@ -30,11 +30,12 @@ export const FlipCoin = memo(function FlipCoin({ coin, phase, face, called, clas
           className="relative aspect-square w-full transform-3d"
           style={{ transform: `rotateX(${restDegrees[up]}deg)` }}
         >
+          {/* Both sides have a turn of their own: Firefox draws no hidden-backed element without one in a turning body. */}
           {(["heads", "tails"] as const).map((side) => (
             <div
               key={side}
               data-side={side}
-              className={`absolute inset-[-14%] size-[128%] backface-hidden ${side === "tails" ? "rotate-x-180" : ""}`}
+              className={`absolute inset-[-14%] size-[128%] backface-hidden ${side === "tails" ? "rotate-x-180" : "rotate-x-0"}`}
             >
               <PieceFrame viewBox="-140 -140 280 296" className="size-full overflow-visible">
                 <Coin r={108} face={side} shadow={false} lit={counts && side === face} sparkling />

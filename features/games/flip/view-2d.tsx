@@ -62,8 +62,8 @@ export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, vi
         right={["Chance", `${percentText(chanceOf(settings))}%`]}
       />
       <Badge className={`mb-4 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
-        {phase === "settled" ? (coins === 1 ? rowText(scene.shown) : countText(scene.shown, face)) : "–"}
-        {coins > 1 && <span className="font-medium text-text-muted">needed {needed}</span>}
+        <span>{phase === "settled" ? (coins === 1 ? rowText(scene.shown) : countText(scene.shown, face)) : "–"}</span>
+        {coins > 1 && <span className="font-medium text-text-muted">{`needed ${needed}`}</span>}
       </Badge>
       {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
       <div className="mt-2 grid w-full gap-2 md:mt-4 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">

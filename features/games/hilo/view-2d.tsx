@@ -60,10 +60,11 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
             >
               <span className="flex items-center gap-2 font-[650] text-base">
                 <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-                {name}
+                <span>{name}</span>
               </span>
               <span className="flex justify-between gap-2 whitespace-nowrap text-text-secondary">
-                {odds} <b className="font-[650] text-text">{multiplier}</b>
+                <span>{`${odds} `}</span>
+                <b className="font-[650] text-text">{multiplier}</b>
               </span>
               <span className="flex justify-between gap-2 whitespace-nowrap text-text-muted">
                 <span className="max-md:sr-only">carries</span> <b className="font-[650] text-text">{carries}</b>

@@ -60,11 +60,7 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
         autoComplete="off"
         placeholder="Type a question"
         hint="Your question stays on this device. It does not change the draw."
-        trailing={
-          <span className="pe-1 text-[0.8125rem] tabular-nums">
-            {question.length}/{QUESTION_LENGTH}
-          </span>
-        }
+        trailing={<span className="pe-1 text-[0.8125rem] tabular-nums">{`${question.length}/${QUESTION_LENGTH}`}</span>}
         onChange={(event) => onQuestion(event.target.value)}
         className="w-full max-w-110"
       />

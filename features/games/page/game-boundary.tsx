@@ -33,7 +33,7 @@ export class GameBoundary extends Component<GameBoundaryProps, { failure: unknow
         homeHref="/"
         onRetry={() => location.reload()}
       >
-        {gateMessages.GAME_FAILED.next} Error code {dialogCode(cause)}.
+        {` Error code ${dialogCode(cause)}.`}
       </ErrorPage>
     )
   }

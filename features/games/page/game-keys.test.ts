@@ -8,7 +8,7 @@ const press = (key: string, change: Partial<Parameters<typeof tableKeyOf>[0]> = 
     metaKey: false,
     altKey: false,
     repeat: false,
-    isComposing: false,
+    composing: false,
     defaultPrevented: false,
     elsewhere: false,
     ...change,
@@ -28,7 +28,7 @@ test.each([
   ["with the command key", { metaKey: true }],
   ["with Alt", { altKey: true }],
   ["held down", { repeat: true }],
-  ["while a letter is composed", { isComposing: true }],
+  ["while a letter is composed", { composing: true }],
   ["that was already handled", { defaultPrevented: true }],
   ["into a field or a dialog", { elsewhere: true }],
 ] as const)("a press %s means nothing here", (_, change) => {

@@ -10,17 +10,16 @@ export const gameKeys: readonly { id: TableKey; label: string; key: string }[] =
   { id: "settings", label: "Game settings", key: "T" },
 ]
 
-type Press = Pick<
-  KeyboardEvent,
-  "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "isComposing" | "defaultPrevented"
-> & {
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "defaultPrevented"> & {
+  /** Chooses a word of an input method. */
+  composing: boolean
   /** Letters go into a field, or something covers the game. */
   elsewhere: boolean
 }
 
 /** What a press means here; null while it is meant for something else. */
 export function tableKeyOf(press: Press): TableKey | null {
-  const { ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, elsewhere } = press
-  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented || elsewhere) return null
+  const { ctrlKey, metaKey, altKey, repeat, composing, defaultPrevented, elsewhere } = press
+  if (ctrlKey || metaKey || altKey || repeat || composing || defaultPrevented || elsewhere) return null
   return gameKeys.find(({ key }) => key === press.key.toUpperCase())?.id ?? null
 }

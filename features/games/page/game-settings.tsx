@@ -47,7 +47,7 @@ export default function GameSettings({ game, volume, onVolumeChange, onTransacti
           <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <div>
               <p className="font-semibold">View</p>
-              <p className="text-sm text-text-secondary">Auto: {automatic} on this device.</p>
+              <p className="text-sm text-text-secondary">{`Auto: ${automatic} on this device.`}</p>
             </div>
             <SegmentedControl<ViewChoice>
               label="View"

@@ -33,9 +33,7 @@ export function SeedHistory({ rounds, verdicts, chosen, onChoose, onShare }: See
         <h3 id="seed-history" className="font-[650]">
           Rounds in this browser
         </h3>
-        <p className="ms-auto text-sm text-text-muted tabular-nums">
-          {verified} of {rounds.length} verified
-        </p>
+        <p className="ms-auto text-sm text-text-muted tabular-nums">{`${verified} of ${rounds.length} verified`}</p>
         {onShare && (
           <IconButton label="Share the chosen round" size="sm" onClick={() => onShare(chosen)}>
             <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
@@ -83,7 +81,7 @@ function Row({ round, verdict, current, onChoose }: RowProps) {
       )}
       <span className="flex min-w-0 items-baseline gap-3">
         <span className="whitespace-nowrap font-semibold">{findGame(bet.gameId)?.meta.name ?? bet.gameId}</span>
-        <span className="whitespace-nowrap text-sm text-text-muted">Nonce {nonce}</span>
+        <span className="whitespace-nowrap text-sm text-text-muted">{`Nonce ${nonce}`}</span>
         <span className="truncate text-[12.5px] text-text-muted type-data max-sm:hidden">{clientSeed}</span>
       </span>
       <span className={`font-semibold tabular-nums ${outcomeKind(multiplierBps) === "win" ? "text-accent" : ""}`}>

@@ -1,4 +1,4 @@
-import { useLatest } from "@dghrt/design-system"
+import { isComposing, useLatest } from "@dghrt/design-system"
 import { useEffect } from "react"
 import { type TableKey, tableKeyOf } from "./game-keys"
 
@@ -9,14 +9,14 @@ export function useGameKeys(actions: Readonly<Record<TableKey, () => void>>): vo
   const act = useLatest((key: TableKey) => actions[key]())
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target } = event
+      const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, target } = event
       const meant = tableKeyOf({
         key,
         ctrlKey,
         metaKey,
         altKey,
         repeat,
-        isComposing,
+        composing: isComposing(event),
         defaultPrevented,
         elsewhere: target instanceof Element && target.closest(elsewhere) !== null,
       })

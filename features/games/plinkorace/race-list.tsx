@@ -105,7 +105,7 @@ function RaceRow({ race, selected, state, wager, host, onSelect, onReplay }: Rac
         </span>
         <span className="whitespace-nowrap">
           <span className="sr-only">Seats taken: </span>
-          {seats}
+          <span>{seats}</span>
         </span>
       </span>
       <span className="grid text-sm @max-dock/screen:text-end">

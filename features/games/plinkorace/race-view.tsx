@@ -44,7 +44,8 @@ export interface RaceViewProps {
   onCreate?: ((plan: GamePlan) => void) | undefined
 }
 
-const drawnNote = "Drawn by the multiplayer program, by bet. Not provably fair: the race is a replay of that draw."
+const drawnNote =
+  "Drawn by the multiplayer program, by bet. Not provably fair: the race is a replay of that draw. The winner gets the pot minus 1.5% and the protocol fee."
 
 /** The lobby, and the replay of the race that is looked at. */
 export function RaceView(props: RaceViewProps) {
@@ -115,11 +116,7 @@ export function RaceView(props: RaceViewProps) {
             skip={skip}
           />
         }
-        footer={
-          <p className="text-sm text-text-muted">
-            {drawnNote} The winner gets the pot minus 1.5% and the protocol fee.
-          </p>
-        }
+        footer={<p className="text-sm text-text-muted">{drawnNote}</p>}
         outcome={null}
         banner={null}
       />

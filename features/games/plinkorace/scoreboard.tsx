@@ -15,7 +15,7 @@ export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
   const scores = scoresOf(race, round, over)
   return (
     <section aria-label="Scores" className="grid content-center gap-2 text-sm">
-      <p className="text-text-muted">First to {FINISH}</p>
+      <p className="text-text-muted">{`First to ${FINISH}`}</p>
       <ol className="grid gap-2.5">
         {names.map((name, racer) => (
           <li
@@ -60,7 +60,8 @@ export function ScoreLine({ race, round, over, names, own }: ScoreboardProps) {
   return (
     <p className="flex justify-between gap-4 text-sm text-text-muted @beside/screen:hidden">
       <span className="truncate">
-        Leader <b className="text-text">{names[leader] ?? "—"}</b> {best}
+        Leader <b className="text-text">{names[leader] ?? "—"}</b>
+        <span>{` ${best}`}</span>
       </span>
       {own !== null && (
         <span className="shrink-0">

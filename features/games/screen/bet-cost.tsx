@@ -75,7 +75,7 @@ export function BetCost({
             className="flex items-baseline justify-between gap-6 py-1 text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
           >
             <dt className="text-text-muted">
-              {label}
+              <span>{label}</span>
               {rate && <span className="ms-2">{rate}</span>}
             </dt>
             <dd className="text-end font-[650]">{value}</dd>
@@ -84,10 +84,7 @@ export function BetCost({
       </dl>
       {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
       {refundable > 0n && (
-        <p className="py-1 text-sm text-text-muted">
-          The first bet opens your account at the program. Closing the account returns {solText(refundable)} of the
-          rent.
-        </p>
+        <p className="py-1 text-sm text-text-muted">{`The first bet opens your account at the program. Closing the account returns ${solText(refundable)} of the rent.`}</p>
       )}
       {!known && (
         <p className="py-1 text-sm text-text-muted">

@@ -20,7 +20,8 @@ export function FailureBanner({ round, onDismiss }: FailureBannerProps) {
       <div className="flex-1">
         <p className="font-[650]">{title}</p>
         <p className="mt-0.5 text-text-secondary">
-          <b className="font-semibold text-text">{money}</b> {next}
+          <b className="font-semibold text-text">{money}</b>
+          <span>{` ${next}`}</span>
         </p>
       </div>
       {onDismiss && (

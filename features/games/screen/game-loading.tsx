@@ -19,7 +19,7 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
           <Heart small className="size-16" />
           <p role="status" className="flex items-center gap-2 text-base text-text-secondary">
             <Spinner className="size-4" />
-            {children}
+            <span>{children}</span>
           </p>
         </div>
       </div>

@@ -55,8 +55,8 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
           <b className="font-[650] text-text">{money}</b>
           <span className="max-md:block max-md:truncate max-md:first-letter:uppercase">
             {(change || reason) && <span className="max-md:hidden"> · </span>}
-            {change && <span data-slot="wallet-change">wallet {change}</span>}
-            {change && reason && " · "}
+            {change && <span data-slot="wallet-change">{`wallet ${change}`}</span>}
+            {change && reason && <span> · </span>}
             {reason && <span data-slot="outcome-reason">{reason}</span>}
           </span>
         </p>
@@ -75,7 +75,7 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
             <span className="whitespace-nowrap">{money}</span>
             {change && (
               <span data-slot="wallet-change" className="whitespace-nowrap font-medium text-[13px] text-text-muted">
-                Wallet {change}
+                {`Wallet ${change}`}
               </span>
             )}
           </p>
@@ -135,9 +135,9 @@ function JackpotWords({ result, token, money }: Pick<OutcomeLayerProps, "result"
         data-slot="outcome-number"
         className="type-display mt-3 text-[min(calc(84px*var(--display-scale)),15cqw)] text-win-glow leading-none normal-case"
       >
-        {shortAmount(result.jackpotPayout, token.decimals)} {token.symbol}
+        {`${shortAmount(result.jackpotPayout, token.decimals)} ${token.symbol}`}
       </p>
-      <p className="mt-3 font-[650] text-lg">The bet itself: {money}</p>
+      <p className="mt-3 font-[650] text-lg">{`The bet itself: ${money}`}</p>
     </>
   )
 }

@@ -88,7 +88,7 @@ export function Leave({
   return (
     <div className="grid gap-1.5">
       <span className="flex justify-between gap-2 text-text-secondary type-label max-tablet:sr-only">
-        In {balanceName(freePlay)}
+        {`In ${balanceName(freePlay)}`}
       </span>
       <Button
         size="lg"
@@ -98,14 +98,14 @@ export function Leave({
         className="h-13! w-full px-1!"
       >
         <span className="grid justify-items-center gap-1 text-sm">
-          {leave}
+          <span>{leave}</span>
           <span className="text-accent">
-            {fittingAmount(carried, token.decimals, AMOUNT_LENGTH)} {token.symbol}
+            {`${fittingAmount(carried, token.decimals, AMOUNT_LENGTH)} ${token.symbol}`}
           </span>
         </span>
       </Button>
       <span id={noteId} className="sr-only">
-        {exactAmount(carried, token.decimals)} {token.symbol} is already in {balanceName(freePlay)}; nothing is signed.
+        {`${exactAmount(carried, token.decimals)} ${token.symbol} is already in ${balanceName(freePlay)}; nothing is signed.`}
       </span>
     </div>
   )

@@ -75,14 +75,16 @@ const Footer = memo(function Footer(props: FooterProps) {
             className="me-2 inline-flex min-h-10 items-center gap-1.5 rounded-xs underline decoration-1 underline-offset-4 hover:text-text"
           >
             <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
-            Verify last result
+            <span>Verify last result</span>
           </button>
         )}
-        RTP of the draw {percentText(rtp(bet))}%.
+        <span>{`RTP of the draw ${percentText(rtp(bet))}%.`}</span>
         <Popover>
           <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
-            Fees on this bet{" "}
-            {fees.length === 0 && !freePlay ? "—" : `${exactAmount(totalFees(fees), token.decimals)} ${token.symbol}`}
+            <span>Fees on this bet</span>
+            <span translate="no">
+              {fees.length === 0 && !freePlay ? "—" : `${exactAmount(totalFees(fees), token.decimals)} ${token.symbol}`}
+            </span>
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">

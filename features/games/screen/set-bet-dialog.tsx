@@ -69,8 +69,7 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
           <div className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
             <span>{fiat(stake) ?? "Price unavailable"}</span>
             <span>
-              Available {limits.balance === null ? "—" : text(limits.balance)}
-              {bonus > 0n && ` + ${text(bonus)} bonus`}
+              {`Available ${limits.balance === null ? "—" : text(limits.balance)}${bonus > 0n ? ` + ${text(bonus)} bonus` : ""}`}
             </span>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { isComposing } from "@dghrt/design-system"
 import { type KeyboardEvent, useRef } from "react"
 import type { GameContext } from "../kit/game-context"
 
@@ -14,8 +15,8 @@ export function useWagerField({ bet: { onWagerChange, onWagerCommit } }: Pick<Ga
       if (document.activeElement !== ref.current) onWagerCommit()
     },
     onBlur: onWagerCommit,
-    onKeyDown({ key }: KeyboardEvent) {
-      if (key === "Enter") onWagerCommit()
+    onKeyDown({ key, nativeEvent }: KeyboardEvent) {
+      if (key === "Enter" && !isComposing(nativeEvent)) onWagerCommit()
     },
   }
 }

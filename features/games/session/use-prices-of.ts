@@ -1,5 +1,6 @@
 import { useMemo } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
+import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, unitsForCents, usablePriceOf, usePrices } from "#features/prices"
 import type { Money } from "../kit/game-context"
 
@@ -20,6 +21,6 @@ export function pricesAt(priceUsd: number | null, { decimals }: Pick<TokenConfig
 export function usePricesOf({ tokens }: AppConfig, token: TokenConfig): Prices {
   const { tokens: prices } = usePrices(tokens)
   // Prices are polled once a minute, so one that becomes too old is noticed within a minute.
-  const price = usablePriceOf(prices, token.mint, Date.now())
+  const price = usablePriceOf(prices, token.mint, serverNowMs())
   return useMemo(() => pricesAt(price, token), [price, token])
 }

@@ -26,7 +26,7 @@ export function QuickStatsView({ counts, onClear, className }: QuickStatsViewPro
         {word && (
           <Badge tone={word === "rekt" ? "danger" : "warning"} className="h-6 px-2">
             <Icon aria-hidden className="size-3.5" strokeWidth={1.75} />
-            {word}
+            <span>{word}</span>
           </Badge>
         )}
       </div>

@@ -30,7 +30,7 @@ export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>
         {tally.gamesPlayed > 0 ? (
           <>
-            <p className="text-[0.8125rem] text-text-muted">{tally.gamesPlayed} played</p>
+            <p className="text-[0.8125rem] text-text-muted">{`${tally.gamesPlayed} played`}</p>
             <p className="flex gap-2.5 text-[0.8125rem]">
               <span className="text-success">{counted(tally.wins, "win", "wins")}</span>
               <span className="text-text-muted">{counted(tally.losses, "loss", "losses")}</span>
@@ -56,7 +56,7 @@ export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
               <span className="grid h-11 w-10 place-items-center rounded-sm border-(length:--border-w) border-border bg-surface-hover [border-style:solid]">
                 <Play aria-hidden className="size-4" strokeWidth={1.75} />
               </span>
-              <span className="sr-only">Play {game.meta.name}</span>
+              <span className="sr-only">{`Play ${game.meta.name}`}</span>
             </>,
           )}
         </span>

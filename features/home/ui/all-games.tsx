@@ -27,7 +27,8 @@ export function AllGames({ games, description, link }: AllGamesProps) {
         <TabsList label="Kinds of games">
           {tabs.map(({ id }) => (
             <TabsTrigger key={id} value={id}>
-              {id} <span className="text-text-muted">{of(id).length}</span>
+              <span>{`${id} `}</span>
+              <span className="text-text-muted">{of(id).length}</span>
             </TabsTrigger>
           ))}
         </TabsList>

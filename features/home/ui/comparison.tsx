@@ -41,11 +41,11 @@ export function Comparison() {
           <ul className="text-sm">
             <li data-own="true" className="comparison-mark border-hair border-t py-2.5">
               <span className="sr-only">Here: </span>
-              {here}
+              <span>{here}</span>
             </li>
             <li data-own="false" className="comparison-mark border-hair border-t py-2.5 text-text-muted">
               <span className="sr-only">Elsewhere: </span>
-              {there}
+              <span>{there}</span>
             </li>
           </ul>
         </article>

@@ -26,7 +26,7 @@ const filterOptions: ReadonlyArray<{ value: GameFilter; label: ReactNode }> = [
     label: (
       <>
         <i aria-hidden className="size-2 rounded-full bg-success" />
-        Live
+        <span>Live</span>
       </>
     ),
   },
@@ -180,7 +180,7 @@ function GameList(props: ConnectedHomeProps) {
           <ScrollRow
             key={shelf.id}
             title={shelf.title}
-            count={shelf.id === "soon" ? <>{shelf.games.length} · New Games</> : shelf.games.length}
+            count={<span>{shelf.id === "soon" ? `${shelf.games.length} · New Games` : shelf.games.length}</span>}
           >
             {shelf.games.map((game) => card(game, shelf))}
           </ScrollRow>

@@ -37,9 +37,7 @@ export function Quotes() {
             data-shown={at === index}
             className="col-start-1 row-start-1 opacity-0 transition-opacity duration-(--dur-slow) data-[shown=true]:opacity-100"
           >
-            <blockquote className="type-display text-[calc(1.625rem*var(--display-scale))] [font-style:var(--display-em)]">
-              “{text}”
-            </blockquote>
+            <blockquote className="type-display text-[calc(1.625rem*var(--display-scale))] [font-style:var(--display-em)]">{`“${text}”`}</blockquote>
             <figcaption className="mt-2 text-text-muted">{tag}</figcaption>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type TiltStrength, tiltDegrees } from "@dghrt/design-system"
+import { isComposing, type TiltStrength, tiltDegrees } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 
 const strengths: readonly TiltStrength[] = ["subtle", "moderate", "exaggerated"]
@@ -12,7 +12,15 @@ export function useTiltKey(): { tilt: TiltStrength; spoken: string } {
   const [spoken, setSpoken] = useState("")
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== "d" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (
+        event.key !== "d" ||
+        isComposing(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       setTilt((last) => {
         const next = nextTilt(last)
         setSpoken(`Card tilt ${next}, ${tiltDegrees[next]} degrees`)

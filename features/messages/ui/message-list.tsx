@@ -12,7 +12,7 @@ export function MessageList() {
   const entries: readonly (readonly [string, MessageEntry])[] = Object.entries(catalogue)
   return (
     <table className="w-full text-start text-sm">
-      <caption className="mb-3 text-start text-text-secondary">{entries.length} messages</caption>
+      <caption className="mb-3 text-start text-text-secondary">{`${entries.length} messages`}</caption>
       <thead>
         <tr>
           {["Code", "Tone", "Title", "Text", "Leads to"].map((name) => (
@@ -34,7 +34,7 @@ export function MessageList() {
               <Badge tone={tones[tone]}>{tone}</Badge>
             </td>
             <th scope="row" className="border-hair border-b py-2 pe-4 text-start font-[650]">
-              {title}
+              <span>{title}</span>
               <span className="block font-normal text-text-muted text-xs type-data wrap-anywhere md:hidden">
                 {code}
               </span>

@@ -2,6 +2,7 @@ import { Button, cn, Skeleton } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { asOfText, countText, solVolumeText, unknown } from "../model/figure-text"
 import type { PlatformFigures } from "../model/platform-figures"
 
@@ -11,7 +12,7 @@ export interface PlatformStatsViewProps {
 }
 
 /** One line of figures, as tall in every state; on a phone they take two. */
-export function PlatformStatsView({ figures, nowMs = Date.now() }: PlatformStatsViewProps) {
+export function PlatformStatsView({ figures, nowMs = serverNowMs() }: PlatformStatsViewProps) {
   const refreshing = figures.status === "ready" && figures.stale
   return (
     <section
@@ -46,10 +47,7 @@ function Figures({ known }: { known: PlatformFigures | null }) {
   const volume = known && solVolumeText(known.volumeLamports)
   return (
     <dl className="me-auto flex min-w-0 gap-x-5">
-      <Figure name="Volume">
-        {volume ?? coming}
-        {volume !== unknown && " SOL"}
-      </Figure>
+      <Figure name="Volume">{volume === null ? coming : volume === unknown ? volume : `${volume} SOL`}</Figure>
       <Figure name="Plays">{known ? countText(known.plays) : coming}</Figure>
       <Figure name="Players">{known ? countText(known.players) : coming}</Figure>
     </dl>
@@ -76,7 +74,7 @@ function AsOf({ asOfMs, scope, nowMs, refreshing }: PlatformFigures & { nowMs: n
         strokeWidth={1.75}
       />
       <span>
-        {scopes[scope]}{" "}
+        <span>{`${scopes[scope]} `}</span>
         <time dateTime={new Date(asOfMs).toISOString()} className="whitespace-nowrap tabular-nums">
           {asOfText(asOfMs, nowMs)}
         </time>

@@ -56,9 +56,10 @@ export function CoolOff({ untilMs, nowMs, onStart }: CoolOffProps) {
       />
       {asking ? (
         <div className="mt-3 grid gap-3">
-          <p role="alert" className="text-[0.90625rem]">
-            No play with this wallet on this device until {whenText(nowMs + lengthMs, nowMs)}. It cannot be taken back.
-          </p>
+          <p
+            role="alert"
+            className="text-[0.90625rem]"
+          >{`No play with this wallet on this device until ${whenText(nowMs + lengthMs, nowMs)}. It cannot be taken back.`}</p>
           <div className="flex flex-wrap gap-2 [&>button]:flex-1">
             <Button ref={cancel} onClick={end}>
               Cancel
@@ -70,7 +71,7 @@ export function CoolOff({ untilMs, nowMs, onStart }: CoolOffProps) {
                 end()
               }}
             >
-              Cool off for {label}
+              {`Cool off for ${label}`}
             </Button>
           </div>
         </div>

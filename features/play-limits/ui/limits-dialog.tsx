@@ -50,7 +50,8 @@ export function LimitsDialog({ own, token, help }: LimitsDialogProps) {
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
         <LifeBuoy aria-hidden className="size-4.5" strokeWidth={1.75} />
-        Worried about your play? {help}
+        <span>Worried about your play?</span>
+        {help}
       </p>
     </DialogContent>
   )
@@ -162,15 +163,13 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
           {timeField("Session limit", sessions, session, setSession)}
         </LimitRow>
       </div>
-      <p className="mt-3 text-sm text-text-muted">
-        Amounts are for bets in {token.symbol}. A race of Plinko Race is held to them, but its result is not counted.
-      </p>
+      <p className="mt-3 text-sm text-text-muted">{`Amounts are for bets in ${token.symbol}. A race of Plinko Race is held to them, but its result is not counted.`}</p>
       <p
         role="status"
         className="mt-4 flex items-center gap-3 rounded-md border-(length:--border-w) border-[color-mix(in_oklab,var(--border),var(--info)_45%)] bg-[color-mix(in_oklab,var(--surface),var(--info)_12%)] px-4 py-3 text-[0.90625rem] [border-style:solid]"
       >
         <Info aria-hidden className="size-5 shrink-0 text-info" strokeWidth={1.75} />
-        {saved && "Saved. "}Stricter limits apply now. Looser ones wait 24 hours.
+        <span>{`${saved ? "Saved. " : ""}Stricter limits apply now. Looser ones wait 24 hours.`}</span>
       </p>
       <Button variant="primary" size="lg" type="submit" className="mt-4 w-full">
         Save limits
@@ -209,7 +208,7 @@ function LimitRow({ title, note, waiting, on, onToggle, children }: LimitRowProp
           {title}
         </p>
         <p id={id} className="text-[0.84375rem] text-text-muted">
-          {note}
+          <span>{note}</span>
           {waiting && <span className="block text-warning">{waiting}</span>}
         </p>
       </div>

@@ -35,19 +35,15 @@ export function RealityCheck(props: RealityCheckProps) {
       <p aria-hidden className="type-d3 type-display">
         {title}
       </p>
-      <p className="mt-1 mb-4 text-text-secondary">
-        A short look at the numbers, since {whenText(session.startedAtMs, nowMs)}.
-      </p>
+      <p className="mt-1 mb-4 text-text-secondary">{`A short look at the numbers, since ${whenText(session.startedAtMs, nowMs)}.`}</p>
       <div className="grid gap-2.5">
         {played.map(({ token, totals }) => (
           <Numbers key={token.mint} token={token} totals={totals} />
         ))}
       </div>
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
-        <span>
-          {plural(sum("plays"), "play")}, {plural(sum("wins"), "win")}
-        </span>
-        <span>Next check in {lengthText(reminderMinutes * 60_000)}</span>
+        <span>{`${plural(sum("plays"), "play")}, ${plural(sum("wins"), "win")}`}</span>
+        <span>{`Next check in ${lengthText(reminderMinutes * 60_000)}`}</span>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button variant="primary" size="lg" onClick={onBreak}>

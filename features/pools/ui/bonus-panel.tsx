@@ -45,13 +45,16 @@ export function BonusPanel({ bonus, onConnect, detailsLink, startLink }: BonusPa
             className="flex min-h-11.5 items-center gap-3 border-hair py-2 border-t font-[550] text-[0.9375rem]"
           >
             <Icon aria-hidden className="size-4.5 shrink-0 text-text-muted" strokeWidth={1.75} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>
       <p className="text-sm text-text-muted">
-        Bonus tokens are issued by the pool and pay your wagers first; fees are paid from your balance, and network fees
-        apply. {detailsLink("How fees work")}
+        <span>
+          Bonus tokens are issued by the pool and pay your wagers first; fees are paid from your balance, and network
+          fees apply.
+        </span>{" "}
+        {detailsLink("How fees work")}
       </p>
       {bonus.status === "visitor" ? (
         <Button variant="primary" size="lg" onClick={onConnect} className="w-full">
@@ -99,7 +102,7 @@ function Figures({ bonus }: Pick<BonusPanelProps, "bonus">) {
               <span className={figure}>
                 <Amount value={amount} decimals={decimals} />
               </span>
-              <span className="text-text-secondary">{symbol} of free plays</span>
+              <span className="text-text-secondary">{`${symbol} of free plays`}</span>
             </p>
           ))}
         </div>

@@ -15,11 +15,11 @@ export function JackpotFrame({ figure, symbol, note, taking }: JackpotFrameProps
   return (
     <div data-slot="jackpot-figure" className="grid justify-items-start gap-1.5">
       <p className="flex h-6.5 items-center gap-2 type-label text-text-muted">
-        Current jackpot
+        <span>Current jackpot</span>
         {taking !== undefined && <Badge tone={taking ? "success" : "quiet"}>{taking ? "ENABLED" : "DISABLED"}</Badge>}
       </p>
       <p className="type-display text-[calc(2.5rem*var(--display-scale))] leading-none md:text-[calc(3.375rem*var(--display-scale))]">
-        {figure}
+        <span className="contents">{figure}</span>
         {symbol && <span className="ms-2 font-sans font-semibold text-accent text-base md:text-xl">{symbol}</span>}
       </p>
       <p className="min-h-5 text-sm text-text-muted">{note}</p>

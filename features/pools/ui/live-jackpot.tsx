@@ -1,4 +1,4 @@
-import { ApiError } from "#features/kernel"
+import { ApiError, serverNowMs } from "#features/kernel"
 import { usablePriceOf, usePrices } from "#features/prices"
 import { usePools } from "../data/use-pools"
 import { JackpotFigure } from "./jackpot-figure"
@@ -13,7 +13,7 @@ export function LiveJackpot({ config, token, taking }: JackpotProps) {
     <JackpotFigure
       jackpot={jackpotOf(pools, token.mint)}
       token={token}
-      priceUsd={usablePriceOf(prices.tokens, token.mint, Date.now())}
+      priceUsd={usablePriceOf(prices.tokens, token.mint, serverNowMs())}
       {...(taking !== undefined && { taking })}
     />
   )

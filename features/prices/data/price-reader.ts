@@ -1,5 +1,5 @@
 import { type Prices, prices as pricesSchema } from "#contract/prices"
-import { getJson, logger } from "#features/kernel"
+import { getJson, logger, serverNowMs } from "#features/kernel"
 import { type PricedToken, priced, type TokenPrice, unpriced } from "../model/price"
 
 export interface PriceTable {
@@ -24,7 +24,7 @@ interface Ports {
  */
 export function createPriceReader(
   tokens: readonly PricedToken[],
-  { get, nowMs }: Ports = { get: getJson, nowMs: Date.now },
+  { get, nowMs }: Ports = { get: getJson, nowMs: serverNowMs },
 ) {
   let table: PriceTable = { tokens: unpriced(tokens), unavailable: false }
   let staleFromMs = 0

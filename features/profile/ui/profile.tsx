@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import { addressUrl, type Chain } from "#features/chain"
+import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useHoldings } from "../data/use-holdings"
 import { usePlayerDays, usePlayerStats } from "../data/use-player-stats"
@@ -47,7 +48,7 @@ function OwnWallet({
   const holdings = useHoldings(address, config.tokens, own.chain)
   const { tokens: prices } = usePrices(config.tokens)
   const fiatOf = (mint: string, amount: bigint) => {
-    const price = usablePriceOf(prices, mint, Date.now())
+    const price = usablePriceOf(prices, mint, serverNowMs())
     const token = config.tokens.find((one) => one.mint === mint)
     return price === null || !token ? null : centsText(centsOf(amount, price, token.decimals))
   }

@@ -43,12 +43,13 @@ function Words({ referrer }: Pick<ReferralConnectionViewProps, "referrer">) {
     case "loading":
       return <Skeleton className="h-5 w-48" />
     case "failed":
-      return <p className="text-text-secondary">The record was not read. {referrer.error.message}</p>
+      return <p className="text-text-secondary">{`The record was not read. ${referrer.error.message}`}</p>
     case "ready":
       if (referrer.value === null) return <p className="text-text-muted">No active referral connection</p>
       return (
         <p className="flex flex-wrap items-center gap-x-2 text-text-secondary">
-          Referred by <AddressLabel address={referrer.value.address} className="type-data text-text" />
+          <span>Referred by</span>
+          <AddressLabel address={referrer.value.address} className="type-data text-text" />
           {!referrer.value.recorded && (
             <span className="text-sm text-text-muted">Recorded on chain with your next bet</span>
           )}

@@ -51,9 +51,11 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
       {known && <RecentReferrals summary={known} tokens={tokens} playerLink={playerLink} />}
       {known && (
         <p className="text-sm text-text-muted">
-          Earnings are estimated: 0.25% of what your referrals wagered. Plinko Race pays no share, because a race can be
-          left with a full refund. A share that could not be delivered is not subtracted.
-          {!known.complete && " Older plays are still being read, so each figure is at least this much."}
+          <span>
+            Earnings are estimated: 0.25% of what your referrals wagered. Plinko Race pays no share, because a race can
+            be left with a full refund. A share that could not be delivered is not subtracted.
+          </span>
+          {!known.complete && <span> Older plays are still being read, so each figure is at least this much.</span>}
         </p>
       )}
     </section>
@@ -76,7 +78,8 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
         <Tile label="Current tier" status={summary.status}>
           {known && (
             <>
-              <span aria-hidden>{tier.badge}</span> {tier.name}
+              <span aria-hidden>{tier.badge}</span>
+              <span>{` ${tier.name}`}</span>
             </>
           )}
         </Tile>
@@ -148,7 +151,8 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
     <div className="grid gap-2">
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
         <strong className="font-[650]">
-          <span aria-hidden>{tier.badge}</span> {tier.name}
+          <span aria-hidden>{tier.badge}</span>
+          <span>{` ${tier.name}`}</span>
         </strong>
         <span className="text-sm text-text-secondary">{rest}</span>
       </p>
@@ -163,10 +167,7 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
         {next && <span>{next.threshold}</span>}
       </p>
       {variant === "panel" && (
-        <p className="text-sm text-text-muted">
-          Tier target: {bpsText(tier.targetBps)}. Paid today: {bpsText(Number(referralShareBps))} of every wager, on
-          every tier.
-        </p>
+        <p className="text-sm text-text-muted">{`Tier target: ${bpsText(tier.targetBps)}. Paid today: ${bpsText(Number(referralShareBps))} of every wager, on every tier.`}</p>
       )}
     </div>
   )

@@ -18,7 +18,7 @@ export function InvitationView({ referrer, onAccept, onDecline }: InvitationView
       <Gift aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-70">
         <p className="font-[650]" title={referrer}>
-          You were invited by {shortAddress(referrer)}
+          {`You were invited by ${shortAddress(referrer)}`}
         </p>
         <p className="text-sm text-text-secondary">
           If you accept, 0.25% of each wager, except in Plinko Race, goes to them out of the platform fee. You pay the

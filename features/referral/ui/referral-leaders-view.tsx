@@ -131,7 +131,8 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
   const tier = tierFor(referralCount)
   const tierName = (
     <>
-      <span aria-hidden>{tier.badge}</span> {tier.name}
+      <span aria-hidden>{tier.badge}</span>
+      <span>{` ${tier.name}`}</span>
     </>
   )
   return (
@@ -149,7 +150,7 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
           <Avatar address={address} className="size-7" />
           <span className="grid">
             <span className="flex flex-wrap items-center gap-x-2 font-semibold" title={address}>
-              {displayName(address)}
+              <span>{displayName(address)}</span>
               <span className="type-data font-normal text-text-muted">{address.slice(-4)}</span>
               {own && <Badge tone="primary">You</Badge>}
             </span>

@@ -19,7 +19,7 @@ export function RulesPage({ game, module, playLink }: RulesPageProps) {
       <header className="mb-5 grid items-center gap-5 @2xl:grid-cols-[minmax(0,1fr)_280px]">
         <div>
           <Badge>{tag}</Badge>
-          <h1 className="type-d2 type-display mt-2.5 wrap-anywhere">{name}: rules and odds</h1>
+          <h1 className="type-d2 type-display mt-2.5 wrap-anywhere">{`${name}: rules and odds`}</h1>
           <p className="mt-1.5 max-w-150 text-text-secondary">{description}</p>
           <div className="mt-4">{playLink}</div>
         </div>
@@ -74,9 +74,7 @@ function Odds({ module }: { module: Pick<GameModule, "betArray" | "rules"> }) {
         ]}
         empty="This game has no outcomes."
       />
-      <p className="mt-3 text-sm text-text-muted">
-        Together they return {percentText(rtp(bet))}% of the wager on average, before fees.
-      </p>
+      <p className="mt-3 text-sm text-text-muted">{`Together they return ${percentText(rtp(bet))}% of the wager on average, before fees.`}</p>
     </Part>
   )
 }

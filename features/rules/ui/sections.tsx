@@ -50,12 +50,7 @@ export function Fees() {
   const percent = (bps: number) => `${percentText(bps / WHOLE)}%`
   return (
     <Part title="Fees">
-      <p className="text-text-secondary">
-        Fees come on top of the wager: {percent(platformFees.creatorFeeBps)} for the platform and{" "}
-        {percent(platformFees.jackpotFeeBps)} for the jackpot. The pool and the protocol take a share of their own,
-        which is read from the chain; each line is shown before you sign. The network takes its fee for every
-        transaction.
-      </p>
+      <p className="text-text-secondary">{`Fees come on top of the wager: ${percent(platformFees.creatorFeeBps)} for the platform and ${percent(platformFees.jackpotFeeBps)} for the jackpot. The pool and the protocol take a share of their own, which is read from the chain; each line is shown before you sign. The network takes its fee for every transaction.`}</p>
     </Part>
   )
 }
@@ -102,7 +97,7 @@ const HelpLink = ({ href, children }: { href: string; children: string }) => (
     rel="noopener noreferrer"
     className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:text-text"
   >
-    {children}
+    <span>{children}</span>
     <span className="sr-only">, in a new tab</span>
   </a>
 )

@@ -31,7 +31,7 @@ export function SectionCard({ title, icon, defaultOpen = true, options, children
           <span id={`${id}-title`} className="font-[650] text-[1.03125rem]">
             {title}
           </span>
-          {!open && <span className="text-[0.84375rem] text-text-muted">{options} options</span>}
+          {!open && <span className="text-[0.84375rem] text-text-muted">{`${options} options`}</span>}
           <ChevronDown
             aria-hidden
             strokeWidth={1.75}

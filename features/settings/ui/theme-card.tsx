@@ -90,7 +90,7 @@ export function ThemeCard({ theme, group, chosen, ownFonts, onChoose }: ThemeCar
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="btn-fill inline-flex h-8.5 items-center gap-1.5 rounded-btn border-(length:--border-w) border-transparent px-3.5 font-[650] text-[0.8125rem] text-button-text [border-style:solid] [text-transform:var(--label-case)]">
               {chosen && <Check aria-hidden className="size-3.5" strokeWidth={2.5} />}
-              {chosen ? "Active" : "Apply"}
+              <span>{chosen ? "Active" : "Apply"}</span>
             </span>
             <Dots className="size-5" />
           </span>

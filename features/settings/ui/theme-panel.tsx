@@ -56,7 +56,7 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
             >
               <ChevronDown aria-hidden className="size-6" strokeWidth={1.75} />
               <span className="font-[650]">More</span>
-              <span className="text-[0.8125rem] text-text-muted">{rest} more themes</span>
+              <span className="text-[0.8125rem] text-text-muted">{`${rest} more themes`}</span>
             </button>
           )}
         </fieldset>

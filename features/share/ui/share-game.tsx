@@ -53,11 +53,17 @@ export function Away({ href, mark, children }: { href: string; mark: ReactNode; 
     <Button asChild>
       <a href={href} target="_blank" rel="noopener noreferrer">
         {mark}
-        {children}
+        <span>{children}</span>
       </a>
     </Button>
   )
 }
+
+const spoken = {
+  idle: "",
+  copied: "Text copied to clipboard!",
+  refused: "Copying is not allowed here. The link is selected.",
+} as const
 
 function LinkField({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
@@ -93,8 +99,7 @@ function LinkField({ link }: { link: string }) {
         {outcome === "copied" ? "Copied" : "Copy link"}
       </Button>
       <span role="status" className="sr-only">
-        {outcome === "copied" && "Text copied to clipboard!"}
-        {outcome === "refused" && "Copying is not allowed here. The link is selected."}
+        {spoken[outcome]}
       </span>
     </div>
   )

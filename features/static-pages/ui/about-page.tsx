@@ -25,8 +25,11 @@ export function AboutPage({ operator, network, contacts, fairnessLink }: AboutPa
         </Section>
         <Section title="Provably fair">
           <p>
-            The seed of a result is committed on chain before you bet and revealed after it. Anyone can recompute the
-            draw from public data. {fairnessLink}
+            <span>
+              The seed of a result is committed on chain before you bet and revealed after it. Anyone can recompute the
+              draw from public data.
+            </span>{" "}
+            {fairnessLink}
           </p>
         </Section>
         <Section title="Who operates it">

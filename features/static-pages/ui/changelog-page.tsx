@@ -34,7 +34,7 @@ export function ChangelogPage({ releases, runningVersion }: ChangelogPageProps) 
           >
             <header>
               <h2 className="type-d4 type-display flex flex-wrap items-center gap-2">
-                {release.version}
+                <span>{release.version}</span>
                 {release.version === runningVersion && <Badge tone="primary">This version</Badge>}
               </h2>
               <p className="mt-0.5 text-sm text-text-muted">
@@ -64,7 +64,7 @@ function ChangeRow({ change: { kind, topic, text } }: { change: Change }) {
         {kind}
       </Badge>
       <p className="wrap-anywhere min-w-0">
-        {topic && <strong className="font-[650]">{topic}: </strong>}
+        {topic && <strong className="font-[650]">{`${topic}: `}</strong>}
         {codeParts(text).map(({ at, code, words }) =>
           code ? (
             <code key={at} className="rounded-xs bg-surface-hover px-1 font-mono text-[0.875em]">

@@ -43,7 +43,7 @@ export function CreditsPage({ dependencies }: CreditsPageProps) {
         rowKey={({ name, version }) => `${name}@${version}`}
         maxHeight="min(70vh, 44rem)"
         narrow="cards"
-        empty={<p className="p-6 text-text-secondary">No package matches “{search}”.</p>}
+        empty={<p className="p-6 text-text-secondary">{`No package matches “${search}”.`}</p>}
       />
       <p className="mt-4 text-sm text-text-muted">
         Names, versions and licences are read from the packages when the app is built. Fonts are under the SIL Open Font

@@ -46,12 +46,17 @@ export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
             The seed was fixed before your bet, your seed was part of the draw, the outcome follows from both, and the
             payout follows from the outcome.
           </p>
-          <p>You can check any bet of this casino in your browser, without a wallet. {verifyLink}</p>
+          <p>
+            <span>You can check any bet of this casino in your browser, without a wallet.</span> {verifyLink}
+          </p>
         </Section>
         <Section title="What it does not prove">
           <p>
-            That you will win. Every game has a house edge, printed in its rules and computed from the same list of
-            multipliers that your bet carries. {rulesLink}
+            <span>
+              That you will win. Every game has a house edge, printed in its rules and computed from the same list of
+              multipliers that your bet carries.
+            </span>{" "}
+            {rulesLink}
           </p>
           <p>
             The provider could also refuse to reveal a seed. Then the bet stays open, and you can take the wager back on

@@ -21,7 +21,8 @@ export function MobileAppPage() {
           <PageHeader
             title={
               <>
-                The casino, <em>on your home screen.</em>
+                <span>The casino, </span>
+                <em>on your home screen.</em>
               </>
             }
             lead="No store and no download. Add DGHRT to your home screen and it opens like an app."
@@ -52,7 +53,8 @@ export function MobileAppPage() {
                     {index + 1}
                   </span>
                   <span className="text-text-secondary">
-                    <strong className="font-[650] text-text">{action}</strong>, {detail}
+                    <strong className="font-[650] text-text">{action}</strong>
+                    <span>{`, ${detail}`}</span>
                   </span>
                 </li>
               ))}

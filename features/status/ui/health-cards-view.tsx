@@ -46,9 +46,7 @@ export const HealthCardsView = ({ monitoring, cache, browserCache, onWarmUp, onC
             bad=""
             note={`${Math.round(utilization * 100)}% full, ${hits} hits, ${misses} misses`}
           />
-          <p className="text-sm text-text-secondary">
-            This browser: {browserCache.hits} hits, {browserCache.misses} misses
-          </p>
+          <p className="text-sm text-text-secondary">{`This browser: ${browserCache.hits} hits, ${browserCache.misses} misses`}</p>
           <CacheActions onWarmUp={onWarmUp} onCleanUp={onCleanUp} />
         </>
       )}

@@ -59,7 +59,7 @@ export function PropagationView({ dns }: { dns: Remote<DnsStatus> }) {
                   <td className="wrap-anywhere py-1 pe-3 font-mono text-sm">
                     {ok ? addresses.join(", ") : <Badge tone="danger">No answer</Badge>}
                   </td>
-                  <td className="text-end tabular-nums">{Math.round(answeredInMs)} ms</td>
+                  <td className="text-end tabular-nums">{`${Math.round(answeredInMs)} ms`}</td>
                 </tr>
               ))}
             </tbody>

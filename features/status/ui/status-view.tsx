@@ -124,14 +124,16 @@ function Ping({ rpc, pings }: Pick<StatusViewProps, "rpc" | "pings">) {
     <div className="framed mb-2 grid gap-2 rounded-lg bg-background p-4">
       <div className="flex items-baseline justify-between gap-3">
         <span className="flex items-center gap-2 text-sm text-text-secondary">
-          RPC Ping {ping !== null && <Pill word={word} />}
+          <span>RPC Ping</span>
+          {ping !== null && <Pill word={word} />}
         </span>
         <span className="text-sm text-text-muted">
           {ping === null ? (
             (rpc.status === "loading" && "Measuring") || "No node answers"
           ) : (
             <>
-              <span className="font-[650] text-text text-xl tabular-nums">{ping}</span> ms
+              <span className="font-[650] text-text text-xl tabular-nums">{ping}</span>
+              <span> ms</span>
             </>
           )}
         </span>
@@ -168,6 +170,6 @@ function Pool({ monitoring, mint }: Pick<StatusViewProps, "monitoring" | "mint">
 const Unknown = ({ reason }: { reason: string }) => (
   <span className="font-normal text-text-muted">
     <span aria-hidden>— </span>
-    {reason}
+    <span>{reason}</span>
   </span>
 )

@@ -11,9 +11,7 @@ export function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
         Free play uses DGHRT, which has no value. You are asked once in this browser.
       </p>
       <div className="mt-5 flex flex-wrap gap-2 [&>button]:flex-1">
-        <Button variant="primary" size="lg" onClick={onConfirm}>
-          I am {MINIMUM_AGE} or older
-        </Button>
+        <Button variant="primary" size="lg" onClick={onConfirm}>{`I am ${MINIMUM_AGE} or older`}</Button>
         <DialogClose asChild>
           <Button size="lg">No</Button>
         </DialogClose>

@@ -25,7 +25,7 @@ export function TermsPage({ onClose, acceptance = own }: TermsPageProps) {
     <article className="mx-auto w-full max-w-190">
       <header className="mb-5">
         <h1 className="type-d2 type-display">Terms of Service</h1>
-        <p className="mt-1.5 text-text-secondary">Version {TERMS_VERSION}. What you agree to before your first bet.</p>
+        <p className="mt-1.5 text-text-secondary">{`Version ${TERMS_VERSION}. What you agree to before your first bet.`}</p>
       </header>
       <div className="card bg-surface p-6 max-md:p-4.5">
         <h2 className="sr-only">Sections</h2>

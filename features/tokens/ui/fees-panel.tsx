@@ -1,4 +1,4 @@
-import { Button, formatUnits, Input, parseUnits } from "@dghrt/design-system"
+import { Button, formatUnits, Input, latinNumber, parseUnits } from "@dghrt/design-system"
 import { Wallet, Zap } from "lucide-react"
 import { type FormEvent, useId, useState } from "react"
 import {
@@ -79,7 +79,8 @@ export function FeesPanel(props: FeesPanelProps) {
             detail={withNone ? description : undefined}
             figure={
               <>
-                {formatUnits(value, SOL_DECIMALS)} <span className="font-medium">SOL</span>
+                <span>{`${formatUnits(value, SOL_DECIMALS)} `}</span>
+                <span className="font-medium">SOL</span>
               </>
             }
           />
@@ -94,7 +95,7 @@ export function FeesPanel(props: FeesPanelProps) {
       )}
       <div className="grid gap-1 text-sm text-text-muted">
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span>In use now: {solText(lamports)}</span>
+          <span>{`In use now: ${solText(lamports)}`}</span>
           <span>{usdOf(lamports) ?? "Price unavailable"}</span>
         </p>
         <LiveFee live={live} usdOf={usdOf} disabled={!connected} onChoose={onChoose} />
@@ -115,10 +116,7 @@ function LiveFee({
   const usd = usdOf(live)
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span>
-        Others pay about {solText(live)}
-        {usd && ` (${usd})`} now.
-      </span>
+      <span>{`Others pay about ${solText(live)}${usd ? ` (${usd})` : ""} now.`}</span>
       {live >= LEAST_CUSTOM_LAMPORTS && (
         <Button size="sm" disabled={disabled} onClick={() => onChoose(live)}>
           Use it
@@ -157,7 +155,7 @@ function CustomFee({ chosen, disabled, onChoose, usdOf }: CustomFeeProps) {
         problem={problem}
         trailing={<span className="pe-2">SOL</span>}
         onChange={(event) => {
-          const next = event.target.value.replace(",", ".")
+          const next = latinNumber(event.target.value).replace(/\s/g, "").replace(",", ".")
           if (!/^\d*\.?\d*$/.test(next)) return
           setProblem(null)
           setText(next)

@@ -39,7 +39,7 @@ export function TokenSummaryCard({ summary, actions }: { summary: TokenSummary |
                 className="flex min-h-11 items-center justify-between gap-4 border-hair border-t py-2 text-[0.9375rem]"
               >
                 <dt className="text-text-secondary">
-                  {label}
+                  <span>{label}</span>
                   {note && <span className="ms-2 text-sm text-text-muted">{note}</span>}
                 </dt>
                 <dd className="text-end font-[650] tabular-nums">{value}</dd>

@@ -62,7 +62,7 @@ export function TokensPanel(props: TokensPanelProps) {
       {blocked !== null && (
         <p role="status" className="well flex gap-2.5 rounded-md p-3 text-sm text-text-secondary">
           <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.75} />
-          {blocked}
+          <span>{blocked}</span>
         </p>
       )}
       {!connected && (
@@ -78,9 +78,9 @@ export function TokensPanel(props: TokensPanelProps) {
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-text-muted">
         <span className="flex items-center gap-2">
           <Clock aria-hidden className="size-3.5" strokeWidth={1.75} />
-          {priceAge}
+          <span>{priceAge}</span>
         </span>
-        {minimumWager !== null && <span>Minimum wager {minimumWager}</span>}
+        {minimumWager !== null && <span>{`Minimum wager ${minimumWager}`}</span>}
       </p>
     </div>
   )

@@ -26,6 +26,12 @@ export interface WalletSource {
 export const signsSolana = (wallet: Wallet): wallet is StandardWallet =>
   "standard:connect" in wallet.features && "solana:signTransaction" in wallet.features
 
+/** Whether a wallet is one for Solana that signs a transaction only to send it itself, which no bet can use. */
+export const onlySends = (wallet: Wallet): boolean =>
+  "standard:connect" in wallet.features &&
+  "solana:signAndSendTransaction" in wallet.features &&
+  !("solana:signTransaction" in wallet.features)
+
 export const usableOn = (wallet: Wallet, chain: `solana:${string}`): wallet is StandardWallet =>
   wallet.chains.includes(chain) && signsSolana(wallet)
 

@@ -63,11 +63,20 @@ describe("the wallet chosen before", () => {
 describe("wallets", () => {
   test("of other clusters are listed last, as ones that cannot be chosen", async () => {
     const { store, state } = open(new Extension("Wrong", ["solana:mainnet"]), new Extension("Right"))
-    expect(state.wallets.map(({ name, wrongNetwork }) => [name, wrongNetwork])).toEqual([
-      ["Right", false],
-      ["Wrong", true],
+    expect(state.wallets.map(({ name, unusable }) => [name, unusable])).toEqual([
+      ["Right", null],
+      ["Wrong", "wrong-network"],
     ])
     await expect(store.connect("Wrong")).rejects.toThrow("no wallet")
+  })
+
+  test("that sign only what they send themselves are listed, as ones that cannot be chosen", async () => {
+    const { store, state } = open(new Extension("Sender", [chain], true), new Extension("Right"))
+    expect(state.wallets.map(({ name, unusable }) => [name, unusable])).toEqual([
+      ["Right", null],
+      ["Sender", "only-sends"],
+    ])
+    await expect(store.connect("Sender")).rejects.toThrow("no wallet")
   })
 
   test("of one name are distinguished by what else they are", async () => {

@@ -4,7 +4,7 @@ import type { Signer } from "#features/chain"
 import { type Logger, logger, type Stored } from "#features/kernel"
 import { walletsOfPage } from "./known-wallets"
 import type { StandardWallet, WalletAccount, WalletSource } from "./standard"
-import { signsSolana, signText, solanaAccounts, toSigner, usableOn } from "./standard"
+import { onlySends, signsSolana, signText, solanaAccounts, toSigner, usableOn } from "./standard"
 import { findWallet, walletId } from "./wallet-identity"
 import { problemKind, type WalletProblem } from "./wallet-problem"
 
@@ -30,8 +30,8 @@ export interface WalletInfo {
   icon: string
   /** It was connected before and not disconnected by hand. */
   usedLast: boolean
-  /** It signs for Solana, but not on this cluster. */
-  wrongNetwork: boolean
+  /** Why it cannot be chosen: it signs on other clusters only, or only what it sends itself. Null for one that can. */
+  unusable: "wrong-network" | "only-sends" | null
   /** This page brought it itself, so its presence says nothing about what is installed. */
   broughtByPage: boolean
 }
@@ -97,6 +97,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
   const state = proxy<WalletState>({ ...initialWalletState })
   let found: StandardWallet[] = []
   let foreign: Wallet[] = []
+  let senders: Wallet[] = []
   let active: { wallet: StandardWallet; account: WalletAccount; stopListening: () => void } | null = null
   // Connecting is slow and can be started again meanwhile: only the newest attempt may change the state.
   let attempt = 0
@@ -109,25 +110,27 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     const all = source.get()
     found = all.filter((wallet) => usableOn(wallet, chain))
     foreign = all.filter((wallet) => signsSolana(wallet) && !usableOn(wallet, chain))
+    senders = all.filter(onlySends)
     list()
   }
 
   function list() {
     const last = findWallet(found, remembered.read())
-    const info = (wallet: Wallet, wrongNetwork: boolean): WalletInfo =>
+    const info = (wallet: Wallet, unusable: WalletInfo["unusable"]): WalletInfo =>
       ref({
         id: walletId(wallet),
         name: wallet.name,
         icon: wallet.icon,
         usedLast: wallet === last,
-        wrongNetwork,
+        unusable,
         broughtByPage: walletsOfPage.includes(wallet.name),
       })
-    const usable = found.map((wallet) => info(wallet, false))
+    const usable = found.map((wallet) => info(wallet, null))
     state.wallets = [
       ...usable.filter(({ usedLast }) => usedLast),
       ...usable.filter(({ usedLast }) => !usedLast),
-      ...foreign.map((wallet) => info(wallet, true)),
+      ...foreign.map((wallet) => info(wallet, "wrong-network")),
+      ...senders.map((wallet) => info(wallet, "only-sends")),
     ]
   }
 

@@ -11,6 +11,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    const network = canvas.getByRole("combobox", { name: "Network" })
+    await expect(canvas.queryByText("Test networks are disabled in constants")).toBeNull()
+    await userEvent.selectOptions(network, "devnet")
+    await expect(canvas.getByText("Test networks are disabled in constants")).toBeVisible()
+    await expect(args.onRefused).toHaveBeenCalledWith("devnet")
+    await expect(network).toHaveValue("localnet")
+  },
+}
 export const Default: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {

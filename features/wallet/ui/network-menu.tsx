@@ -34,7 +34,7 @@ export function NetworkMenu({ cluster, onRefused }: NetworkMenuProps) {
             className="h-11 appearance-none rounded-btn border-(length:--border-w) border-input-border bg-input ps-3.5 pe-10 font-[550] text-text [border-style:solid]"
           >
             {networksOf({ cluster, rpcUrl: "" }).map(({ name, displayName }) => (
-              <option key={name} value={name} disabled={name !== cluster}>
+              <option key={name} value={name}>
                 {name === cluster ? displayName : `${displayName} (not available)`}
               </option>
             ))}
@@ -46,8 +46,8 @@ export function NetworkMenu({ cluster, onRefused }: NetworkMenuProps) {
           />
         </span>
       </div>
-      <p id={`${id}-note`} className="text-text-muted">
-        {TEST_NETWORKS_DISABLED}
+      <p id={`${id}-note`} role="status" className="text-text-muted empty:hidden">
+        {refused ? TEST_NETWORKS_DISABLED : ""}
       </p>
     </div>
   )

@@ -22,6 +22,8 @@ export class Extension {
   constructor(
     readonly name: string,
     readonly chains: Wallet["chains"] = [chain],
+    /** Signs a transaction only to send it itself. */
+    readonly onlySends = false,
   ) {}
   switchTo(...addresses: string[]) {
     this.accounts = addresses.map(account)
@@ -47,7 +49,11 @@ export class Extension {
             return () => undefined
           },
         },
-        "solana:signTransaction": { version: "1.0.0", supportedTransactionVersions: [0], signTransaction: this.sign },
+        [this.onlySends ? "solana:signAndSendTransaction" : "solana:signTransaction"]: {
+          version: "1.0.0",
+          supportedTransactionVersions: [0],
+          signTransaction: this.sign,
+        },
       },
     }
   }

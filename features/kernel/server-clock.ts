@@ -1,0 +1,37 @@
+import { useNow } from "@dghrt/design-system"
+
+/** A device this close to the server's time keeps its own, which is finer than the whole seconds of a reply. */
+const toleranceMs = 30_000
+
+/**
+ * The server's time. A device may be wrong by a day, and then every age that is counted from its clock is wrong. Counted from
+ * the page's own monotonic clock, so that setting the device's clock changes nothing.
+ */
+export function createServerClock(device: () => number, pageMs: () => number) {
+  let startedAtMs: number | null = null
+  return {
+    /** From a reply's `Date`, which is cut to seconds. A reply from a cache is older than others, so the latest time counts. */
+    note(date: string | null) {
+      const sentAtMs = date === null ? Number.NaN : Date.parse(date)
+      if (Number.isNaN(sentAtMs)) return
+      const found = sentAtMs + 500 - pageMs()
+      startedAtMs = Math.max(found, startedAtMs ?? found)
+    },
+    nowMs(): number {
+      const own = device()
+      if (startedAtMs === null) return own
+      const servers = startedAtMs + pageMs()
+      return Math.abs(servers - own) < toleranceMs ? own : servers
+    },
+  }
+}
+
+export const serverClock = createServerClock(
+  () => Date.now(),
+  () => performance.now(),
+)
+
+export const serverNowMs = (): number => serverClock.nowMs()
+
+/** As `useNow`, in the server's time: for the ages of what the server and the chain have dated. */
+export const useServerNow = (everyMs?: number): number => useNow(everyMs) + serverNowMs() - Date.now()

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs"
+
+export const engineNames = ["firefox", "webkit"] as const
+export type EngineName = (typeof engineNames)[number]
+
+/** A control as its user names it. A name or one of several, from its beginning: "Roll" finds "Roll, pays 2x". */
+export interface Control {
+  role: "button" | "link" | "textbox" | "combobox" | "option" | "menuitem" | "tab" | "radio" | "switch"
+  name: string | readonly string[]
+  /** A selector of the part of the page that holds it. */
+  within?: string
+}
+
+/** A browser with one window, whatever protocol it speaks. */
+export interface Engine {
+  readonly name: EngineName
+  open(url: string): Promise<void>
+  /** Runs in the page, with arguments that JSON can carry. */
+  evaluate<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T>
+  /** Whether the control is there to be pressed. */
+  has(control: Control): Promise<boolean>
+  /** A press of the mouse in the middle of the control. */
+  click(control: Control): Promise<void>
+  /** Into what has the focus. */
+  type(text: string): Promise<void>
+  press(key: "Enter" | "Escape" | "Tab" | "Backspace"): Promise<void>
+  back(): Promise<void>
+  /** PNG of what the window shows, in base64. */
+  screenshot(): Promise<string>
+  /** The page as a phone shows it, or as the whole window again. */
+  phone(url: string, size: Readonly<{ width: number; height: number }>): Promise<void>
+  close(): Promise<void>
+}
+
+const binaries: Readonly<Record<EngineName, readonly string[]>> = {
+  firefox: ["/usr/bin/firefox-esr", "/usr/bin/firefox"],
+  webkit: ["/usr/bin/WebKitWebDriver"],
+}
+
+/** Where the engine's program is, null where it is not installed. */
+export const binaryOf = (name: EngineName): string | null => binaries[name].find((path) => existsSync(path)) ?? null

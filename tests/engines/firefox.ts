@@ -1,0 +1,71 @@
+import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core"
+import type { Control, Engine } from "./engine"
+import { callOf, findControl } from "./in-page"
+
+const keys = { Enter: "Enter", Escape: "Escape", Tab: "Tab", Backspace: "Backspace" } as const
+
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export class Firefox implements Engine {
+  readonly name = "firefox"
+  private constructor(
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {}
+
+  static async launch(executablePath: string): Promise<Firefox> {
+    const browser = await launch({
+      browser: "firefox",
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+      defaultViewport: { width: 1440, height: 1000 },
+    })
+    const page = await browser.newPage()
+    return new Firefox(browser, page)
+  }
+
+  async open(url: string) {
+    await this.page.goto(url, { waitUntil: "load" })
+  }
+
+  evaluate<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
+    return this.page.evaluate(callOf(run, ...args)) as Promise<T>
+  }
+
+  has(control: Control): Promise<boolean> {
+    return this.page.evaluate(`${callOf(findControl, control)} !== null`) as Promise<boolean>
+  }
+
+  async click(control: Control) {
+    const handle = await this.page.evaluateHandle(callOf(findControl, control))
+    const element = handle.asElement() as ElementHandle<Element> | null
+    if (!element) throw new Error(`There is no ${control.role} "${control.name}"`)
+    await element.click()
+    await element.dispose()
+  }
+
+  async type(text: string) {
+    await this.page.keyboard.type(text)
+  }
+
+  async press(key: keyof typeof keys) {
+    await this.page.keyboard.press(keys[key])
+  }
+
+  async back() {
+    await this.page.goBack()
+  }
+
+  async screenshot() {
+    return this.page.screenshot({ encoding: "base64" })
+  }
+
+  async phone(url: string, size: Readonly<{ width: number; height: number }>) {
+    await this.page.setViewport(size)
+    await this.open(url)
+  }
+
+  async close() {
+    await this.browser.close()
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { StackProcess } from "../e2e/stack"
+import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
+import { Firefox } from "./firefox"
+import { recordingRelay } from "./recorder"
+import { Visit } from "./visit"
+import { walk } from "./walk"
+import { WebKit } from "./webkit"
+
+const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> = {
+  firefox: Firefox.launch,
+  webkit: WebKit.launch,
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/**
+ * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …]`: the built app in browsers that are not Chromium. Ends
+ * with "N passed, N failed". An engine that is not installed is named and not counted; in CI it fails.
+ */
+async function main() {
+  const asked = process.argv.slice(2)
+  const names = engineNames.filter((name) => asked.length === 0 || asked.includes(name))
+  if (names.length === 0) throw new Error(`There is no such engine. There are: ${engineNames.join(", ")}.`)
+  const counts = { passed: 0, failed: 0 }
+  for (const name of names) {
+    const binary = binaryOf(name)
+    if (binary !== null) {
+      await inEngine(name, binary, counts)
+      continue
+    }
+    say(`${name} is not installed: nothing was checked in it.`)
+    if (process.env.CI) counts.failed += 1
+  }
+  say(`\n${counts.passed} passed, ${counts.failed} failed`)
+  process.exit(counts.failed === 0 ? 0 : 1)
+}
+
+async function inEngine(name: EngineName, binary: string, counts: { passed: number; failed: number }) {
+  const stack = await StackProcess.start({ openGames: "crash,hilo,plinkorace" })
+  const recorder = await recordingRelay(stack.addresses.url)
+  const engine = await launch[name](binary)
+  try {
+    const visit = new Visit(engine, stack, recorder)
+    for (const check of walk) {
+      const begun = performance.now()
+      const problem = await check.run(visit).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+      )
+      const broken = [...(problem === null ? [] : [problem]), ...recorder.taken()]
+      counts[broken.length === 0 ? "passed" : "failed"] += 1
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      say(`${broken.length === 0 ? "ok  " : "FAIL"} ${name}: ${check.name} (${seconds} s)`)
+      if (broken.length > 0) keepPicture(`${name}-${counts.failed}`, await engine.screenshot())
+      for (const line of broken) say(`       ${line}`)
+    }
+  } finally {
+    await engine.close()
+    await recorder.relay.close()
+    await stack.stop()
+  }
+}
+
+/** What the window showed when a check failed. */
+function keepPicture(name: string, picture: string) {
+  const folder = "dist/reports/engines"
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name}.png`, Buffer.from(picture, "base64"))
+  say(`       see ${folder}/${name}.png`)
+}
+
+await main()

@@ -1,0 +1,86 @@
+import { Keypair } from "@solana/web3.js"
+import { translatePage } from "../../design-system/src/testing/translate-page"
+import type { StackProcess } from "../e2e/stack"
+import { type SettledEvent, settledOnChain } from "../support/settled-events"
+import type { Control, Engine } from "./engine"
+import { isHydrated, seesPicture, seesText } from "./in-page-reads"
+import type { Recorder } from "./recorder"
+
+const patienceMs = 20_000
+const stepMs = 60
+
+/** A player in one engine: presses, waits for what is seen, and compares it with the chain. */
+export class Visit {
+  /** The connected wallet's address, empty before. */
+  wallet = ""
+
+  constructor(
+    readonly engine: Engine,
+    readonly stack: StackProcess,
+    readonly recorder: Recorder,
+  ) {}
+
+  /** Opens a page of the site and waits until it is hydrated. */
+  async arrive(path: string) {
+    await this.engine.open(this.recorder.relay.url + path)
+    await this.until(`${path} is hydrated`, () => this.engine.evaluate(isHydrated))
+  }
+
+  async until<T>(what: string, probe: () => Promise<T>): Promise<NonNullable<T>> {
+    const deadline = performance.now() + patienceMs
+    for (;;) {
+      const value = await probe()
+      if (value) return value
+      if (performance.now() > deadline) throw new Error(`Not seen: ${what}`)
+      await new Promise((resolve) => setTimeout(resolve, stepMs))
+    }
+  }
+
+  async press(control: Control) {
+    await this.until(`${control.role} "${control.name}"`, () => this.engine.has(control))
+    await this.engine.click(control)
+  }
+
+  sees = (pattern: string, selector = "body") =>
+    this.until(`"${pattern}" in ${selector}`, () => this.engine.evaluate(seesText, pattern, selector))
+
+  async seesNot(pattern: string, selector = "body") {
+    await this.until(
+      `no "${pattern}" in ${selector}`,
+      async () => !(await this.engine.evaluate(seesText, pattern, selector)),
+    )
+  }
+
+  seesPicture = (pattern: RegExp) =>
+    this.until(`picture ${pattern}`, () => this.engine.evaluate(seesPicture, pattern.source))
+
+  async connect() {
+    await this.press({ role: "button", name: "Connect Wallet", within: "header" })
+    await this.press({ role: "button", name: "Local Wallet", within: "[role=dialog]" })
+    await this.seesNot("Local Wallet", "[role=dialog]")
+    const secret = await this.until("the wallet's key", () =>
+      this.engine.evaluate(() => localStorage.getItem("dghrt-local-wallet")),
+    )
+    this.wallet = Keypair.fromSeed(Buffer.from(JSON.parse(secret), "hex")).publicKey.toBase58()
+  }
+
+  async takeTestSol() {
+    await this.press({ role: "button", name: "", within: "header [data-focus-home]" })
+    await this.press({ role: "menuitem", name: "Get test SOL" })
+    await this.sees("10\\.0+ SOL", "header")
+  }
+
+  /** From now on the page is translated by its browser. */
+  async translate() {
+    await this.engine.evaluate(translatePage)
+  }
+
+  plays = async () => (await settledOnChain(this.stack.addresses, this.wallet)).length
+
+  /** The newest play once there are this many. */
+  settled = (plays: number): Promise<SettledEvent> =>
+    this.until(`play ${plays} on the chain`, async () => {
+      const found = await settledOnChain(this.stack.addresses, this.wallet)
+      return found.length >= plays ? found[0] : undefined
+    })
+}

@@ -1,0 +1,182 @@
+import { PNG } from "pngjs"
+import { type EngineGame, engineGames } from "./games"
+import { boxOf, latestBetsHavePictures } from "./in-page-reads"
+import type { Visit } from "./visit"
+
+export interface Check {
+  name: string
+  run(visit: Visit): Promise<void>
+}
+
+const dialog = "[role=dialog]"
+const status = "[role=status]"
+const phone = { width: 390, height: 844 }
+
+const game = ({ id, verb, within = "[data-slot=dock]", said, drawn }: EngineGame): Check => ({
+  name: `${id}: one round, and the board shows the chain's result`,
+  async run(visit) {
+    const before = await visit.plays()
+    await visit.arrive(`/game/${visit.wallet}/${id}`)
+    await visit.press({ role: "button", name: "Start Game" })
+    await visit.press({ role: "button", name: verb, within })
+    const settled = await visit.settled(before + 1)
+    await visit.sees(said(settled).source, status)
+    if (drawn) await visit.seesPicture(drawn(settled))
+    if (id === "flip") await seesCoin(visit)
+  },
+})
+
+/** The side that lies up is drawn: a tray without its coin is one smooth colour. */
+async function seesCoin(visit: Visit) {
+  for (const side of ["Heads", "Tails"]) {
+    await visit.press({ role: "radio", name: side, within: "main" })
+    const box = await visit.until("the coin's place", () => visit.engine.evaluate(boxOf, "[data-slot=flip-coin] > div"))
+    await visit.until(`the coin on ${side}`, async () => {
+      const { width, data } = PNG.sync.read(Buffer.from(await visit.engine.screenshot(), "base64"))
+      const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
+      const shades = Array.from({ length: 400 }, (_, at) => {
+        const x = Math.round(middleX + ((at % 20) / 20 - 0.5) * box.width * 0.5)
+        const y = Math.round(middleY + (Math.floor(at / 20) / 20 - 0.5) * box.height * 0.5)
+        return data[(y * width + x) * 4] ?? 0
+      })
+      return Math.max(...shades) - Math.min(...shades) > 40
+    })
+  }
+}
+
+/** In their order: each goes on from what the one before it left. */
+export const walk: readonly Check[] = [
+  {
+    name: "a visitor connects and takes test SOL",
+    async run(visit) {
+      await visit.arrive("/")
+      await visit.connect()
+      await visit.takeTestSol()
+    },
+  },
+  ...engineGames.map(game),
+  {
+    name: "a result is verified in the page",
+    async run(visit) {
+      await visit.press({ role: "button", name: "Provably fair" })
+      await visit.sees("This result is verified", dialog)
+      await visit.engine.press("Escape")
+      await visit.seesNot("This result is verified", dialog)
+    },
+  },
+  {
+    name: "free play has its own balance and its own proof",
+    async run(visit) {
+      await visit.arrive("/game/demo/dice")
+      await visit.press({ role: "button", name: "Start Game" })
+      await visit.press({ role: "button", name: "Roll", within: "[data-slot=dock]" })
+      await visit.sees("^Rolled \\d+\\.", status)
+    },
+  },
+  {
+    name: "dialogs and drawers open and close",
+    async run(visit) {
+      await visit.arrive("/")
+      for (const [name, says] of [
+        ["Theme", "theme"],
+        ["Settings", "settings"],
+      ] as const) {
+        await visit.press({ role: "button", name, within: "header" })
+        await visit.sees(says, dialog)
+        await visit.engine.press("Escape")
+        await visit.seesNot(says, dialog)
+      }
+    },
+  },
+  {
+    name: "a Select opens, takes a choice and shows it",
+    async run(visit) {
+      await visit.arrive(`/game/${visit.wallet}/plinko`)
+      await visit.press({ role: "button", name: "Start Game" })
+      await choose(visit)
+    },
+  },
+  {
+    name: "the explorer lists the plays with their pictures",
+    async run(visit) {
+      await visit.arrive("/explorer")
+      await visit.sees("Explorer", "h1")
+      await visit.arrive(`/explorer/player/${visit.wallet}`)
+      await visit.sees("Dice", "main")
+      await visit.until("a game's picture", () =>
+        visit.engine.evaluate(() => document.querySelector("main [data-slot=game-art] > path") !== null),
+      )
+    },
+  },
+  {
+    name: "Latest bets on a visitor's home show the pictures of the games",
+    async run(visit) {
+      await visit.engine.evaluate(() => localStorage.removeItem("walletName"))
+      await visit.arrive("/")
+      await visit.until("a picture in each row", () => visit.engine.evaluate(latestBetsHavePictures))
+    },
+  },
+  {
+    name: "translated by the browser: connecting, a bet, a Select, the leaderboard and the chat work, and no text is stale",
+    run: translated,
+  },
+  {
+    name: "on a phone a round is played",
+    async run(visit) {
+      const before = await visit.plays()
+      await visit.engine.phone(`${visit.recorder.relay.url}/game/${visit.wallet}/dice`, phone)
+      await visit.press({ role: "button", name: "Start Game" })
+      await visit.press({ role: "button", name: "Roll", within: "[data-slot=dock]" })
+      const { resultIndex } = await visit.settled(before + 1)
+      await visit.sees(`^Rolled ${resultIndex}\\.`, status)
+    },
+  },
+]
+
+async function choose(visit: Visit) {
+  await visit.press({ role: "combobox", name: "", within: "main" })
+  const [, second] = await visit.until("two options", () =>
+    visit.engine.evaluate(() => {
+      const options = [...document.querySelectorAll<HTMLElement>("[role=option]")]
+      return options.length > 1 ? options.map(({ textContent }) => (textContent ?? "").trim()) : null
+    }),
+  )
+  if (second === undefined) throw new Error("There is no second option")
+  await visit.press({ role: "option", name: second })
+  await visit.sees(second.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "[role=combobox]")
+}
+
+/** One page that is never loaded anew, so that the translation stays. */
+async function translated(visit: Visit) {
+  const { engine } = visit
+  await engine.evaluate(() => localStorage.removeItem("walletName"))
+  await visit.arrive("/")
+  await visit.translate()
+  await visit.connect()
+  for (const [name, verb] of [
+    ["Dice", "Roll"],
+    ["Plinko", "Drop"],
+    ["Slots", "Spin"],
+  ] as const) {
+    const before = await visit.plays()
+    await visit.press({ role: "link", name: `Play Now ${name}`, within: "main" })
+    await visit.press({ role: "button", name: "Start Game" })
+    await visit.press({ role: "button", name: verb, within: "[data-slot=dock]" })
+    await visit.settled(before + 1)
+    await visit.sees("Ready to play", "[data-slot=bet-progress]")
+    if (name === "Plinko") await choose(visit)
+    await visit.press({ role: "link", name: "DGHRT Casino, home" })
+  }
+  await visit.press({ role: "link", name: "Leaderboard", within: "header" })
+  await visit.press({ role: "radio", name: "USDC", within: dialog })
+  await visit.sees("\\(USDC\\)", dialog)
+  await engine.press("Escape")
+  await visit.press({ role: "button", name: "Show chat" })
+  await visit.press({ role: "button", name: "Sign message" })
+  await visit.press({ role: "textbox", name: "Message" })
+  await engine.type("gm")
+  await engine.press("Enter")
+  await visit.sees("gm", "[data-slot=chat]")
+  const stale = await engine.evaluate(() => Reflect.get(globalThis, "pageTranslation").staleTexts())
+  if (stale.length > 0) throw new Error(stale.join("\n"))
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver"
+import type { Control, Engine } from "./engine"
+import { callOf, findControl } from "./in-page"
+import { phonePath } from "./phone-page"
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE } as const
+const startMs = 15_000
+
+/** WebKit's MiniBrowser, driven through WebKitWebDriver on a screen of its own. */
+export class WebKit implements Engine {
+  readonly name = "webkit"
+  private constructor(
+    private readonly driver: WebDriver,
+    private readonly program: ChildProcess,
+  ) {}
+
+  static async launch(executablePath: string): Promise<WebKit> {
+    const port = await freePort()
+    const program = spawn(
+      "xvfb-run",
+      ["-a", "-s", "-screen 0 1600x1200x24", executablePath, `--port=${port}`, "--host=127.0.0.1"],
+      // A group of its own: ending it ends the screen and the browser with it.
+      { stdio: ["ignore", "ignore", "ignore"], detached: true },
+    )
+    await once(program, "spawn")
+    await answers(port)
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } })
+      .build()
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1100 })
+    return new WebKit(driver, program)
+  }
+
+  async open(url: string) {
+    await this.driver.switchTo().defaultContent()
+    await this.driver.get(url)
+  }
+
+  async evaluate<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
+    const source = `const done = arguments[arguments.length - 1]
+      Promise.resolve(${callOf(run, ...args)}).then(
+        (value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })))`
+    const { value, error } = JSON.parse(await this.driver.executeAsyncScript<string>(source))
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+
+  has(control: Control) {
+    return this.driver.executeScript<boolean>(`return ${callOf(findControl, control)} !== null`)
+  }
+
+  async click(control: Control) {
+    const element = await this.driver.executeScript<WebElement | null>(`return ${callOf(findControl, control)}`)
+    if (!element) throw new Error(`There is no ${control.role} "${control.name}"`)
+    // The driver scrolls a control to the window's edge, where the bars of the page cover it.
+    await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+    await element.click()
+  }
+
+  async type(text: string) {
+    await this.driver.actions().sendKeys(text).perform()
+  }
+
+  async press(key: keyof typeof keys) {
+    await this.driver.actions().sendKeys(keys[key]).perform()
+  }
+
+  async back() {
+    await this.driver.navigate().back()
+  }
+
+  screenshot() {
+    return this.driver.takeScreenshot()
+  }
+
+  /** MiniBrowser's window cannot be as narrow as a phone, so the page is in a frame. */
+  async phone(url: string, { width, height }: Readonly<{ width: number; height: number }>) {
+    const { origin, pathname, search } = new URL(url)
+    await this.open(
+      `${origin}${phonePath}?${new URLSearchParams({ at: pathname + search, width: `${width}`, height: `${height}` })}`,
+    )
+    await this.driver.switchTo().frame(await this.driver.findElement(By.css("iframe")))
+  }
+
+  async close() {
+    await this.driver.quit()
+    if (this.program.pid !== undefined && this.program.exitCode === null) {
+      const ended = once(this.program, "exit")
+      process.kill(-this.program.pid, "SIGTERM")
+      await ended
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === "string") throw new Error("No port is free")
+  return address.port
+}
+
+/** Waits until the driver listens. */
+async function answers(port: number): Promise<void> {
+  const deadline = performance.now() + startMs
+  for (;;) {
+    const reply = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
+    if (reply?.ok) return
+    if (performance.now() > deadline) throw new Error("WebKitWebDriver does not answer")
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,65 @@
+import type { SettledEvent } from "./settled-events"
+
+/** A game of one draw, with what its board says and draws. */
+export interface PlayedGame {
+  game: string
+  /** What the action is called. */
+  verb: RegExp
+  /** How the spoken outcome begins. */
+  announcement: RegExp
+  /** What has to be said and drawn, from the published rules of the game and the chain's event alone. */
+  expected: (settled: SettledEvent) => { said: string | RegExp; drawn: RegExp }
+}
+
+const multiplier = ({ payout, wager }: SettledEvent) => Number(payout) / Number(wager)
+const sure = (index: number) => (index === 0 ? "strong yes" : index < 10 ? "yes" : index < 15 ? "unclear" : "no")
+/** What four of a kind pays. */
+const symbols = new Map([
+  [7, "LEGENDARY"],
+  [5, "DGHRT"],
+  [3, "SOL"],
+  [2, "USDC"],
+  [1, "(JUP|BONK)"],
+  [0.5, "WOJAK"],
+])
+
+export const playedGames: readonly PlayedGame[] = [
+  {
+    game: "Magic 8 Ball",
+    verb: /^Ask/,
+    announcement: /^The ball says: /,
+    expected: ({ resultIndex }) => ({
+      said: new RegExp(`\\. ${sure(resultIndex)}, pays`, "i"),
+      drawn: new RegExp(`^The magic 8 ball says: .*\\. ${sure(resultIndex)}\\.$`, "i"),
+    }),
+  },
+  {
+    game: "Slots",
+    verb: /^Spin/,
+    announcement: /^(Line of four|No line)/,
+    expected: (settled) => {
+      const symbol = symbols.get(multiplier(settled))
+      return symbol
+        ? { said: new RegExp(`^Line of four ${symbol},`), drawn: new RegExp(`shows (${symbol}(, )?){4}$`) }
+        : { said: /^No line/, drawn: /^The middle row shows (?!(\w+), \1, \1, \1$)/ }
+    },
+  },
+  {
+    game: "Flip",
+    verb: /^Flip/,
+    announcement: /^(Heads|Tails)\. /,
+    expected: ({ resultIndex }) => {
+      const face = resultIndex === 0 ? "Heads" : "Tails"
+      return { said: new RegExp(`^${face}\\. `), drawn: new RegExp(`^${face}$`) }
+    },
+  },
+  {
+    game: "Crash",
+    verb: /^Launch/,
+    announcement: /^(Reached|Crashed)/,
+    expected: ({ resultIndex }) =>
+      resultIndex < 2
+        ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
+        : { said: /^Crashed at 1\.[0-4]\dx before 1\.5x\./, drawn: /^The rocket crashed/ },
+  },
+]
