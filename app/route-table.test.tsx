@@ -193,7 +193,7 @@ test.each([
   expect(page.head.title).toBe(title)
 })
 
-describe("an address that leads nowhere", () => {
+describe("an unknown address", () => {
   const game = "Game not found. Please check the URL or try again later."
   test.each([
     ["a game that does not exist", "/roulette", game],

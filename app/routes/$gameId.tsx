@@ -14,7 +14,7 @@ const GamePage = lazyWithPreload(loadGameDescription)
 export const Route = createFileRoute("/$gameId")({
   codeSplitGroupings: [["loader", "component"]],
   loader: async ({ params, context: { config } }) => {
-    // Any word may stand here, so it is an address that leads nowhere and not a game that is missing.
+    // Any word may stand here, so it is an unknown address and not a game that is missing.
     const game = findGame(params.gameId, config)
     if (!game) throw notFound()
     // One address per game: what people type in capitals is shared in small letters.

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole("dialog")
 const row = (page: Page, label: string) => panel(page).locator("dt", { hasText: label }).locator("+ dd")
 
 test("the status panel follows an endpoint that fails and comes back", async ({ page, stack }) => {
-  // The panel asks every ten seconds, and takes what it is told within five for one answer.
+  // The panel asks every ten seconds, and takes answers within five seconds as one.
   await shortenTimers(page, { 10000: 500, 5000: 250 })
   await arrive(page, "/privacy")
   await page

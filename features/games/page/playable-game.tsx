@@ -1,21 +1,11 @@
 import { Dialog } from "@dghrt/design-system"
-import {
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react"
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { lazyPanel } from "#features/lazy-parts"
 import { settings } from "#features/settings"
 import { selectToken, useLiveToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
-import type { BetRules } from "../bet/place-bet"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
 import { isFreeSession } from "../free/free-session"
@@ -30,10 +20,11 @@ import type { PlaySession } from "../session/play-session"
 import { useGameContext } from "../session/use-game-context"
 import { usePricesOf } from "../session/use-prices-of"
 import { useRound } from "../session/use-round"
-import { type AnnounceFailure, announceFailures } from "./announce-failures"
-import { type CountPlay, countPlays } from "./count-plays"
+import { announceFailures } from "./announce-failures"
+import { countPlays } from "./count-plays"
 import { playsOnChain } from "./debug-use-account"
 import { FreeNotice, type RealPlay } from "./free-notice"
+import type { GamePageExtras } from "./game-page-extras"
 import { NetworkNotice } from "./network-notice"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
@@ -46,34 +37,6 @@ const FairnessDialog = lazyPanel(() => import("./fairness-dialog"))
 const DebugDialog = lazyPanel(() => import("./debug-dialog"))
 const RulesDialog = lazyPanel(() => import("./rules-dialog"))
 const GameSettings = lazyPanel(() => import("./game-settings"))
-
-/** What the app joins to a game from its other slices. */
-export interface GamePageExtras {
-  /** What the app's features bring to a bet: the question before it, policies and the quote. */
-  rules: BetRules
-  /** Says that a play failed, wherever the player is by then. */
-  onFailure?: AnnounceFailure
-  /** Called with each result with real tokens once it has been on screen. */
-  onResult?: (result: RoundResult) => void
-  /** Counts each play with real tokens, also one whose result another page has dismissed. */
-  onPlayed?: CountPlay
-  /** Why nothing can be started with real tokens now, as one sentence; null when something can. A run that is open goes on. */
-  closedReason?: string | null
-  /** Stands over a game with real tokens; `betting` while a bet is on its way or its result is not shown yet. */
-  aboveGame?: (state: { betting: boolean }) => ReactNode
-  /** Makes a picture of a result. */
-  onShareResult?: (result: RoundResult) => void
-  /** Tells friends about the game. */
-  onShareGame?: (gameId: string) => void
-  /** Leads to the settings of the app. */
-  onAllSettings?: () => void
-  /** Opens this game's page for a wallet, or for "demo", which is free play. */
-  onOpenGame?: (wallet: string) => void
-  /** Wraps the way to a game's page; `wallet` is its first segment, as in `onOpenGame`. */
-  gameLink?: (page: { wallet: string; gameId: string; onClick: () => void }, content: ReactNode) => ReactElement
-  /** Whether a button beside the board switches between 2D and 3D; the owner's switch. */
-  showsViewToggle?: boolean
-}
 
 export interface PlayableGameProps extends GamePageExtras {
   game: GameModule
