@@ -1,5 +1,3 @@
-import { useNow } from "@dghrt/design-system"
-
 /** A device this close to the server's time keeps its own, which is finer than the whole seconds of a reply. */
 const toleranceMs = 30_000
 
@@ -33,5 +31,5 @@ export const serverClock = createServerClock(
 
 export const serverNowMs = (): number => serverClock.nowMs()
 
-/** As `useNow`, in the server's time: for the ages of what the server and the chain have dated. */
-export const useServerNow = (everyMs?: number): number => useNow(everyMs) + serverNowMs() - Date.now()
+/** What an age that the server or the chain has dated adds to a time of the device. */
+export const serverOffsetMs = (): number => serverNowMs() - Date.now()
