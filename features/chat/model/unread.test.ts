@@ -30,3 +30,10 @@ test("Unread is reset by opening the chat, and counts on after a reload", () => 
   after.receive([message(2), message(3)], { open: true, own: null })
   expect(after.state.count).toBe(0)
 })
+
+test("Unread counts the first message of a chat that was empty", () => {
+  const { state, receive } = createUnread(memoryStorage())
+  receive([], { open: true, own: null })
+  receive([message(1)], closed)
+  expect(state.count).toBe(1)
+})

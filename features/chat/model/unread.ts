@@ -22,12 +22,13 @@ export function createUnread(port?: StoragePort) {
     state,
     /** Takes a reply: messages newer than the last known one are unread unless the chat is open or they are `own`. */
     receive(messages: readonly ChatMessage[], { open, own }: { open: boolean; own: string | null }) {
-      const last = messages.at(-1)?.id
+      // An empty chat is known too: the first message that anybody writes is unread.
+      const last = messages.at(-1)?.id ?? 0
       const known = newest.read()
       if (open) write(0)
-      else if (known !== null && last !== undefined && last > known)
+      else if (known !== null && last > known)
         write(state.count + messages.filter(({ id, wallet }) => id > known && wallet !== own).length)
-      if (last !== undefined && last !== known) newest.write(last)
+      if (last !== known) newest.write(last)
     },
     markRead() {
       write(0)
