@@ -1,5 +1,3 @@
-import { useNow } from "@dghrt/design-system"
-
 /** A device this close to the server's time keeps its own, which is finer than the whole seconds of a reply. */
 const toleranceMs = 30_000
 
@@ -31,7 +29,5 @@ export const serverClock = createServerClock(
   () => performance.now(),
 )
 
+/** For the ages of what the server and the chain have dated. */
 export const serverNowMs = (): number => serverClock.nowMs()
-
-/** As `useNow`, in the server's time: for the ages of what the server and the chain have dated. */
-export const useServerNow = (everyMs?: number): number => useNow(everyMs) + serverNowMs() - Date.now()

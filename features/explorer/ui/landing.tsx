@@ -1,4 +1,5 @@
-import { useServerNow } from "#features/kernel"
+import { useNow } from "@dghrt/design-system"
+import { serverNowMs } from "#features/kernel"
 import { useDaily, useGameStats, usePlatform, usePlays, usePoolFigures } from "../data/use-explorer-data"
 import type { Found } from "../model/find"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
@@ -61,7 +62,7 @@ function Outdated() {
   const totals = usePlatform(config.creator)
   const { remote, refreshing } = plays
   const failed = remote.status === "ready" && remote.stale && !refreshing
-  const nowMs = useServerNow(failed ? 5_000 : 0)
+  const nowMs = useNow(failed ? 5_000 : 0, serverNowMs)
   if (!failed) return null
   return (
     <div className="flex items-center gap-1 text-sm">

@@ -1,4 +1,5 @@
-import { useServerNow } from "#features/kernel"
+import { useNow } from "@dghrt/design-system"
+import { serverNowMs } from "#features/kernel"
 import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { PoolView } from "./pool-view"
@@ -20,7 +21,7 @@ export const Pool = ({ surroundings, ...props }: PoolProps) => (
 
 function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">) {
   const { config } = useExplorer()
-  const nowMs = useServerNow(5_000)
+  const nowMs = useNow(5_000, serverNowMs)
   const figures = usePoolFigures()
   const pools = figures.remote
   const history = usePoolHistory(mint, days)
