@@ -51,7 +51,7 @@ export function PlaysChart({ series, choice, onChoice, tokens, resultLabel }: Pl
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-[0.84375rem] text-text-muted">
-            {title}, {period}
+            {`${title}, ${period}`}
           </h2>
           <p className="type-d4 type-display tabular-nums">
             {series.status === "ready" ? periodText(series.value.buckets, choice.metric, token) : "—"}
