@@ -28,7 +28,7 @@ export class Visit {
     await this.until(`${path} is hydrated`, () => this.engine.evaluate(isHydrated))
   }
 
-  async until<T>(what: string, probe: () => Promise<T>): Promise<NonNullable<T>> {
+  async until<T>(what: string, probe: () => Promise<T | false | null | undefined>): Promise<T> {
     const deadline = performance.now() + patienceMs
     for (;;) {
       const value = await probe()
@@ -84,7 +84,7 @@ export class Visit {
     const plays = `${this.stack.addresses.url}/api/events/settledGames?user=${this.wallet}`
     const found = await this.until("the play in the explorer", async () => {
       const { results } = v.parse(indexed, await (await fetch(plays)).json())
-      return results.length > 0 && results
+      return results.length === 0 ? null : results
     })
     return found.map(({ signature }) => signature)
   }
