@@ -18,7 +18,9 @@ function faultsOnPaper(): string[] {
     const { color, overflow } = getComputedStyle(element)
     const said = element.textContent?.slice(0, 40)
     if (bright(color) > 100) faults.push(`pale: ${said}`)
-    if (overflow !== "visible" && element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${said}`)
+    // What is only read out is a point.
+    if (overflow !== "visible" && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`cut: ${said}`)
   }
   if (words.length === 0) faults.push("nothing is printed")
   if (bright(getComputedStyle(document.body).backgroundColor) < 250) faults.push("the paper is not white")
