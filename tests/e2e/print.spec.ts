@@ -36,7 +36,7 @@ test("a printed page is dark on white, without bars and skip links, and nothing 
   const plays = async () =>
     (await (await page.request.get(`${player.stack.addresses.url}/api/events/settledGames?user=${wallet}`)).json())
       .results
-  await expect.poll(async () => (await plays()).length).toBe(1)
+  await expect.poll(async () => (await plays())?.length).toBe(1)
   const [{ signature }] = await plays()
   for (const path of ["/terms", "/leaderboard", `/explorer/transaction/${signature}`]) {
     await arrive(page, path)
