@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import { solMint } from "#contract/config"
 import type { TokenFacts } from "#features/games"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { jackpotFeeSetting } from "#features/pools"
 import { ageText, centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import {
@@ -53,7 +53,7 @@ export function useTokenScreen({
   const { fee: jackpotFee } = useSnapshot(jackpotFeeSetting.state)
   const choose = useChooseToken()
   const { tokens: prices } = usePrices(config.tokens)
-  const nowMs = useNow() + serverOffsetMs()
+  const nowMs = useNow(1_000, serverNowMs)
   const solPrice = usablePriceOf(prices, solMint, nowMs)
   const usdOf = (amount: bigint) => (solPrice === null ? null : `~${centsText(centsOf(amount, solPrice, 9))}`)
   const selected = draft ? draft.mint : tokenOf(selection).mint

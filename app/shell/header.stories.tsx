@@ -107,7 +107,7 @@ export const MobileLayout: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Chat 12 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
     await expect(canvas.getByRole("button", { name: "Connected, 1.2 SOL" })).toBeVisible()
-    await expect(canvas.getByText("1.2", { exact: false, selector: "[aria-hidden]" })).toBeVisible()
+    await expect(canvas.getByText("1.2", { selector: "[aria-hidden] > span" })).toBeVisible()
   },
 }
 export const MobileLayoutUnknownBalance: Story = {

@@ -6,7 +6,7 @@ export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type Reques
 export { type LogEntry, type Logger, logger, logText } from "./logger"
 export { type Remote, toRemote } from "./remote"
 export { servedBuild } from "./served-build"
-export { serverNowMs, serverOffsetMs } from "./server-clock"
+export { serverNowMs } from "./server-clock"
 export {
   browserStorage,
   memoryStorage,

@@ -29,7 +29,5 @@ export const serverClock = createServerClock(
   () => performance.now(),
 )
 
+/** For the ages of what the server and the chain have dated. */
 export const serverNowMs = (): number => serverClock.nowMs()
-
-/** What an age that the server or the chain has dated adds to a time of the device. */
-export const serverOffsetMs = (): number => serverNowMs() - Date.now()

@@ -3,8 +3,9 @@ import { StackProcess } from "../e2e/stack"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
 import { recordingRelay } from "./recorder"
+import { everyRoute } from "./routes"
 import { Visit } from "./visit"
-import { walk } from "./walk"
+import { type Check, walk } from "./walk"
 import { WebKit } from "./webkit"
 
 const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> = {
@@ -15,18 +16,21 @@ const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …]`: the built app in browsers that are not Chromium. Ends
+ * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …] [--routes]`: the built app in browsers that are not
+ * Chromium, as a player walks through it or every route of it. Ends
  * with "N passed, N failed". An engine that is not installed is named and not counted; in CI it fails.
  */
 async function main() {
   const asked = process.argv.slice(2)
-  const names = engineNames.filter((name) => asked.length === 0 || asked.includes(name))
+  const checks = asked.includes("--routes") ? [everyRoute] : walk
+  const wanted = asked.filter((word) => word !== "--routes")
+  const names = engineNames.filter((name) => wanted.length === 0 || wanted.includes(name))
   if (names.length === 0) throw new Error(`There is no such engine. There are: ${engineNames.join(", ")}.`)
   const counts = { passed: 0, failed: 0 }
   for (const name of names) {
     const binary = binaryOf(name)
     if (binary !== null) {
-      await inEngine(name, binary, counts)
+      await inEngine(name, binary, checks, counts)
       continue
     }
     say(`${name} is not installed: nothing was checked in it.`)
@@ -36,13 +40,18 @@ async function main() {
   process.exit(counts.failed === 0 ? 0 : 1)
 }
 
-async function inEngine(name: EngineName, binary: string, counts: { passed: number; failed: number }) {
+async function inEngine(
+  name: EngineName,
+  binary: string,
+  checks: readonly Check[],
+  counts: { passed: number; failed: number },
+) {
   const stack = await StackProcess.start({ openGames: "crash,hilo,plinkorace" })
   const recorder = await recordingRelay(stack.addresses.url)
   const engine = await launch[name](binary)
   try {
     const visit = new Visit(engine, stack, recorder)
-    for (const check of walk) {
+    for (const check of checks) {
       const begun = performance.now()
       const problem = await check.run(visit).then(
         () => null,
@@ -70,4 +79,5 @@ function keepPicture(name: string, picture: string) {
   say(`       see ${folder}/${name}.png`)
 }
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
 await main()

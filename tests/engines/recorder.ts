@@ -9,7 +9,7 @@ const record = v.object({ kind: v.string(), text: v.string(), page: v.string() }
 
 /**
  * Runs before any script of the site: reports what breaks, because WebKit gives a driver no log, and makes the browser a
- * returning player's.
+ * returning player's, whose boards are flat: without a graphics chip depth is drawn point by point.
  */
 const script = `(() => {
   const say = (kind, text) =>
@@ -25,7 +25,7 @@ const script = `(() => {
     say("console", words.map(String).join(" "))
     error.apply(console, words)
   }
-  localStorage.user ??= '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"flip":"2D"}}'
+  localStorage.user ??= '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"dice":"2D","flip":"2D","plinko":"2D"}}'
   localStorage["dghrt-terms-acceptance"] ??=
     JSON.stringify({ version: "2026-11", acceptedAtMs: 1793000000000, minimumAge: 18 })
 })()`

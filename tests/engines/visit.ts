@@ -1,4 +1,5 @@
 import { Keypair } from "@solana/web3.js"
+import * as v from "valibot"
 import { translatePage } from "../../design-system/src/testing/translate-page"
 import type { StackProcess } from "../e2e/stack"
 import { type SettledEvent, settledOnChain } from "../support/settled-events"
@@ -6,6 +7,7 @@ import type { Control, Engine } from "./engine"
 import { isHydrated, seesPicture, seesText } from "./in-page-reads"
 import type { Recorder } from "./recorder"
 
+const indexed = v.object({ results: v.array(v.object({ signature: v.string() })) })
 const patienceMs = 20_000
 const stepMs = 60
 
@@ -26,7 +28,7 @@ export class Visit {
     await this.until(`${path} is hydrated`, () => this.engine.evaluate(isHydrated))
   }
 
-  async until<T>(what: string, probe: () => Promise<T>): Promise<NonNullable<T>> {
+  async until<T>(what: string, probe: () => Promise<T | false | null | undefined>): Promise<T> {
     const deadline = performance.now() + patienceMs
     for (;;) {
       const value = await probe()
@@ -76,6 +78,16 @@ export class Visit {
   }
 
   plays = async () => (await settledOnChain(this.stack.addresses, this.wallet)).length
+
+  /** Of this wallet's plays, newest first, as the indexer knows them. */
+  signatures = async (): Promise<string[]> => {
+    const plays = `${this.stack.addresses.url}/api/events/settledGames?user=${this.wallet}`
+    const found = await this.until("the play in the explorer", async () => {
+      const { results } = v.parse(indexed, await (await fetch(plays)).json())
+      return results.length === 0 ? null : results
+    })
+    return found.map(({ signature }) => signature)
+  }
 
   /** The newest play once there are this many. */
   settled = (plays: number): Promise<SettledEvent> =>

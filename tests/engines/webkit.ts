@@ -26,6 +26,8 @@ export class WebKit implements Engine {
       { stdio: ["ignore", "ignore", "ignore"], detached: true },
     )
     await once(program, "spawn")
+    // A run that is broken off leaves no screen and no browser behind.
+    process.once("exit", () => program.exitCode === null && program.pid && process.kill(-program.pid, "SIGTERM"))
     await answers(port)
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)

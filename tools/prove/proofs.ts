@@ -6,6 +6,7 @@ import { delays } from "../../tests/prove/delays"
 import { documentation } from "../../tests/prove/documentation"
 import { draws } from "../../tests/prove/draws"
 import { endpoints } from "../../tests/prove/endpoints"
+import { engineRoutes } from "../../tests/prove/engine-routes"
 import { explorer } from "../../tests/prove/explorer"
 import { load } from "../../tests/prove/load"
 import { programs } from "../../tests/prove/programs"
@@ -37,6 +38,7 @@ export const proofs: readonly Proof[] = [
   ),
   flows,
   routes,
+  engineRoutes,
   axe,
   documentation,
   storybook,

@@ -10,7 +10,13 @@ export interface AddressLabelProps extends Omit<ComponentPropsWithoutRef<"span">
 /** An address a person can recognise; the whole of it on hover. */
 export function AddressLabel({ address, className, ...props }: AddressLabelProps) {
   return (
-    <span data-slot="address-label" title={address} {...props} className={cn("whitespace-nowrap", className)}>
+    <span
+      data-slot="address-label"
+      translate="no"
+      title={address}
+      {...props}
+      className={cn("whitespace-nowrap", className)}
+    >
       {shortAddress(address)}
     </span>
   )

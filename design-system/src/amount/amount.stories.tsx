@@ -66,7 +66,7 @@ export const AlignedOnThePoint: Story = {
     }
     const pointLeft = (figure: Element) => {
       const range = document.createRange()
-      const text = figure.firstChild
+      const text = figure.querySelector("span")?.firstChild
       if (!text) throw new Error("An amount has no text")
       const at = text.textContent?.indexOf(".") ?? 0
       range.setStart(text, at)

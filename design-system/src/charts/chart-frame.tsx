@@ -44,8 +44,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <span className="wrap-anywhere min-w-0">{label}</span>
         {named && (
           <span className="wrap-anywhere min-w-0 normal-case tracking-normal">
-            <span>{`${named.label} `}</span>
-            <span className="font-semibold text-text">{named.text}</span>
+            <span>{named.label}</span> <span className="font-semibold text-text">{named.text}</span>
           </span>
         )}
       </figcaption>

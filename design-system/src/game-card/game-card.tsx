@@ -143,8 +143,7 @@ export function GameCard({
                   className="w-full group-focus-within/game:btn-fill group-focus-within/game:border-transparent group-focus-within/game:text-button-text group-hover/game:btn-fill group-hover/game:border-transparent group-hover/game:text-button-text"
                 >
                   <span>
-                    <span>{playLabel}</span>
-                    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                    <span>{playLabel}</span> <VisuallyHidden>{name}</VisuallyHidden>
                   </span>
                 </Button>,
               )}

@@ -39,8 +39,7 @@ export function WalletRow({ wallet, words, pending, disabled, problem, onPick }:
         </span>
         {pending ? (
           <span className="flex items-center gap-2 text-sm text-text-secondary">
-            <span>{`${words.connecting} `}</span>
-            <Spinner className="size-4" />
+            <span>{words.connecting}</span> <Spinner className="size-4" />
           </span>
         ) : (
           <WalletState wallet={wallet} words={words} />

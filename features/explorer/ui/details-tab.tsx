@@ -92,7 +92,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           unknown
         ) : (
           <time dateTime={new Date(play.timeMs).toISOString()}>
-            <span>{`${timeText(play.timeMs)} `}</span>
+            <span>{timeText(play.timeMs)}</span>{" "}
             <span className="text-text-muted">{`${ageText(play.timeMs, nowMs)} ago`}</span>
           </time>
         )}
@@ -148,7 +148,7 @@ function GameCard({ play }: { play: Play }) {
               game.id,
               <>
                 <PlayIcon aria-hidden className="size-5" strokeWidth={1.75} />
-                <span>{` Play ${name}`}</span>
+                <span>{`Play ${name}`}</span>
               </>,
             )}
           </Button>

@@ -1,5 +1,5 @@
 import { useNow } from "@dghrt/design-system"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { useDaily, useGameStats, usePlatform, usePlays, usePoolFigures } from "../data/use-explorer-data"
 import type { Found } from "../model/find"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
@@ -62,7 +62,7 @@ function Outdated() {
   const totals = usePlatform(config.creator)
   const { remote, refreshing } = plays
   const failed = remote.status === "ready" && remote.stale && !refreshing
-  const nowMs = useNow(failed ? 5_000 : 0) + serverOffsetMs()
+  const nowMs = useNow(failed ? 5_000 : 0, serverNowMs)
   if (!failed) return null
   return (
     <div className="flex items-center gap-1 text-sm">

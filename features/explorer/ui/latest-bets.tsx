@@ -2,7 +2,7 @@ import { useNow } from "@dghrt/design-system"
 import { useEffect, useMemo, useRef, useState } from "react"
 import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { useIndexerLag, usePlays } from "../data/use-explorer-data"
 import { bigWinRows, type FeedRow, feedRows, liveLagMs, mostRows, newKeys } from "../model/feed"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
@@ -38,7 +38,7 @@ function LiveBets({ size }: { size: number }) {
   const [kind, setKind] = useState<FeedKind>("all")
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
-  const nowMs = useNow(1_000) + serverOffsetMs()
+  const nowMs = useNow(1_000, serverNowMs)
   const grouping = useSWR("run-grouping", loadRunGrouping, { revalidateOnFocus: false, revalidateIfStale: false })
   const big = kind === "big"
   const everyMs = paused ? 0 : refreshMs

@@ -1,6 +1,6 @@
 import { useNow } from "@dghrt/design-system"
 import type { AppConfig } from "#contract/config"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
@@ -43,7 +43,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   useAnchor(anchor)
   const { config } = useExplorer()
   const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
-  const nowMs = useNow(5_000) + serverOffsetMs()
+  const nowMs = useNow(5_000, serverNowMs)
   const stats = usePlatform(creator)
   const asked = {
     creator,

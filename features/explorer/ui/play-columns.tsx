@@ -23,8 +23,7 @@ export const playerOfGameColumn: Column = {
   cell: ({ game, user }) => (
     <span className="flex min-w-0 items-center gap-3">
       <GameThumb game={game} />
-      <span className="sr-only">{`${gameName(game)}, `}</span>
-      <PlayerCell address={user} />
+      <span className="sr-only">{`${gameName(game)},`}</span> <PlayerCell address={user} />
     </span>
   ),
 }

@@ -1,5 +1,5 @@
 import { useNow } from "@dghrt/design-system"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { usePlayer, usePlays, useSeries } from "../data/use-explorer-data"
 import { useExport } from "../data/use-export"
 import { useOlderPlays } from "../data/use-older-plays"
@@ -36,7 +36,7 @@ const historyPage = 200
 
 function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilterChange }: Rest) {
   const { config } = useExplorer()
-  const nowMs = useNow(5_000) + serverOffsetMs()
+  const nowMs = useNow(5_000, serverNowMs)
   const stats = usePlayer(address)
   const recent = usePlays({ creator: config.creator, user: address }, recentPlays, 10_000)
   const page = recent.remote

@@ -50,9 +50,7 @@ export function PlaysChart({ series, choice, onChoice, tokens, resultLabel }: Pl
     <section aria-label="Charts" className="card grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h2 className="text-[0.84375rem] text-text-muted">
-            {title}, {period}
-          </h2>
+          <h2 className="text-[0.84375rem] text-text-muted">{`${title}, ${period}`}</h2>
           <p className="type-d4 type-display tabular-nums">
             {series.status === "ready" ? periodText(series.value.buckets, choice.metric, token) : "—"}
           </p>

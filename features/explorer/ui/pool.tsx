@@ -1,5 +1,5 @@
 import { useNow } from "@dghrt/design-system"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { PoolView } from "./pool-view"
@@ -21,7 +21,7 @@ export const Pool = ({ surroundings, ...props }: PoolProps) => (
 
 function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">) {
   const { config } = useExplorer()
-  const nowMs = useNow(5_000) + serverOffsetMs()
+  const nowMs = useNow(5_000, serverNowMs)
   const figures = usePoolFigures()
   const pools = figures.remote
   const history = usePoolHistory(mint, days)

@@ -62,8 +62,8 @@ function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
           Run: <PlayAmount value={row.wager} token={play.token} /> wagered
         </span>
         <span className={isGain(row) ? "font-semibold text-accent" : "text-text-muted"}>
-          <PlayAmount value={row.payout} token={play.token} />
-          <span>{` came back, ${multiplierShort(row.multiplierBps)}`}</span>
+          <PlayAmount value={row.payout} token={play.token} />{" "}
+          <span>{`came back, ${multiplierShort(row.multiplierBps)}`}</span>
         </span>
       </p>
     </Panel>

@@ -211,8 +211,7 @@ function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
           aria-current={play.eventIndex === shown ? "true" : undefined}
           onClick={() => onChange(play.eventIndex)}
         >
-          <span>{`${gameName(play.game)}, `}</span>
-          <PlayAmount value={play.wager} token={play.token} />
+          <span>{`${gameName(play.game)},`}</span> <PlayAmount value={play.wager} token={play.token} />
         </Button>
       ))}
     </section>

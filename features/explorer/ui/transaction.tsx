@@ -2,7 +2,7 @@ import { Skeleton, useNow } from "@dghrt/design-system"
 import type { ChainRace } from "@dghrt/fairness/chain"
 import { type ReactNode, useMemo, useState } from "react"
 import { loadRaceReplay, loadReplay } from "#features/games"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { useIndexedTransaction, useRace, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
@@ -42,7 +42,7 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   const record = useTransactionRecord(logged)
   const ownRecord = useTransactionRecord(signature)
   const race = useRace(ownRecord, signature)
-  const nowMs = useNow(10_000) + serverOffsetMs()
+  const nowMs = useNow(10_000, serverNowMs)
   const plays = indexed.status === "ready" ? (indexed.value ?? []) : []
   // The bets that led to it distinguish the plays of one settlement.
   const shown = plays.length > 1 ? (plays.find((play) => play.eventIndex === eventIndex) ?? plays[0]) : undefined

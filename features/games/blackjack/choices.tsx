@@ -66,7 +66,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
 function Amount({ label, value, token }: { label: string; value: bigint; token: GameContext["token"] }) {
   return (
     <span className="whitespace-nowrap">
-      <span>{`${label} ${shortAmount(value, token.decimals)} `}</span>
+      <span>{`${label} ${shortAmount(value, token.decimals)}`}</span>{" "}
       <span className="max-md:sr-only">{token.symbol}</span>
     </span>
   )

@@ -63,8 +63,7 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
                 <span>{name}</span>
               </span>
               <span className="flex justify-between gap-2 whitespace-nowrap text-text-secondary">
-                <span>{`${odds} `}</span>
-                <b className="font-[650] text-text">{multiplier}</b>
+                <span>{odds}</span> <b className="font-[650] text-text">{multiplier}</b>
               </span>
               <span className="flex justify-between gap-2 whitespace-nowrap text-text-muted">
                 <span className="max-md:sr-only">carries</span> <b className="font-[650] text-text">{carries}</b>

@@ -1,6 +1,6 @@
 import { shortAddress, useNow } from "@dghrt/design-system"
 import { useEffect, useMemo, useState } from "react"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { useWallet, useWalletStore } from "#features/wallet"
 import { WHOLE } from "../kit/bet-array"
 import type { GameProps } from "../kit/game-module"
@@ -50,7 +50,7 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const { games, trouble, step, readNames, ...races } = useRaces(config, signer)
   const [selected, setSelected] = useState<string | null>(null)
   const [name, setName] = useState("")
-  const nowSeconds = (useNow() + serverOffsetMs()) / 1_000
+  const nowSeconds = useNow(1_000, serverNowMs) / 1_000
   const { creator } = config
   const own = address ?? ""
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])

@@ -60,8 +60,7 @@ export function ScoreLine({ race, round, over, names, own }: ScoreboardProps) {
   return (
     <p className="flex justify-between gap-4 text-sm text-text-muted @beside/screen:hidden">
       <span className="truncate">
-        Leader <b className="text-text">{names[leader] ?? "—"}</b>
-        <span>{` ${best}`}</span>
+        Leader <b className="text-text">{names[leader] ?? "—"}</b> <span>{best}</span>
       </span>
       {own !== null && (
         <span className="shrink-0">

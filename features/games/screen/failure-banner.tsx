@@ -20,8 +20,7 @@ export function FailureBanner({ round, onDismiss }: FailureBannerProps) {
       <div className="flex-1">
         <p className="font-[650]">{title}</p>
         <p className="mt-0.5 text-text-secondary">
-          <b className="font-semibold text-text">{money}</b>
-          <span>{` ${next}`}</span>
+          <b className="font-semibold text-text">{money}</b> <span>{next}</span>
         </p>
       </div>
       {onDismiss && (

@@ -27,8 +27,7 @@ export function AllGames({ games, description, link }: AllGamesProps) {
         <TabsList label="Kinds of games">
           {tabs.map(({ id }) => (
             <TabsTrigger key={id} value={id}>
-              <span>{`${id} `}</span>
-              <span className="text-text-muted">{of(id).length}</span>
+              <span>{id}</span> <span className="text-text-muted">{of(id).length}</span>
             </TabsTrigger>
           ))}
         </TabsList>

@@ -74,7 +74,7 @@ function AsOf({ asOfMs, scope, nowMs, refreshing }: PlatformFigures & { nowMs: n
         strokeWidth={1.75}
       />
       <span>
-        <span>{`${scopes[scope]} `}</span>
+        <span>{scopes[scope]}</span>{" "}
         <time dateTime={new Date(asOfMs).toISOString()} className="whitespace-nowrap tabular-nums">
           {asOfText(asOfMs, nowMs)}
         </time>

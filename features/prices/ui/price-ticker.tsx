@@ -1,7 +1,7 @@
-import { Badge, cn, IconButton, Ticker, TokenCoin, useNow } from "@dghrt/design-system"
+import { Badge, cn, IconButton, Ticker, TokenCoin } from "@dghrt/design-system"
 import { Flame, RefreshCw } from "lucide-react"
 import { memo, useEffect, useState } from "react"
-import { serverOffsetMs } from "#features/kernel"
+import { serverNowMs } from "#features/kernel"
 import { type Prices, usePrices } from "../data/use-prices"
 import { chartUrl, type PricedToken, type TokenPrice, usablePrice } from "../model/price"
 import { changeText, newestUpdate, priceRowText, unitPriceText } from "../model/price-text"
@@ -17,7 +17,7 @@ export interface PriceTickerProps {
 /** The row of prices under the header. */
 export function PriceTicker({ tokens, active, intervalMs }: PriceTickerProps) {
   const prices = usePrices(tokens, active)
-  const nowMs = useNow(1_000) + serverOffsetMs()
+  const nowMs = useClock(1_000)
   const [shown, setShown] = useState(prices.tokens)
   const [asked, setAsked] = useState(false)
   const atOnce = asked || shown.every(({ isLivePrice }) => !isLivePrice)
@@ -142,4 +142,13 @@ function Price({ token: { currentPrice, change }, read, current, marked }: Entry
       )}
     </>
   )
+}
+
+function useClock(everyMs: number): number {
+  const [nowMs, setNowMs] = useState(serverNowMs)
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(serverNowMs()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return nowMs
 }

@@ -30,8 +30,7 @@ export function ProfileHero({ address, name, lore, own }: ProfileHeroProps) {
           </div>
         </div>
         <p className="max-w-140 text-text-secondary">
-          <strong className="text-text">Degen Folk Lore</strong>
-          <span>{` ${lore}`}</span>
+          <strong className="text-text">Degen Folk Lore</strong> <span>{lore}</span>
         </p>
       </div>
       <Heart className="w-full justify-self-center @max-2xl/profile:hidden" />

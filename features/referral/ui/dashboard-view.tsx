@@ -78,8 +78,7 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
         <Tile label="Current tier" status={summary.status}>
           {known && (
             <>
-              <span aria-hidden>{tier.badge}</span>
-              <span>{` ${tier.name}`}</span>
+              <span aria-hidden>{tier.badge}</span> <span>{tier.name}</span>
             </>
           )}
         </Tile>
@@ -151,8 +150,7 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
     <div className="grid gap-2">
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
         <strong className="font-[650]">
-          <span aria-hidden>{tier.badge}</span>
-          <span>{` ${tier.name}`}</span>
+          <span aria-hidden>{tier.badge}</span> <span>{tier.name}</span>
         </strong>
         <span className="text-sm text-text-secondary">{rest}</span>
       </p>

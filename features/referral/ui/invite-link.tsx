@@ -69,7 +69,6 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
 /** Shows only the name of the site where there is little space; the accessible name stays complete. */
 const ShareLabel = ({ place }: { place: string }) => (
   <span>
-    <span className="@max-lg/referral:sr-only">Share on</span>
-    <span>{` ${place}`}</span>
+    <span className="@max-lg/referral:sr-only">Share on</span> <span>{place}</span>
   </span>
 )

@@ -131,8 +131,7 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
   const tier = tierFor(referralCount)
   const tierName = (
     <>
-      <span aria-hidden>{tier.badge}</span>
-      <span>{` ${tier.name}`}</span>
+      <span aria-hidden>{tier.badge}</span> <span>{tier.name}</span>
     </>
   )
   return (

@@ -79,8 +79,7 @@ export function FeesPanel(props: FeesPanelProps) {
             detail={withNone ? description : undefined}
             figure={
               <>
-                <span>{`${formatUnits(value, SOL_DECIMALS)} `}</span>
-                <span className="font-medium">SOL</span>
+                <span>{formatUnits(value, SOL_DECIMALS)}</span> <span className="font-medium">SOL</span>
               </>
             }
           />

@@ -46,7 +46,7 @@ export function NetworkMenu({ cluster, onRefused }: NetworkMenuProps) {
           />
         </span>
       </div>
-      <p id={`${id}-note`} role="status" className="text-text-muted empty:hidden">
+      <p id={`${id}-note`} className="text-text-muted empty:hidden">
         {refused ? TEST_NETWORKS_DISABLED : ""}
       </p>
     </div>

@@ -1,0 +1,31 @@
+import type { Check } from "./walk"
+
+const forms = ["/settings", "/profile", "/nope", "/foo/bar"]
+
+/** Every address that is listed, and one of each form with a parameter: each opens without an error. */
+export const everyRoute: Check = {
+  name: "every route opens, with a heading and without an error",
+  async run(visit) {
+    await visit.arrive("/")
+    await visit.connect()
+    await visit.takeTestSol()
+    await visit.arrive(`/game/${visit.wallet}/dice`)
+    await visit.press({ role: "button", name: "Start Game" })
+    await visit.press({ role: "button", name: "Roll", within: "[data-slot=dock]" })
+    await visit.settled(1)
+    const { url } = visit.stack.addresses
+    const [signature] = await visit.signatures()
+    const listed = await (await fetch(`${url}/sitemap.xml`)).text()
+    const paths = Array.from(listed.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => new URL(address ?? url).pathname)
+    const own = [`/${visit.wallet}/profile`, `/explorer/player/${visit.wallet}`, `/explorer/transaction/${signature}`]
+    const broken: string[] = []
+    for (const path of [...paths, ...forms, ...own]) {
+      await visit.arrive(path)
+      await visit.sees("\\S", "h1")
+      // What a page loads late still belongs to it.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      broken.push(...visit.recorder.taken().map((line) => `${path}: ${line}`))
+    }
+    if (broken.length > 0) throw new Error(broken.join("\n"))
+  },
+}

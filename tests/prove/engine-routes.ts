@@ -1,0 +1,21 @@
+import { runCommand } from "../../tools/run-command"
+import { engineNames } from "../engines/engine"
+import type { Proof } from "./proof"
+
+/** Every route of the built app in Firefox and WebKit, without an error or a refusal of the content policy. */
+export const engineRoutes: Proof = {
+  name: "engine-routes",
+  proves: "every route of the built app in Firefox and WebKit: no error, no refusal of the content policy",
+  minutes: 4,
+  builtApp: true,
+  async run(report, say) {
+    for (const name of engineNames) {
+      const args = ["--import", "tsx", "--conditions=source", "tests/engines/main.ts", name, "--routes"]
+      const { code, output } = await runCommand(process.execPath, args)
+      const lines = output.trim().split("\n")
+      for (const line of lines) say(line)
+      const figure = lines.at(-1) ?? "no output"
+      report({ text: `every route in ${name}`, held: code === 0 && /^[1-9]\d* passed, 0 failed$/.test(figure), figure })
+    }
+  },
+}
