@@ -194,18 +194,19 @@ test.each([
 })
 
 describe("an unknown address", () => {
+  const page = "There is no page at this address."
   const game = "Game not found. Please check the URL or try again later."
   test.each([
-    ["a game that does not exist", "/roulette", game],
-    ["no page", "/no/such/page", "There is no page at this address."],
+    ["a word that is no game", "/roulette", page],
+    ["no page", "/no/such/page", page],
     ["letters that no address has", "/explorer/player/0OIl", "This is not a wallet address."],
     ["no signature", "/explorer/transaction/abc", "Invalid transaction ID"],
     ["no wallet", "/not-a-wallet/profile", "This is not a wallet address."],
-    ["a cut escape", "/%E0%A4%A", "There is no page at this address."],
+    ["a cut escape", "/%E0%A4%A", page],
     ["a zero byte", "/%00", /not found|no page/i],
-    ["a very long name", `/${"a".repeat(10_000)}`, game],
+    ["a very long name", `/${"a".repeat(10_000)}`, page],
     ["a very long wallet", `/explorer/player/${"1".repeat(10_000)}`, "This is not a wallet address."],
-    ["markup", "/%3Cimg%20src=x%20onerror=alert(1)%3E", game],
+    ["markup", "/%3Cimg%20src=x%20onerror=alert(1)%3E", page],
     ["text that turns its direction", "/rules/%E2%80%AEecid", game],
   ] as const)("says what is wrong and leads home: %s", async (_, address, says) => {
     const { head, html } = await open(address)
