@@ -48,7 +48,7 @@ export interface AppOptions {
 
 /** Names of this site, the one that players are sent to first. */
 const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring" | "publicOrigin">) => [
-  ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]), ...monitoring.siteHosts]),
+  ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).host]), ...monitoring.siteHosts]),
 ]
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
@@ -57,7 +57,8 @@ export function createApp(options: AppOptions): Hono {
   const { creator: owner } = config
   const pools = sharedPools(options.pools)
   const siteHosts = siteHostsOf(options)
-  const siteHost = siteHostOf(siteHosts)
+  const local = config.cluster === "localnet"
+  const siteHost = siteHostOf({ hosts: siteHosts, local, trustedHops, publicOrigin: options.publicOrigin, log })
   let awayLoggedAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
@@ -75,7 +76,8 @@ export function createApp(options: AppOptions): Hono {
   const monitoring: MonitoringPorts = {
     ...options.monitoring,
     ...platform,
-    siteHosts,
+    siteHosts: siteHosts.map((host) => host.replace(/:\d+$/, "")),
+    siteHost,
     ...{ plays, owner, trustedHops, log, readiness: options.readiness },
     warmUp: () => Promise.all([prices(), pools(), plays()]),
   }
@@ -101,7 +103,11 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops, siteHost }))
   app.route("/api/admin", adminRoutes({ ...platform, owner, siteHost }))
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
-  if (site) app.route("/", siteRoutes(site, config, options.publicOrigin))
+  if (site)
+    app.route(
+      "/",
+      siteRoutes(site, config, (c) => options.publicOrigin ?? siteHost.origin(c)),
+    )
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (isDatabaseAway(error)) {

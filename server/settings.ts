@@ -15,7 +15,11 @@ export const serverEntries = {
   TRUSTED_PROXY_HOPS: v.optional(wholeSetting(10), "0"),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
   SITE_HOSTS: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "not a list of host names")),
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.regex(/^[a-z0-9.-]+(:\d+)?(,[a-z0-9.-]+(:\d+)?)*$/, "not a list of host names"),
+    ),
     "localhost",
   ),
   PUBLIC_ORIGIN: v.optional(

@@ -11,8 +11,9 @@ import {
   type ParsedTransactions,
   parsedTransactionsQuery,
 } from "../contract/monitoring"
-import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
+import { parsedBody, writeLimit } from "../http/guarded"
 import { type LimitPorts, limited } from "../http/limited"
+import type { SiteHost } from "../http/site-host"
 import { checkDns, type NameResolver, resolversFor } from "../monitoring/dns-check"
 import { isProven } from "../monitoring/play-proof"
 import type { TransactionCache } from "../monitoring/transaction-cache"
@@ -34,6 +35,7 @@ export interface MonitoringPorts extends LimitPorts {
   poolAddresses: Monitoring["pools"]
   transactions: TransactionCache
   sessions: SessionService
+  siteHost: SiteHost
   owner: string
   /** Host names of this site; no other is looked up. */
   siteHosts: readonly string[]
@@ -117,21 +119,27 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
         return nodeAway(c, cause)
       }
     })
-    .post("/parsed-transactions", limited(ports, "transactions", minute(120)), writeLimit, sameOrigin, async (c) => {
-      const asked = await parsedBody(c, parsedTransactionsQuery)
-      if (!asked) return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
-      try {
-        const found = await transactions.get(asked.transactions)
-        return c.json({ transactions: found } satisfies ParsedTransactions)
-      } catch (cause) {
-        return nodeAway(c, cause)
-      }
-    })
+    .post(
+      "/parsed-transactions",
+      limited(ports, "transactions", minute(120)),
+      writeLimit,
+      ports.siteHost.sameOrigin,
+      async (c) => {
+        const asked = await parsedBody(c, parsedTransactionsQuery)
+        if (!asked) return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
+        try {
+          const found = await transactions.get(asked.transactions)
+          return c.json({ transactions: found } satisfies ParsedTransactions)
+        } catch (cause) {
+          return nodeAway(c, cause)
+        }
+      },
+    )
 }
 
 /** `/api/cache`: the cache of transactions, and the answers that everybody shares. */
 export function cacheRoutes(ports: MonitoringPorts): Hono {
-  const { transactions, sessions, owner, warmUp, log } = ports
+  const { transactions, sessions, siteHost, owner, warmUp, log } = ports
   return new Hono()
     .use(limited(ports, "cache", minute(60)))
     .get("/cache-warmup", async (c) => {
@@ -148,7 +156,7 @@ export function cacheRoutes(ports: MonitoringPorts): Hono {
       if (!query.success) return c.json({ error: "Required query: action, stats or cleanup." }, 400)
       if (query.output.action === "stats")
         return c.json(transactions.stats() satisfies CacheStats, 200, { "cache-control": "no-store" })
-      const session = await sessionOf(c, sessions)
+      const session = await sessionOf(c, { sessions, siteHost })
       // A GET is open to everyone, so only the owner's session clears anything.
       const isOwner = session?.wallet === owner
       if (isOwner) transactions.clear()
