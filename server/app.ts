@@ -59,7 +59,6 @@ export function createApp(options: AppOptions): Hono {
   const siteHosts = siteHostsOf(options)
   const local = config.cluster === "localnet"
   const siteHost = siteHostOf({ hosts: siteHosts, local, trustedHops, publicOrigin: options.publicOrigin, log })
-  let awayLoggedAtMs = Number.NEGATIVE_INFINITY
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
@@ -111,10 +110,7 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (isDatabaseAway(error)) {
-      // Every client that polls gets this error: one line in ten seconds is enough.
-      const isDue = Date.now() - awayLoggedAtMs > awayLogMs
-      if (isDue) awayLoggedAtMs = Date.now()
-      log[isDue ? "warn" : "debug"]({ err: error, requestId: c.get("requestId") }, "The database does not answer")
+      log.warn({ err: error, requestId: c.get("requestId") }, "The database does not answer")
       return c.json({ error: "The server cannot reach its database at the moment. Please try again." }, 503, {
         "retry-after": "5",
       })
@@ -124,8 +120,5 @@ export function createApp(options: AppOptions): Hono {
   })
   return app
 }
-
-/** The log names an absent database at most this often. */
-const awayLogMs = 10_000
 
 const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs
