@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { AppConfig } from "./contract/config"
-import { type Health, maxIndexerLagMs, type Readiness } from "./contract/health"
+import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
 import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
@@ -35,7 +35,7 @@ export interface AppOptions {
   referrals: ReferralSource
   platform: Platform
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
-  readiness: () => Promise<Omit<Readiness, "ready">>
+  readiness: () => Promise<ReadinessParts>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
   trustedHops?: number
   /** Counts requests and is served at `/api/metrics`; left out, neither. */
@@ -64,8 +64,12 @@ export function createApp(options: AppOptions): Hono {
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.get("/api/ready", async (c) => {
     const parts = await options.readiness()
-    const ready = parts.database && parts.chain && isRecent(parts.indexerLagMs)
-    return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
+    const failed = failedOf(parts)
+    const ready = failed.length === 0
+    const { database, chain, indexerLagMs } = parts
+    return c.json({ ready, failed, database, chain, indexerLagMs } satisfies Readiness, ready ? 200 : 503, {
+      "cache-control": "no-store",
+    })
   })
   if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
   app.get("/api/openapi.json", async (c) => {
@@ -121,4 +125,12 @@ export function createApp(options: AppOptions): Hono {
   return app
 }
 
-const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs
+/** A reading that is old is the fault of the process that reads; the others serve what there is, and take over from it. */
+function failedOf({ database, chain, indexerLagMs, indexing = true }: ReadinessParts): Readiness["failed"] {
+  const isStale = indexerLagMs === null || (indexing && indexerLagMs > maxIndexerLagMs)
+  return [
+    ...(database ? [] : (["database"] as const)),
+    ...(chain ? [] : (["chain"] as const)),
+    ...(isStale ? (["indexer"] as const) : []),
+  ]
+}

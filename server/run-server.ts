@@ -51,7 +51,10 @@ export async function runServer(
   const folder = join(settings.DATA_DIR, "database")
   // The database opens later; a folder that another process uses must fail the start at once.
   if (!databaseUrl) (await lockFolder(folder))()
-  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder }, onDatabaseLost)
+  const database = lazyDatabase(
+    databaseUrl ? { url: databaseUrl, poolSize: settings.DATABASE_POOL_SIZE } : { folder },
+    onDatabaseLost,
+  )
   const platform = createPlatform(database.get, log)
   const dropping = keepDroppingEnded({ database: database.get, log })
   const statistics = startStatistics({ config, database: database.get, log })

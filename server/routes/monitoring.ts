@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { transactionSignature } from "../contract/address"
-import type { Readiness } from "../contract/health"
+import type { ReadinessParts } from "../contract/health"
 import {
   type CacheStats,
   cacheQuery,
@@ -29,7 +29,7 @@ const minute = (count: number) => ({ count, windowMs: 60_000 })
 
 export interface MonitoringPorts extends LimitPorts {
   plays: PlaySource<"page">
-  readiness: () => Promise<Omit<Readiness, "ready">>
+  readiness: () => Promise<ReadinessParts>
   /** Asks the node whether it is well. @throws when it is not, or does not answer. */
   nodeHealth: () => Promise<void>
   poolAddresses: Monitoring["pools"]
