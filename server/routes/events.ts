@@ -5,6 +5,7 @@ import type { SettledGameOfTransactionWire, SettledGamesWire, SettledGameWire } 
 import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
 import type { GameFilter, PlayQueries } from "../database/play-queries"
 import type { SettledGame } from "../database/settled-game"
+import { isSignature } from "../http/is-signature"
 import { type SharedBody, sharedBody, sharedReply } from "../http/shared-body"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
@@ -79,7 +80,8 @@ export const eventRoutes = (
     })
     .get("/settledGame", async (c) => {
       const query = v.safeParse(settledGameQuery, c.req.query())
-      if (!query.success) return c.json({ error: "Required query: signature, of a bet or its settlement." }, 400)
+      if (!query.success || !isSignature(query.output.signature))
+        return c.json({ error: "Required query: signature, of a bet or its settlement." }, 400)
       try {
         const { queries } = await readPlays(plays)
         const games = await queries.ofTransaction(query.output.signature)

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono"
 import * as v from "valibot"
-import { transactionSignature } from "../contract/address"
 import type { ReadinessParts } from "../contract/health"
 import {
   type CacheStats,
@@ -12,6 +11,7 @@ import {
   parsedTransactionsQuery,
 } from "../contract/monitoring"
 import { parsedBody, writeLimit } from "../http/guarded"
+import { isSignature } from "../http/is-signature"
 import { type LimitPorts, limited } from "../http/limited"
 import type { SiteHost } from "../http/site-host"
 import { checkDns, type NameResolver, resolversFor } from "../monitoring/dns-check"
@@ -110,7 +110,7 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
   return new Hono()
     .get("/transactions/:signature", limited(ports, "transactions", minute(120)), async (c) => {
       const signature = c.req.param("signature")
-      if (!v.is(transactionSignature, signature)) return c.json({ error: "This is not a signature." }, 400)
+      if (!isSignature(signature)) return c.json({ error: "This is not a signature." }, 400)
       try {
         const [transaction] = await transactions.get([signature])
         if (!transaction) return c.json({ error: "The node does not know this transaction." }, 404)
@@ -126,10 +126,13 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
       ports.siteHost.sameOrigin,
       async (c) => {
         const asked = await parsedBody(c, parsedTransactionsQuery)
-        if (!asked) return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
+        const signatures = asked?.transactions.filter(isSignature) ?? []
+        if (!asked || signatures.length === 0)
+          return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
         try {
-          const found = await transactions.get(asked.transactions)
-          return c.json({ transactions: found } satisfies ParsedTransactions)
+          const found = new Map((await transactions.get(signatures)).map((each, index) => [signatures[index], each]))
+          const inOrder = asked.transactions.map((signature) => found.get(signature) ?? null)
+          return c.json({ transactions: inOrder } satisfies ParsedTransactions)
         } catch (cause) {
           return nodeAway(c, cause)
         }
