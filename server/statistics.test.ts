@@ -57,7 +57,7 @@ test("a process that starts without a node serves the plays of its casino that w
   const config = { ...testConfig, rpcUrl: "http://127.0.0.1:9", wsUrl: "ws://127.0.0.1:9" }
   const statistics = startStatistics({ config, database: database.get, log: silentLog })
   open.push(statistics, database, storage)
-  const { games } = await (await statistics.plays()).page({}, 10, { page: 0 })
+  const games = await (await statistics.plays()).newest({}, 10)
   expect(games).toHaveLength(1)
   const stranger = startStatistics({
     config: { ...config, creator: testWallet().address },

@@ -28,7 +28,7 @@ const dnsFreshMs = 60_000
 const minute = (count: number) => ({ count, windowMs: 60_000 })
 
 export interface MonitoringPorts extends LimitPorts {
-  plays: PlaySource<"page">
+  plays: PlaySource<"newest">
   readiness: () => Promise<ReadinessParts>
   /** Asks the node whether it is well. @throws when it is not, or does not answer. */
   nodeHealth: () => Promise<void>
@@ -78,12 +78,12 @@ async function testAll(ports: MonitoringPorts, nowMs: () => number): Promise<Mon
   }
 }
 
-async function newestPlay(plays: PlaySource<"page">) {
+async function newestPlay(plays: PlaySource<"newest">) {
   const queries = await plays()
   const complete = (await queries.progress())?.complete ?? null
-  const [newest] = (await queries.page({}, 1, { page: 0 })).games
+  const [newest] = await queries.newest({}, 1)
   if (!newest) return { isSecured: null, lastTxTime: null, complete }
-  const [, before] = (await queries.page({ player: newest.player }, 2, { page: 0 })).games
+  const [, before] = await queries.newest({ player: newest.player }, 2)
   return { isSecured: isProven(newest, before), lastTxTime: newest.timeMs, complete }
 }
 
