@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception"
 import type { AppConfig } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
+import { addressLimits } from "./http/address-limits"
 import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
 import { standardHeaders } from "./http/standard-headers"
@@ -51,6 +52,12 @@ const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring"
   ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).host]), ...monitoring.siteHosts]),
 ]
 
+/** Each asks the database for more than one row. */
+const costlyReads = ["events", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
+  (name) => `/api/${name}/*`,
+)
+const writes = ["session", "chat", "admin"].map((name) => `/api/${name}/*`)
+
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
   const { config, version, log, prices, plays, referrals, platform, trustedHops = 0, metrics, site } = options
@@ -61,6 +68,10 @@ export function createApp(options: AppOptions): Hono {
   const siteHost = siteHostOf({ hosts: siteHosts, local, trustedHops, publicOrigin: options.publicOrigin, log })
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
+  const limits = addressLimits({ database: platform.database, trustedHops, log })
+  app.use("/api/*", limits.any)
+  for (const path of costlyReads) app.use(path, limits.costlyReads)
+  for (const path of writes) app.use(path, limits.writes)
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.get("/api/ready", async (c) => {
     const parts = await options.readiness()
