@@ -25,7 +25,7 @@ export const eventRoutes = (
   nowMs: () => number = Date.now,
 ) => {
   /** By filter, size and start, the last one asked for at the end. */
-  const bodies = new Map<number, () => Promise<SharedBody>>()
+  const bodies = new Map<string, () => Promise<SharedBody>>()
 
   async function read(...page: Page): Promise<string> {
     const { queries, asOf } = await readPlays(plays)
