@@ -22,8 +22,10 @@ import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes, sharedPools } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
 import { type ReferralSource, referralRoutes } from "./routes/referral"
+import { rpcRoutes } from "./routes/rpc"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
+import type { Gateway } from "./rpc/gateway"
 import { type Site, siteRoutes } from "./site"
 
 export interface AppOptions {
@@ -36,6 +38,10 @@ export interface AppOptions {
   referrals: ReferralSource
   platform: Platform
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
+  /** Asks the server's nodes for browsers; left out, there is no gateway. */
+  gateway?: Gateway
+  /** What pages are told; the configuration itself unless given. */
+  browserConfig?: AppConfig
   readiness: () => Promise<ReadinessParts>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
   trustedHops?: number
@@ -69,6 +75,8 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
   const limits = addressLimits({ database: platform.database, trustedHops, log })
+  // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.
+  if (options.gateway) app.route("/api/rpc", rpcRoutes({ gateway: options.gateway, siteHost, trustedHops }))
   app.use("/api/*", limits.any)
   for (const path of costlyReads) app.use(path, limits.costlyReads)
   for (const path of writes) app.use(path, limits.writes)
@@ -120,7 +128,7 @@ export function createApp(options: AppOptions): Hono {
   if (site)
     app.route(
       "/",
-      siteRoutes(site, config, (c) => options.publicOrigin ?? siteHost.origin(c)),
+      siteRoutes(site, options.browserConfig ?? config, (c) => options.publicOrigin ?? siteHost.origin(c)),
     )
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

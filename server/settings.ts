@@ -36,6 +36,10 @@ export const serverEntries = {
   SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
   SOLANA_RPC_URL: optionalUrl,
   SOLANA_WS_URL: optionalUrl,
+  /** What the page names; never derived from the server's own nodes. */
+  BROWSER_RPC_URL: optionalUrl,
+  BROWSER_WS_URL: optionalUrl,
+  BROWSER_RPC_RESTRICTED: v.optional(v.picklist(["on", "off"]), "off"),
   SOLANA_FALLBACKS: v.optional(
     v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*)?$/, "not a list of RPC addresses")),
     "",

@@ -68,11 +68,8 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     const read = await plays.page({}, 10, { page: 0 })
     const stored = games.toReversed().map(({ finalized: _, ...about }) => about)
     expect(await plays.newest({}, 10)).toEqual(stored)
-    expect({ ...read, plays: parsedPage(read.plays) }).toEqual({
-      total: 2,
-      plays: stored.map((play) => wirePlay(play, store.source.creator)),
-      next: null,
-    })
+    const wire = stored.map((play) => wirePlay(play, store.source.creator))
+    expect([parsedPage(read.plays), read.total, read.next]).toEqual([wire, 2, null])
   })
 
   test("of one transaction stay apart", async () => {
