@@ -40,7 +40,7 @@ export interface AppOptions {
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   /** Asks the server's nodes for browsers; left out, there is no gateway. */
   gateway?: Gateway
-  /** What pages are told; the configuration itself unless given. */
+  /** The configuration in pages; the whole one unless given. */
   browserConfig?: AppConfig
   readiness: () => Promise<ReadinessParts>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */

@@ -16,10 +16,11 @@ const config: AppConfig = {
     { rpcUrl: "https://api.mainnet-beta.solana.com", wsUrl: "wss://api.mainnet-beta.solana.com" },
   ],
 }
-const told = (environment: Record<string, string> = {}) => browserConfigOf(readServerSettings(environment), config)
+const pageConfig = (environment: Record<string, string> = {}) =>
+  browserConfigOf(readServerSettings(environment), config)
 
 test("the page names our gateway and fallbacks without keys, and no node of the server", () => {
-  const page = told()
+  const page = pageConfig()
   expect([page.rpcUrl, page.wsUrl]).toEqual(["/api/rpc", ""])
   expect(page.fallbacks).toEqual([config.fallbacks?.[1]])
   expect(JSON.stringify(page)).not.toMatch(/0123456789abcdef|hidden/)
@@ -28,11 +29,11 @@ test("the page names our gateway and fallbacks without keys, and no node of the 
 })
 
 test("the browser's own node has settings of its own, and its socket follows from them alone", () => {
-  expect(told({ BROWSER_RPC_URL: "https://rpc.example" })).toMatchObject({
+  expect(pageConfig({ BROWSER_RPC_URL: "https://rpc.example" })).toMatchObject({
     rpcUrl: "https://rpc.example",
     wsUrl: "wss://rpc.example",
   })
-  const named = told({ BROWSER_WS_URL: "wss://live.example/ws" })
+  const named = pageConfig({ BROWSER_WS_URL: "wss://live.example/ws" })
   expect([named.rpcUrl, named.wsUrl]).toEqual(["/api/rpc", "wss://live.example/ws"])
 })
 
@@ -42,9 +43,9 @@ test.each([
   ["BROWSER_RPC_URL", "https://me:word@rpc.example"],
   ["BROWSER_WS_URL", keyed.replace("http", "ws")],
 ])("%s=%s is refused by its name, until it is said to be bound to the site's domain", (name, value) => {
-  expect(() => told({ [name]: value })).toThrow(name)
-  expect(() => told({ [name]: value })).not.toThrow(/0123456789abcdef|word@/)
-  expect(() => told({ [name]: value, BROWSER_RPC_RESTRICTED: "on" })).not.toThrow()
+  expect(() => pageConfig({ [name]: value })).toThrow(name)
+  expect(() => pageConfig({ [name]: value })).not.toThrow(/0123456789abcdef|word@/)
+  expect(() => pageConfig({ [name]: value, BROWSER_RPC_RESTRICTED: "on" })).not.toThrow()
 })
 
 test("on the local network the page asks the local chain", () => {

@@ -13,7 +13,7 @@ export function holdsSecret(address: string): boolean {
 }
 
 /**
- * What the page is told, and with it everybody. The nodes of the server are never named here, for their addresses hold keys: the
+ * The configuration in the page, which everybody can read. The nodes of the server are never named here, for their addresses hold keys: the
  * browser has settings of its own, and without them it asks our gateway. On the local network it asks the local chain.
  * @throws Error that names the variable whose address seems to hold a key.
  */
