@@ -213,6 +213,7 @@ describe("an address", () => {
 
   test("robots.txt and sitemap.xml name this site's own origin", async () => {
     const headers = { host: "casino.example", "x-forwarded-proto": "https" }
+    const app = createApp({ ...testOptions(), site, trustedHops: 1 })
     const robots = await (await app.request("/robots.txt", { headers })).text()
     expect(robots).toContain("Sitemap: https://casino.example/sitemap.xml")
     const reply = await app.request("/sitemap.xml", { headers })

@@ -1,8 +1,9 @@
 import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { AppConfig } from "./contract/config"
-import { type Health, maxIndexerLagMs, type Readiness } from "./contract/health"
+import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
+import { addressLimits } from "./http/address-limits"
 import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
 import { standardHeaders } from "./http/standard-headers"
@@ -21,8 +22,10 @@ import { playerRoutes } from "./routes/players"
 import { type PoolSource, poolRoutes, sharedPools } from "./routes/pools"
 import { priceRoutes } from "./routes/prices"
 import { type ReferralSource, referralRoutes } from "./routes/referral"
+import { rpcRoutes } from "./routes/rpc"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
+import type { Gateway } from "./rpc/gateway"
 import { type Site, siteRoutes } from "./site"
 
 export interface AppOptions {
@@ -35,7 +38,11 @@ export interface AppOptions {
   referrals: ReferralSource
   platform: Platform
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
-  readiness: () => Promise<Omit<Readiness, "ready">>
+  /** Asks the server's nodes for browsers; left out, there is no gateway. */
+  gateway?: Gateway
+  /** The configuration in pages; the whole one unless given. */
+  browserConfig?: AppConfig
+  readiness: () => Promise<ReadinessParts>
   /** Proxies of the operator in front of this process, whose `X-Forwarded-For` entries count. */
   trustedHops?: number
   /** Counts requests and is served at `/api/metrics`; left out, neither. */
@@ -48,8 +55,14 @@ export interface AppOptions {
 
 /** Names of this site, the one that players are sent to first. */
 const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring" | "publicOrigin">) => [
-  ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]), ...monitoring.siteHosts]),
+  ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).host]), ...monitoring.siteHosts]),
 ]
+
+/** Each asks the database for more than one row. */
+const costlyReads = ["events", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
+  (name) => `/api/${name}/*`,
+)
+const writes = ["session", "chat", "admin"].map((name) => `/api/${name}/*`)
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
@@ -57,15 +70,25 @@ export function createApp(options: AppOptions): Hono {
   const { creator: owner } = config
   const pools = sharedPools(options.pools)
   const siteHosts = siteHostsOf(options)
-  const siteHost = siteHostOf(siteHosts)
-  let awayLoggedAtMs = Number.NEGATIVE_INFINITY
+  const local = config.cluster === "localnet"
+  const siteHost = siteHostOf({ hosts: siteHosts, local, trustedHops, publicOrigin: options.publicOrigin, log })
   const app = new Hono()
   app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
+  const limits = addressLimits({ database: platform.database, trustedHops, log })
+  // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.
+  if (options.gateway) app.route("/api/rpc", rpcRoutes({ gateway: options.gateway, siteHost, trustedHops }))
+  app.use("/api/*", limits.any)
+  for (const path of costlyReads) app.use(path, limits.costlyReads)
+  for (const path of writes) app.use(path, limits.writes)
   app.get("/api/health", (c) => c.json({ status: "ok", version } satisfies Health))
   app.get("/api/ready", async (c) => {
     const parts = await options.readiness()
-    const ready = parts.database && parts.chain && isRecent(parts.indexerLagMs)
-    return c.json({ ready, ...parts } satisfies Readiness, ready ? 200 : 503, { "cache-control": "no-store" })
+    const failed = failedOf(parts)
+    const ready = failed.length === 0
+    const { database, chain, indexerLagMs } = parts
+    return c.json({ ready, failed, database, chain, indexerLagMs } satisfies Readiness, ready ? 200 : 503, {
+      "cache-control": "no-store",
+    })
   })
   if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
   app.get("/api/openapi.json", async (c) => {
@@ -75,7 +98,8 @@ export function createApp(options: AppOptions): Hono {
   const monitoring: MonitoringPorts = {
     ...options.monitoring,
     ...platform,
-    siteHosts,
+    siteHosts: siteHosts.map((host) => host.replace(/:\d+$/, "")),
+    siteHost,
     ...{ plays, owner, trustedHops, log, readiness: options.readiness },
     warmUp: () => Promise.all([prices(), pools(), plays()]),
   }
@@ -101,14 +125,15 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops, siteHost }))
   app.route("/api/admin", adminRoutes({ ...platform, owner, siteHost }))
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
-  if (site) app.route("/", siteRoutes(site, config, options.publicOrigin))
+  if (site)
+    app.route(
+      "/",
+      siteRoutes(site, options.browserConfig ?? config, (c) => options.publicOrigin ?? siteHost.origin(c)),
+    )
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (isDatabaseAway(error)) {
-      // Every client that polls gets this error: one line in ten seconds is enough.
-      const isDue = Date.now() - awayLoggedAtMs > awayLogMs
-      if (isDue) awayLoggedAtMs = Date.now()
-      log[isDue ? "warn" : "debug"]({ err: error, requestId: c.get("requestId") }, "The database does not answer")
+      log.warn({ err: error, requestId: c.get("requestId") }, "The database does not answer")
       return c.json({ error: "The server cannot reach its database at the moment. Please try again." }, 503, {
         "retry-after": "5",
       })
@@ -119,7 +144,12 @@ export function createApp(options: AppOptions): Hono {
   return app
 }
 
-/** The log names an absent database at most this often. */
-const awayLogMs = 10_000
-
-const isRecent = (lagMs: number | null) => lagMs !== null && lagMs <= maxIndexerLagMs
+/** A reading that is old is the fault of the process that reads; the others serve what there is, and take over from it. */
+function failedOf({ database, chain, indexerLagMs, indexing = true }: ReadinessParts): Readiness["failed"] {
+  const isStale = indexerLagMs === null || (indexing && indexerLagMs > maxIndexerLagMs)
+  return [
+    ...(database ? [] : (["database"] as const)),
+    ...(chain ? [] : (["chain"] as const)),
+    ...(isStale ? (["indexer"] as const) : []),
+  ]
+}

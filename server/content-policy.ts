@@ -36,7 +36,9 @@ export const mobileWalletSources = {
 
 /** Only our own files run, and the page talks to us and to the configured Solana nodes and indexer alone. */
 export function contentPolicy({ config, nonce, scripts, styles, mobileWallets = false }: Policy): string {
-  const nodes = endpointsOf(config).flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl])
+  const nodes = endpointsOf(config)
+    .flatMap(({ rpcUrl, wsUrl }) => [rpcUrl, wsUrl])
+    .filter((url) => /^\w+:/.test(url))
   const hosts = [...nodes, config.faucetUrl, config.indexerUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   return policyText({
     "default-src": ["'none'"],

@@ -1,2 +1,3 @@
+export { browserConfigOf } from "./browser-config"
 export { configOf, sharedConfig, solToken, usdcToken } from "./settings"
 export { type ServerProcess, startServerProcess } from "./start-process"

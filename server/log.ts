@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino"
+import { loggedError } from "./logged-error"
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child" | "isLevelEnabled">
 
@@ -7,16 +8,38 @@ export interface LogOptions {
   level?: string
   /** Receives each line of JSON; standard error unless given. */
   write?: (line: string) => void
+  nowMs?: () => number
 }
 
-/** Structured log lines without secrets: signatures, signed messages, cookies and keys never reach them. */
-export function createLog({ level = "info", write }: LogOptions = {}): Logger {
+/** A cause is named once in this time, and the next line says how many were left out. */
+const sameCauseMs = 10_000
+const maxCauses = 500
+/** Of pino. */
+const warnLevel = 40
+
+/**
+ * Structured log lines without secrets: signatures, signed messages, cookies, keys and the parameters of queries never reach
+ * them. Warnings and errors of one cause are throttled, or an outage fills the disk.
+ */
+export function createLog({ level = "info", write, nowMs = Date.now }: LogOptions = {}): Logger {
   const destination = write ? { write: (line: string) => write(line.trimEnd()) } : pino.destination(2)
+  const leftOut = throttle(nowMs)
   return pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggedError },
+      hooks: {
+        logMethod(given, method, number) {
+          const [about, message, ...rest] = given as Parameters<typeof method>
+          if (number < warnLevel) return method.apply(this, given)
+          const count = leftOut(causeOf(about, message))
+          if (count === null) return
+          if (count === 0 || typeof about !== "object") return method.apply(this, given)
+          return method.apply(this, [{ ...about, leftOut: count }, message, ...rest])
+        },
+      },
       redact: {
         paths: ["signature", "*.signature", "message", "cookie", "*.cookie", "apiKey", "*.apiKey"],
         remove: true,
@@ -24,6 +47,32 @@ export function createLog({ level = "info", write }: LogOptions = {}): Logger {
     },
     destination,
   )
+}
+
+/** Gives how many lines of this cause were left out since the last one; null for one that is left out itself. */
+function throttle(nowMs: () => number): (cause: string) => number | null {
+  const causes = new Map<string, { untilMs: number; leftOut: number }>()
+  return (cause) => {
+    const known = causes.get(cause)
+    if (known && nowMs() < known.untilMs) {
+      known.leftOut += 1
+      return null
+    }
+    causes.delete(cause)
+    causes.set(cause, { untilMs: nowMs() + sameCauseMs, leftOut: 0 })
+    const [oldest] = causes.keys()
+    if (causes.size > maxCauses && oldest !== undefined) causes.delete(oldest)
+    return known?.leftOut ?? 0
+  }
+}
+
+/** The sentence and the innermost error, whichever call or client met it. */
+function causeOf(about: unknown, message: unknown): string {
+  let error = typeof about === "object" && about !== null && "err" in about ? about.err : undefined
+  while (error instanceof Error && error.cause instanceof Error) error = error.cause
+  if (!(error instanceof Error)) return String(message ?? about)
+  const { type, code, message: text } = loggedError(error)
+  return `${message} ${type} ${code ?? text}`
 }
 
 /** Without output, for tests. */

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ServerType, serve } from "@hono/node-server"
 import { createApp } from "./app"
+import { browserConfigOf } from "./browser-config"
 import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
 import { polledFirst } from "./http/polled-first"
 import { observeRequests } from "./http/request-log"
+import { gatewayOf } from "./indexer/gateway-of"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
@@ -39,6 +41,7 @@ export async function runServer(
   onDatabaseLost: (error: Error) => void,
 ): Promise<RunningServer> {
   const config = configOf(settings)
+  const browserConfig = browserConfigOf(settings, config)
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
   const cluster = built && new TextDecoder().decode(built.body)
@@ -51,7 +54,10 @@ export async function runServer(
   const folder = join(settings.DATA_DIR, "database")
   // The database opens later; a folder that another process uses must fail the start at once.
   if (!databaseUrl) (await lockFolder(folder))()
-  const database = lazyDatabase(databaseUrl ? { url: databaseUrl } : { folder }, onDatabaseLost)
+  const database = lazyDatabase(
+    databaseUrl ? { url: databaseUrl, poolSize: settings.DATABASE_POOL_SIZE } : { folder },
+    onDatabaseLost,
+  )
   const platform = createPlatform(database.get, log)
   const dropping = keepDroppingEnded({ database: database.get, log })
   const statistics = startStatistics({ config, database: database.get, log })
@@ -61,6 +67,8 @@ export async function runServer(
       : undefined
   const app = createApp({
     config,
+    browserConfig,
+    gateway: gatewayOf(config),
     version,
     log,
     platform,

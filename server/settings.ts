@@ -15,7 +15,11 @@ export const serverEntries = {
   TRUSTED_PROXY_HOPS: v.optional(wholeSetting(10), "0"),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
   SITE_HOSTS: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "not a list of host names")),
+    v.pipe(
+      v.string(),
+      v.toLowerCase(),
+      v.regex(/^[a-z0-9.-]+(:\d+)?(,[a-z0-9.-]+(:\d+)?)*$/, "not a list of host names"),
+    ),
     "localhost",
   ),
   PUBLIC_ORIGIN: v.optional(
@@ -26,11 +30,16 @@ export const serverEntries = {
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
   ),
+  DATABASE_POOL_SIZE: v.optional(v.pipe(wholeSetting(1_000), v.minValue(1)), "10"),
   PRICES_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.coingecko.com/api/v3/simple/price"),
   COINGECKO_API_KEY: v.optional(v.string()),
   SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
   SOLANA_RPC_URL: optionalUrl,
   SOLANA_WS_URL: optionalUrl,
+  /** What the page names; never derived from the server's own nodes. */
+  BROWSER_RPC_URL: optionalUrl,
+  BROWSER_WS_URL: optionalUrl,
+  BROWSER_RPC_RESTRICTED: v.optional(v.picklist(["on", "off"]), "off"),
   SOLANA_FALLBACKS: v.optional(
     v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*)?$/, "not a list of RPC addresses")),
     "",

@@ -8,7 +8,7 @@ import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
 import { acceptedCoding, encoded } from "./http/coding"
 import { weakContentEtag } from "./http/content-etag"
 import { isKnown } from "./http/polled-first"
-import { originOf, robotsText, siteMapXml } from "./site-address"
+import { robotsText, siteMapXml } from "./site-address"
 
 export interface Asset {
   body: Uint8Array<ArrayBuffer>
@@ -42,9 +42,8 @@ const serviceWorker = "sw.js"
 export function siteRoutes(
   { assets, prerendered, page, heads, map, build }: Site,
   config: AppConfig,
-  publicOrigin?: string,
+  siteOrigin: (c: Context) => string,
 ): Hono {
-  const siteOrigin = (c: Context) => publicOrigin ?? originOf(c)
   const inline = new Map(
     [...prerendered.values(), page].map((drawn) => [
       drawn,

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm"
 import type { AppConfig } from "./contract/config"
-import type { Readiness } from "./contract/health"
+import type { ReadinessParts } from "./contract/health"
 import { createFailover, endpointsOf } from "./contract/rpc-endpoints"
 import type { DatabaseSource } from "./database/lazy-database"
 import { PlayQueries } from "./database/play-queries"
@@ -19,6 +20,10 @@ import { sharedAnswer } from "./routes/shared-answer"
 
 /** Every open feed asks whether the server is ready; the node and the database are asked this often. */
 const readinessFreshMs = 1_000
+/** A part that has not answered by then counts as failed: who asks is a load balancer. */
+const longestPartMs = 2_000
+/** How long the first reader waits for the node to say which chain this is, before stored plays are served without it. */
+const chainPatienceMs = 1_000
 
 export interface StatisticsOptions {
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "creator">
@@ -35,7 +40,7 @@ export interface Statistics {
   /** The referral records that were read so far; throws as `plays` does. */
   referrals: () => Promise<ReferrerStore>
   /** At most a second old, however many ask. */
-  readiness: () => Promise<Omit<Readiness, "ready">>
+  readiness: () => Promise<ReadinessParts>
   /** @throws when the node is not well, or does not answer. */
   nodeHealth: () => Promise<void>
   readTransactions: TransactionSource
@@ -61,16 +66,41 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
     return opened
   }
   const open = async () => PlayStore.open(await database(), { chain: await chain.genesisHash(), creator })
-  const plays = async () => new PlayQueries(await store())
-  const referrals = async () => new ReferrerStore(await store())
+  /** What may be read: without a node, the plays of this creator that were read last. */
+  let known: PlayStore | null = null
+  const readable = async (): Promise<PlayStore> => {
+    const opening = store().then((plays) => {
+      known = plays
+      return plays
+    })
+    try {
+      return await within(opening, known ? 0 : chainPatienceMs)
+    } catch (error) {
+      known ??= await PlayStore.lastRead(await database(), creator)
+      if (known) return known
+      throw error
+    }
+  }
+  const plays = async () => new PlayQueries(await readable())
+  const referrals = async () => new ReferrerStore(await readable())
 
   const readiness = async () => {
-    const [head, slot] = await Promise.allSettled([store().then((plays) => plays.head()), connection.getSlot()])
-    const readAtMs = head.status === "fulfilled" ? head.value?.readAtMs : undefined
+    const [answer, lag, slot] = await Promise.allSettled([
+      within(
+        database().then(({ db }) => db.execute(sql`select 1`)),
+        longestPartMs,
+      ),
+      within(
+        readable().then((plays) => plays.lagMs()),
+        longestPartMs,
+      ),
+      within(connection.getSlot(), longestPartMs),
+    ])
     return {
-      database: head.status === "fulfilled",
+      database: answer.status === "fulfilled",
       chain: slot.status === "fulfilled",
-      indexerLagMs: readAtMs === undefined ? null : Math.max(0, Date.now() - readAtMs),
+      indexerLagMs: lag.status === "fulfilled" ? lag.value : null,
+      indexing: single.isReading(),
     }
   }
 
@@ -95,4 +125,13 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
       await single.close()
     },
   }
+}
+
+/** @throws an Error when the promise is not settled in time. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

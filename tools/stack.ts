@@ -1,7 +1,15 @@
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type Localnet, PortTaken, startLocalnet } from "#localnet"
 import type { AppConfig } from "../server/contract/config"
-import { configOf, type ServerProcess, sharedConfig, solToken, startServerProcess, usdcToken } from "../server/index"
+import {
+  browserConfigOf,
+  configOf,
+  type ServerProcess,
+  sharedConfig,
+  solToken,
+  startServerProcess,
+  usdcToken,
+} from "../server/index"
 import { noticeOf } from "./console-output"
 import { clusterOf, type Settings } from "./settings"
 import { servedConfig } from "./vite/app-config"
@@ -49,7 +57,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const config = configFor(settings, localnet)
     const server = await startApi(options, config)
     stops.push(() => server.close())
-    const vite = web === "dev" ? await startVite(settings.WEB_PORT, config, server.url) : null
+    const vite =
+      web === "dev" ? await startVite(settings.WEB_PORT, browserConfigOf(settings, config), server.url) : null
     if (vite) stops.push(() => vite.close())
     const url = vite?.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? server.url
     const openSite: Stack["openSite"] = async (settings) => {

@@ -18,6 +18,14 @@ test("the page's configuration is what the server wrote, and nothing beside it",
   expect(readAppConfig(page(JSON.stringify(full)))).toStrictEqual(full)
 })
 
+test("the server's gateway is an address of the page's own origin, without a socket", () => {
+  const text = JSON.stringify({ ...config, rpcUrl: "/api/rpc", wsUrl: "" })
+  expect(readAppConfig(page(text), () => "https://casino.example")).toMatchObject({
+    rpcUrl: "https://casino.example/api/rpc",
+    wsUrl: "",
+  })
+})
+
 describe("a page that our server did not write is refused, by what is wrong with it", () => {
   test.each([
     [{ cluster: "testnet" }, "cluster"],

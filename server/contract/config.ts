@@ -3,6 +3,9 @@ import * as v from "valibot"
 const base58 = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
 const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(http|ws)s?:\/\/[^\s/]/))
 
+/** Our own way to the chain, for browsers: the server's nodes stand behind it. */
+export const gatewayPath = "/api/rpc"
+
 const token = v.pipe(
   v.object({
     mint: base58,
@@ -27,8 +30,9 @@ export const solMint = "So11111111111111111111111111111111111111112"
 /** What a running instance tells the browser; it is JSON in the page, so one build serves any port or cluster endpoint. */
 export const appConfig = v.object({
   cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),
-  rpcUrl: url,
-  wsUrl: url,
+  rpcUrl: v.union([url, v.literal(gatewayPath)]),
+  /** Empty where there is no socket. */
+  wsUrl: v.union([url, v.literal("")]),
   /** Further nodes of the same cluster, in the order in which they are asked: a backup, then public ones. */
   fallbacks: v.optional(v.pipe(v.array(v.object({ rpcUrl: url, wsUrl: url })), v.maxLength(8), v.readonly())),
   /** Platform wallet that receives the creator fee of each bet. */

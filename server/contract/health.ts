@@ -10,9 +10,14 @@ export const maxIndexerLagMs = 120_000
 /** Whether the process can do its work; with a part that fails the status is 503. */
 export const readiness = v.object({
   ready: v.boolean(),
+  /** What this process lacks. */
+  failed: v.optional(v.array(v.picklist(["database", "chain", "indexer"])), []),
   database: v.boolean(),
   chain: v.boolean(),
   /** Milliseconds since the chain was last read completely; null while it never was. */
   indexerLagMs: v.nullable(v.pipe(v.number(), v.minValue(0))),
 })
 export type Readiness = v.InferOutput<typeof readiness>
+
+/** What is known of the parts; `indexing`, whether this process reads the chain, is true unless said otherwise. */
+export type ReadinessParts = Omit<Readiness, "ready" | "failed"> & { indexing?: boolean }

@@ -82,9 +82,9 @@ export type TransactionLogs = v.InferOutput<typeof transactionLogs>
 
 export const maxTransactions = 20
 export const parsedTransactionsQuery = v.object({
-  transactions: v.pipe(v.array(transactionSignature), v.minLength(1), v.maxLength(maxTransactions)),
+  transactions: v.pipe(v.array(text(90)), v.minLength(1), v.maxLength(maxTransactions)),
 })
-/** In the order of the signatures that were asked for; null for one that the node does not know. */
+/** In the order of the signatures that were asked for; null for one that the node does not know, and for what is none. */
 export const parsedTransactions = v.object({
   transactions: v.pipe(v.array(v.nullable(transactionLogs)), v.maxLength(maxTransactions)),
 })

@@ -1,8 +1,9 @@
-/** A connection that could not be made or broke, and the states in which a server takes no queries (SQLSTATE). */
-const codes = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|AI_AGAIN)|57P0\d|08\w{3}|53300)$/
+/** A connection that could not be made or broke, and the states in which a server takes no queries or ends slow ones (SQLSTATE). */
+const codes =
+  /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|AI_AGAIN)|57P0\d|57014|55P03|25P03|08\w{3}|53300)$/
 /** What node-postgres says without a code. */
 const messages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/
 
 /** Whether the database does not answer, as opposed to refusing a query: asking again later may help. */
 export function isDatabaseAway(error: unknown): boolean {

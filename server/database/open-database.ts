@@ -16,17 +16,24 @@ export interface Database {
    */
   listen(channel: string, onNotify: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>
   /**
-   * Takes the lock `name`, which one process of all that share the database can have. Null while another one has it.
-   * `onLost` runs when the connection that holds it breaks. Resolves to the function that lets go of it.
+   * Takes the lock `name`, which one process of all that share the database can have. Null while another one has it. A holder
+   * that has not called `touch` for `frozenMs` loses its connection, so that the next attempt succeeds: a process that is
+   * stopped, or cut off, would hold the lock for ever. `onLost` runs when the connection that holds it breaks.
    */
-  lock(name: string, onLost: () => void): Promise<(() => Promise<void>) | null>
+  lock(name: string, onLost: () => void, frozenMs?: number): Promise<Lock | null>
   close(): Promise<void>
+}
+
+export interface Lock {
+  /** Says that the holder is at work. @throws when the lock was lost. */
+  touch(): Promise<void>
+  release(): Promise<void>
 }
 
 export type Transaction = Parameters<Parameters<Database["db"]["transaction"]>[0]>[0]
 
 /** A PostgreSQL server by its address, or one embedded in this process that keeps its data in a folder. */
-export type DatabasePlace = { url: string } | { folder: string }
+export type DatabasePlace = { url: string; poolSize?: number } | { folder: string }
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
@@ -38,27 +45,47 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 export const openDatabase = (
   place: DatabasePlace,
   onLost: (error: Error) => void = () => undefined,
-): Promise<Database> => ("url" in place ? openServer(place.url) : openEmbedded(place.folder, onLost))
+): Promise<Database> => ("url" in place ? openServer(place) : openEmbedded(place.folder, onLost))
 
-async function openServer(url: string): Promise<Database> {
+/** Parameters of the address win over these, so that an operator can set each: `?statement_timeout=8000`. */
+const serverLimits = { application_name: "dghrt-casino", connectionTimeoutMillis: 5_000, keepAlive: true }
+/** For a server that is cut off: no answer of its own arrives. */
+const query_timeout = 6_000
+/** A query that waits for a lock gives its connection back before those behind it in the queue give up. */
+const queryLimits = {
+  lock_timeout: 1_500,
+  statement_timeout: 4_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout,
+}
+const defaultPoolSize = 10
+
+async function openServer({ url, poolSize }: { url: string; poolSize?: number }): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import("pg"),
     import("drizzle-orm/node-postgres"),
     import("drizzle-orm/node-postgres/migrator"),
   ])
-  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000 })
+  const max = poolSize ?? defaultPoolSize
+  const pool = new pg.Pool({ connectionString: url, max, ...serverLimits, ...queryLimits })
   // An error on an idle connection would end the process; the next query opens another connection.
   pool.on("error", () => undefined)
   const db = drizzle(pool)
+  // A migration may take as long as it needs.
+  const migrating = new pg.Client({ connectionString: url, ...serverLimits })
+  migrating.on("error", () => undefined)
   try {
-    await migrate(db, { migrationsFolder })
+    await migrating.connect()
+    await migrate(drizzle(migrating), { migrationsFolder })
   } catch (error) {
     await pool.end()
     throw error
+  } finally {
+    await migrating.end()
   }
   /** A dedicated connection: subscriptions and locks belong to a connection, and a pooled one is reused. */
   const connect = async (onLost: () => void) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const client = new pg.Client({ connectionString: url, ...serverLimits, query_timeout })
     let open = true
     const lost = () => {
       if (open) onLost()
@@ -90,16 +117,27 @@ async function openServer(url: string): Promise<Database> {
       await first(() => client.query(`LISTEN "${channel}"`))
       return close
     },
-    async lock(name, onLost) {
+    async lock(name, onLost, frozenMs = Number.POSITIVE_INFINITY) {
       const { client, close, first } = await connect(onLost)
       const { rows } = await first(() => client.query("select pg_try_advisory_lock(hashtext($1)) as taken", [name]))
-      if (rows[0]?.taken === true) return close
+      const touch = async () => {
+        await client.query("select 1")
+      }
+      if (rows[0]?.taken === true) return { touch, release: close }
+      if (Number.isFinite(frozenMs)) await first(() => client.query(endFrozenHolder, [name, frozenMs]))
       await close()
       return null
     },
     close: () => pool.end(),
   }
 }
+
+/** The lock's key is the hash as 64 bits, of which the server shows the halves. `touch` is the last query of its connection. */
+const endFrozenHolder = `
+  select pg_terminate_backend(held.pid) from pg_locks held join pg_stat_activity holder on holder.pid = held.pid
+  where held.locktype = 'advisory' and held.granted and held.objsubid = 1 and held.classid::bigint << 32 | held.objid::bigint
+    = hashtext($1)::bigint and held.database = (select oid from pg_database where datname = current_database())
+    and holder.state_change < clock_timestamp() - make_interval(secs => $2::double precision / 1000)`
 
 async function openEmbedded(folder: string, onLost: (error: Error) => void): Promise<Database> {
   const unlock = await lockFolder(folder, () =>
@@ -118,7 +156,7 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
       db,
       listen: (channel, onNotify) => client.listen(channel, onNotify),
       // The folder is this process's alone.
-      lock: async () => async () => undefined,
+      lock: async () => ({ touch: async () => undefined, release: async () => undefined }),
       close: () => client.close().finally(unlock),
     }
   } catch (error) {

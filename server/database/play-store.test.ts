@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { SettledGameWire } from "../contract/settled-games"
 import { sampleGame } from "../testing/sample-game"
 import { openStorage, storages, type TestStorage } from "../testing/storage"
+import { wirePlay } from "../testing/wire-play"
 import { type Database, openDatabase } from "./open-database"
 import { PlayQueries } from "./play-queries"
 import { PlayStore } from "./play-store"
@@ -20,6 +22,7 @@ const game = (about: Partial<NewGame> = {}) => {
   played += 1
   return sampleGame({ signature: `signature-${played}`, slot: 100 + played, nonce: played, token: sol, ...about })
 }
+const parsedPage = (plays: string): SettledGameWire[] => JSON.parse(`[${plays}]`)
 const page = (games: NewGame[], openBets: OpenBet[] = []): ReadPage => ({ games, openBets, missing: [], rest: null })
 
 // A database opens in a second, and in many where others keep the machine busy.
@@ -62,8 +65,10 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     expect(await plays.totals(sol)).toEqual({ plays: 2, players: 2, volume: largest * 2n })
     expect((await store.head())?.newest).toBe("b")
     const read = await plays.page({}, 10, { page: 0 })
-    const stored = games.toReversed().map(({ finalized: _, ...about }) => about)
-    expect(read).toEqual({ total: 2, games: stored, next: null })
+    const stored = await plays.newest({}, 10)
+    expect(stored).toEqual(games.toReversed().map(({ finalized: _, ...about }) => about))
+    const wire = stored.map((play) => wirePlay(play, store.source.creator))
+    expect([parsedPage(read.plays), read.total, read.next]).toEqual([wire, 2, null])
   })
 
   test("of one transaction stay apart", async () => {
@@ -101,9 +106,9 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     await store.saveNews(page(games), "a", 1)
     const newest = games.toReversed().map(({ signature }) => signature)
     const asked = async (filter: Parameters<PlayQueries["page"]>[0]) => {
-      const { games: found, total, next } = await plays.page(filter, 9, { page: 0 })
-      expect([total, next]).toEqual([found.length, null])
-      return found.map(({ signature }) => newest.indexOf(signature))
+      const { plays: found, total, next } = await plays.page(filter, 9, { page: 0 })
+      expect([total, next]).toEqual([parsedPage(found).length, null])
+      return parsedPage(found).map(({ signature }) => newest.indexOf(signature))
     }
     expect(await asked({ player: "bob" })).toEqual([0, 2, 3])
     expect(await asked({ player: "bob", token: sol, outcome: "win" })).toEqual([0])
@@ -118,12 +123,14 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     let cursor: string | null = null
     do {
       const start: Parameters<PlayQueries["page"]>[2] = cursor === null ? { page: 0 } : { cursor }
-      const { games: some, next } = await plays.page({}, 2, start)
-      seen.push(...some.map(({ signature }) => signature))
+      const { plays: some, next } = await plays.page({}, 2, start)
+      seen.push(...parsedPage(some).map(({ signature }) => signature))
       cursor = next
     } while (cursor !== null)
     expect(seen).toEqual(newest)
-    expect((await plays.page({}, 2, { page: 2 })).games.map(({ signature }) => signature)).toEqual(newest.slice(4))
+    expect(parsedPage((await plays.page({}, 2, { page: 2 })).plays).map(({ signature }) => signature)).toEqual(
+      newest.slice(4),
+    )
   })
 
   test("and what is left to be read are stored in one go", async () => {
@@ -246,9 +253,7 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
       ["dice", 1],
     ])
     expect((await plays.ofPlayer("ann")).map((row) => row.game)).toEqual(["dice"])
-    expect((await plays.page({ player: "ann" }, 9, { page: 0 })).games).toMatchObject([
-      { partial: false, bet: [20_000, 0] },
-    ])
+    expect(await plays.newest({ player: "ann" }, 9)).toMatchObject([{ partial: false, bet: [20_000, 0] }])
   })
 
   test("are taken back when they were rolled back, with everything that counted them", async () => {
@@ -288,13 +293,13 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     await store.saveNews(page([], [bet("a", 5)]), "d", 4)
     // A page that is read again finds its bet in its place.
     await store.saveNews(page([], [bet("a", 5), bet("b", 15)]), "d", 4)
-    const { games } = await plays.page({}, 9, { page: 0 })
+    const games = await plays.newest({}, 9)
     expect(games.map(({ nonce, betSignature, betSlot }) => [nonce, betSignature, betSlot])).toEqual([
       [3, "c", 25],
       [2, "b", 15],
       [1, "a", 5],
     ])
-    expect(await plays.ofTransaction("b")).toMatchObject([{ nonce: 2 }])
+    expect(parsedPage((await plays.ofTransaction("b")).join())).toMatchObject([{ nonce: 2 }])
   })
 
   test("know their bets where a player bets again in the slot of a settlement, read before the bet of that one", async () => {
@@ -304,7 +309,7 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     await store.saveNews(page([game({ nonce: 2, slot: 20 })], [bet("c", 20)]), "b", 2)
     await store.saveNews(page([game({ nonce: 1, slot: 10 })], [bet("b", 10)]), "c", 3)
     await store.saveNews(page([], [bet("a", 5)]), "d", 4)
-    const { games } = await plays.page({}, 9, { page: 0 })
+    const games = await plays.newest({}, 9)
     expect(games.map(({ nonce, betSignature }) => [nonce, betSignature])).toEqual([
       [3, "c"],
       [2, "b"],
@@ -318,7 +323,7 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     const nextRngSeedHashed = createHash("sha256").update(seed).digest("hex")
     await store.saveNews(page([game({ nonce: 8, rngSeed: seed, slot: 900 })]), "a", 1)
     await store.saveNews(page([game({ nonce: 7, nextRngSeedHashed, slot: 800 })]), "b", 2)
-    const { games } = await plays.page({}, 9, { page: 0 })
+    const games = await plays.newest({}, 9)
     expect(games.map(({ commitmentSlot }) => commitmentSlot)).toEqual([800, null])
   })
 })

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm"
 import { betArrayIds } from "./bet-arrays"
 import { linkCommitments, linkOpenBets, placeBets, type StoredGame } from "./bet-links"
+import { databaseNowMs } from "./clock"
 import type { Database, Transaction } from "./open-database"
 import { missingTransactions, playSources, settledGames, unreadSpans } from "./play-schema"
 import { countPlays, dropOldHours, recountExtremes } from "./roll-ups"
@@ -47,8 +48,32 @@ export class PlayStore {
     return new PlayStore(database, source, found.id)
   }
 
+  /** The plays of this creator that were read last, while no node says which chain this is; null without any. */
+  static async lastRead(database: Database, creator: string): Promise<PlayStore | null> {
+    const [found] = await database.db
+      .select({ id: playSources.id, chain: playSources.chain })
+      .from(playSources)
+      .where(and(eq(playSources.creator, creator), isNotNull(playSources.readAtMs)))
+      .orderBy(desc(playSources.readAtMs))
+      .limit(1)
+    return found ? new PlayStore(database, { chain: found.chain, creator }, found.id) : null
+  }
+
   private get db() {
     return this.database.db
+  }
+
+  /** By the database's clock, as `lagMs`: the processes' own may differ. */
+  async nowMs(): Promise<number> {
+    const [now] = await this.db.select({ ms: databaseNowMs }).from(sql`(select 1) as one`)
+    return Number(now?.ms)
+  }
+
+  /** How long ago the chain was read; null before the first time. */
+  async lagMs(): Promise<number | null> {
+    const lag = sql<string | null>`${databaseNowMs} - ${playSources.readAtMs}`
+    const [row] = await this.db.select({ lag }).from(playSources).where(eq(playSources.id, this.sourceId))
+    return row?.lag == null ? null : Math.max(0, Number(row.lag))
   }
 
   /** Null before the chain was read for the first time. */

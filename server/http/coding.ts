@@ -10,6 +10,15 @@ const encoders = {
   gzip: (body: string) => promisify(gzip)(body),
 }
 
+/** For a body that one client is given: a third larger, in a fraction of the time. */
+const quickEncoders = {
+  br: (body: string) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (body: string) => promisify(gzip)(body, { level: 1 }),
+}
+
+export const quicklyEncoded = async (body: string, coding: Coding): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await quickEncoders[coding](body))
+
 /** The text as it is sent in this coding. */
 export const encoded = async (body: string, coding: Coding): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await encoders[coding](body))

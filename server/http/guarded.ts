@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono"
+import type { Context } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type * as v from "valibot"
 import { safeParse } from "valibot"
@@ -8,21 +8,6 @@ export const writeLimit = bodyLimit({
   maxSize: 4_096,
   onError: (c) => c.json({ error: "The request is too large." }, 413),
 })
-
-export const sameOrigin: MiddlewareHandler = async (c, next) => {
-  const origin = c.req.header("origin")
-  const host = c.req.header("x-forwarded-host") ?? c.req.header("host") ?? new URL(c.req.url).host
-  if (origin !== undefined && hostOf(origin) !== host && hostOf(origin) !== c.req.header("host"))
-    return c.json({ error: "Requests from another site are not accepted." }, 403)
-  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
-    return c.json({ error: "The content type must be application/json." }, 415)
-  return next()
-}
-
-/** Of an address, with its port; null when it is none. */
-export function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
-}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 

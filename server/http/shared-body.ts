@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { acceptedCoding, type Coding, encoded } from "./coding"
+import { acceptedCoding, type Coding, encoded, quicklyEncoded } from "./coding"
 import { weakContentEtag } from "./content-etag"
 import { isKnown } from "./polled-first"
 
@@ -11,13 +11,15 @@ export interface SharedBody {
   in(coding: Coding): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function sharedBody(text: string): SharedBody {
+/** "small" is for a body that very many are given: it takes eight times as long to compress, once. */
+export function sharedBody(text: string, effort: "small" | "quick" = "small"): SharedBody {
+  const encode = effort === "small" ? encoded : quicklyEncoded
   const codings = new Map<Coding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     etag: weakContentEtag(text),
     text,
     in(coding) {
-      const known = codings.get(coding) ?? encoded(text, coding)
+      const known = codings.get(coding) ?? encode(text, coding)
       codings.set(coding, known)
       return known
     },

@@ -8,6 +8,7 @@ export interface IndexerOptions {
   store: () => Promise<PlayStore>
   /** Transactions read in one go. */
   pageSize?: number
+  /** Left out: the database's clock for the time of a reading, which other processes compare, and this machine's elsewhere. */
   nowMs?: () => number
   /** Receives the signatures of transactions that no node returned for about a day, which are given up. */
   onGivenUp?: (signatures: readonly string[]) => void
@@ -36,9 +37,10 @@ export function createIndexer({
   chain,
   store,
   pageSize = 200,
-  nowMs = Date.now,
+  nowMs: givenNowMs,
   onGivenUp = () => undefined,
 }: IndexerOptions): Indexer {
+  const nowMs = givenNowMs ?? Date.now
   let checkedAtMs = Number.NEGATIVE_INFINITY
 
   const read = async (range: Omit<SignatureRange, "limit">) => {
@@ -82,7 +84,7 @@ export function createIndexer({
     async step() {
       const plays = await store()
       const head = await plays.head()
-      const readAtMs = nowMs()
+      const readAtMs = givenNowMs?.() ?? (await plays.nowMs())
       const news = await read({ ...(head?.newest && { until: head.newest }) })
       await plays.saveNews(news.page, news.newest, readAtMs)
       const nextMs = await readMissing(plays)

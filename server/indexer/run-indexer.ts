@@ -23,7 +23,8 @@ export interface RunningIndexer {
 const pollMs = 3_000
 /** Plays that settle together are read together. */
 const gatherMs = 200
-const longestPauseMs = 60_000
+/** An outage of the node or the database ends for players within five seconds of its end. */
+const longestPauseMs = 4_000
 const shortestIdleMs = 100
 
 /** Reads again and again, at once while something is left; a failure is tried again after a pause that doubles. */

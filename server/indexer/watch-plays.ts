@@ -10,7 +10,7 @@ export interface WatchPlaysOptions {
 
 const handshakeMs = 10_000
 const shortestPauseMs = 1_000
-const longestPauseMs = 30_000
+const longestPauseMs = 4_000
 
 /**
  * Watches for plays as they land. It only reports that there is something to read, so a lost connection loses no play. It is

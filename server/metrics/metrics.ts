@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks"
-import type { Readiness } from "../contract/health"
+import type { ReadinessParts } from "../contract/health"
 import type { LiveAnswer } from "../database/live-answer"
 
 /** Upper bounds of the request durations that are counted, in seconds. */
@@ -26,7 +26,7 @@ export interface Metrics {
  * name.
  */
 export function createMetrics(
-  readiness: () => Promise<Omit<Readiness, "ready">>,
+  readiness: () => Promise<ReadinessParts>,
   answers: Readonly<Record<string, Pick<LiveAnswer, "reads">>> = {},
 ): Metrics {
   const series = new Map<string, Series>()

@@ -161,6 +161,13 @@ export const calls: readonly Call[] = [
     body: parsedTransactionsQuery,
     reply: parsedTransactions,
   },
+  {
+    method: "post",
+    path: "/api/rpc",
+    summary: "Solana's JSON-RPC for this site's pages: its own methods and transactions alone, one call or up to 100.",
+    body: v.object({ jsonrpc: v.literal("2.0"), id: v.number(), method: v.string(), params: v.array(v.unknown()) }),
+    reply: v.object({ jsonrpc: v.literal("2.0"), id: v.number(), result: v.unknown() }),
+  },
   { method: "get", path: "/api/referral/leaders", summary: "Who brought the most players.", reply: referralLeaders },
   {
     method: "get",

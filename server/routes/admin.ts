@@ -6,8 +6,8 @@ import { accessOverrideContent, contentText } from "../contract/access-override"
 import { signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
-import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
-import { foreignSite, type SiteHost } from "../http/site-host"
+import { parsedBody, writeLimit } from "../http/guarded"
+import type { SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply } from "./replies"
 
@@ -25,12 +25,12 @@ const change = v.object({ ...signedChallenge.entries, content: accessOverrideCon
 export function adminRoutes({ database, sessions, accessOverride, owner, siteHost }: AdminPorts): Hono {
   return new Hono()
     .get("/access-override", async (c) => polledReply(c, await accessOverride.get()))
-    .post("/access-override", writeLimit, sameOrigin, async (c) => {
+    .post("/access-override", writeLimit, siteHost.sameOrigin, async (c) => {
       const asked = await parsedBody(c, change)
       if (!asked) return c.json({ error: "Expected: wallet, message, signature and content." }, 400)
       const action = `access-override:${createHash("sha256").update(contentText(asked.content)).digest("hex")}`
-      const host = siteHost(c)
-      if (host === null) return foreignSite(c)
+      const host = siteHost.host(c)
+      if (host === null) return siteHost.foreign(c)
       if (asked.wallet !== owner || !(await sessions.authorises(asked, host, action)))
         return c.json({ error: "Only the owner's signature changes this." }, 403)
       await accessOverride.changed(await writeAccessOverride(await database(), owner, asked.content))

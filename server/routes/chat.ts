@@ -6,9 +6,9 @@ import { newMessage, report } from "../contract/chat"
 import { ownerAction, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
-import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
+import { parsedBody, writeLimit } from "../http/guarded"
 import { addressKeyOf } from "../http/limited"
-import { foreignSite, type SiteHost } from "../http/site-host"
+import type { SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply, tooMany } from "./replies"
 import { sessionOf } from "./session"
@@ -30,10 +30,10 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
 
   return new Hono()
     .get("/chat", async (c) => polledReply(c, await messages.get()))
-    .post("/chat", writeLimit, sameOrigin, async (c) => {
+    .post("/chat", writeLimit, siteHost.sameOrigin, async (c) => {
       const sent = await parsedBody(c, newMessage)
       if (!sent) return c.json({ error: "A message has 1 to 280 characters." }, 400)
-      const author = await sessionOf(c, sessions)
+      const author = await sessionOf(c, { sessions, siteHost })
       if (!author) return signInFirst(c)
       if (hasBlockedWord(sent.text))
         return c.json({ error: "This message contains a word that is not allowed here." }, 422)
@@ -52,26 +52,26 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
           return c.json({ error: `You cannot chat until ${new Date(outcome.untilMs).toUTCString()}.` }, 403)
       }
     })
-    .post("/report", writeLimit, sameOrigin, async (c) => {
+    .post("/report", writeLimit, siteHost.sameOrigin, async (c) => {
       const asked = await parsedBody(c, report)
       if (!asked) return c.json({ error: "Expected: id, the number of a message." }, 400)
-      const reporter = await sessionOf(c, sessions)
+      const reporter = await sessionOf(c, { sessions, siteHost })
       if (!reporter) return signInFirst(c)
       const known = await reportMessage(await database(), asked.id, reporter.wallet)
       return known ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
     })
     .get("/reports", async (c) => {
-      const reader = await sessionOf(c, sessions)
+      const reader = await sessionOf(c, { sessions, siteHost })
       if (reader?.wallet !== owner) return c.json({ error: "Sign in with the operator's wallet to read reports." }, 403)
       return c.json(await readReports(await database()), 200, { "cache-control": "no-store" })
     })
-    .post("/moderation", writeLimit, sameOrigin, async (c) => {
+    .post("/moderation", writeLimit, siteHost.sameOrigin, async (c) => {
       const signed = await parsedBody(c, moderation)
       if (!signed?.action.startsWith("chat-"))
         return c.json({ error: "Expected: wallet, message, signature and a chat action." }, 400)
       const { action } = signed
-      const host = siteHost(c)
-      if (host === null) return foreignSite(c)
+      const host = siteHost.host(c)
+      if (host === null) return siteHost.foreign(c)
       if (signed.wallet !== owner || !(await sessions.authorises(signed, host, action)))
         return c.json({ error: "Only the owner's signature moderates the chat." }, 403)
       await messages.changed(await moderate(await database(), owner, action))

@@ -89,18 +89,31 @@ describe("the DNS check", () => {
 })
 
 describe("transactions", () => {
-  test("are read once and counted, and an unknown one is asked for again", async () => {
+  test("are read once and counted, and an unknown one is asked for again after three seconds", async () => {
     const read = vi.fn(async (signatures: readonly string[]) =>
       signatures.map((each) => (each === signature ? transaction : null)),
     )
-    const { get, post } = api({ transactions: transactionCache(read) })
+    let nowMs = 0
+    const { get, post } = api({ transactions: transactionCache(read, 500, () => nowMs) })
     expect(await (await get(`/api/services/transactions/${signature}`)).json()).toEqual(transaction)
     expect((await get(`/api/services/transactions/${other}`)).status).toBe(404)
+    expect((await get(`/api/services/transactions/${other}`)).status).toBe(404)
+    expect(read).toHaveBeenCalledTimes(2)
+    nowMs = 3_000
     const both = await post("/api/services/parsed-transactions", { transactions: [other, signature] })
     expect(v.parse(parsedTransactions, await both.json()).transactions).toEqual([null, transaction])
     expect(read.mock.calls).toEqual([[[signature]], [[other]], [[other]]])
     const stats = v.parse(cacheStats, await (await get("/api/cache/cache-admin?action=stats")).json())
-    expect(stats).toEqual({ size: 1, maxSize: 500, utilization: 1 / 500, hits: 1, misses: 3 })
+    expect(stats).toEqual({ size: 1, maxSize: 500, utilization: 1 / 500, hits: 2, misses: 3 })
+  })
+
+  test("that are no signatures leave the others of their batch readable", async () => {
+    const { get, post } = api({ transactions: transactionCache(async () => [transaction]) })
+    const short = "2".repeat(70)
+    const reply = await post("/api/services/parsed-transactions", { transactions: [short, signature, "x"] })
+    expect(v.parse(parsedTransactions, await reply.json()).transactions).toEqual([null, transaction, null])
+    for (const path of [`/api/services/transactions/${short}`, `/api/events/settledGame?signature=${short}`])
+      expect((await get(path)).status).toBe(400)
   })
 
   test.each([[{ transactions: [] }], [{ transactions: Array(21).fill(signature) }], [{ transactions: ["x"] }], [[]]])(

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono"
 import * as v from "valibot"
-import { transactionSignature } from "../contract/address"
-import type { Readiness } from "../contract/health"
+import type { ReadinessParts } from "../contract/health"
 import {
   type CacheStats,
   cacheQuery,
@@ -11,8 +10,10 @@ import {
   type ParsedTransactions,
   parsedTransactionsQuery,
 } from "../contract/monitoring"
-import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
+import { parsedBody, writeLimit } from "../http/guarded"
+import { isSignature } from "../http/is-signature"
 import { type LimitPorts, limited } from "../http/limited"
+import type { SiteHost } from "../http/site-host"
 import { checkDns, type NameResolver, resolversFor } from "../monitoring/dns-check"
 import { isProven } from "../monitoring/play-proof"
 import type { TransactionCache } from "../monitoring/transaction-cache"
@@ -27,13 +28,14 @@ const dnsFreshMs = 60_000
 const minute = (count: number) => ({ count, windowMs: 60_000 })
 
 export interface MonitoringPorts extends LimitPorts {
-  plays: PlaySource<"page">
-  readiness: () => Promise<Omit<Readiness, "ready">>
+  plays: PlaySource<"newest">
+  readiness: () => Promise<ReadinessParts>
   /** Asks the node whether it is well. @throws when it is not, or does not answer. */
   nodeHealth: () => Promise<void>
   poolAddresses: Monitoring["pools"]
   transactions: TransactionCache
   sessions: SessionService
+  siteHost: SiteHost
   owner: string
   /** Host names of this site; no other is looked up. */
   siteHosts: readonly string[]
@@ -76,12 +78,12 @@ async function testAll(ports: MonitoringPorts, nowMs: () => number): Promise<Mon
   }
 }
 
-async function newestPlay(plays: PlaySource<"page">) {
+async function newestPlay(plays: PlaySource<"newest">) {
   const queries = await plays()
   const complete = (await queries.progress())?.complete ?? null
-  const [newest] = (await queries.page({}, 1, { page: 0 })).games
+  const [newest] = await queries.newest({}, 1)
   if (!newest) return { isSecured: null, lastTxTime: null, complete }
-  const [, before] = (await queries.page({ player: newest.player }, 2, { page: 0 })).games
+  const [, before] = await queries.newest({ player: newest.player }, 2)
   return { isSecured: isProven(newest, before), lastTxTime: newest.timeMs, complete }
 }
 
@@ -108,7 +110,7 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
   return new Hono()
     .get("/transactions/:signature", limited(ports, "transactions", minute(120)), async (c) => {
       const signature = c.req.param("signature")
-      if (!v.is(transactionSignature, signature)) return c.json({ error: "This is not a signature." }, 400)
+      if (!isSignature(signature)) return c.json({ error: "This is not a signature." }, 400)
       try {
         const [transaction] = await transactions.get([signature])
         if (!transaction) return c.json({ error: "The node does not know this transaction." }, 404)
@@ -117,21 +119,30 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
         return nodeAway(c, cause)
       }
     })
-    .post("/parsed-transactions", limited(ports, "transactions", minute(120)), writeLimit, sameOrigin, async (c) => {
-      const asked = await parsedBody(c, parsedTransactionsQuery)
-      if (!asked) return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
-      try {
-        const found = await transactions.get(asked.transactions)
-        return c.json({ transactions: found } satisfies ParsedTransactions)
-      } catch (cause) {
-        return nodeAway(c, cause)
-      }
-    })
+    .post(
+      "/parsed-transactions",
+      limited(ports, "transactions", minute(120)),
+      writeLimit,
+      ports.siteHost.sameOrigin,
+      async (c) => {
+        const asked = await parsedBody(c, parsedTransactionsQuery)
+        const signatures = asked?.transactions.filter(isSignature) ?? []
+        if (!asked || signatures.length === 0)
+          return c.json({ error: `Expected: transactions, 1 to ${maxTransactions} signatures.` }, 400)
+        try {
+          const found = new Map((await transactions.get(signatures)).map((each, index) => [signatures[index], each]))
+          const inOrder = asked.transactions.map((signature) => found.get(signature) ?? null)
+          return c.json({ transactions: inOrder } satisfies ParsedTransactions)
+        } catch (cause) {
+          return nodeAway(c, cause)
+        }
+      },
+    )
 }
 
 /** `/api/cache`: the cache of transactions, and the answers that everybody shares. */
 export function cacheRoutes(ports: MonitoringPorts): Hono {
-  const { transactions, sessions, owner, warmUp, log } = ports
+  const { transactions, sessions, siteHost, owner, warmUp, log } = ports
   return new Hono()
     .use(limited(ports, "cache", minute(60)))
     .get("/cache-warmup", async (c) => {
@@ -148,7 +159,7 @@ export function cacheRoutes(ports: MonitoringPorts): Hono {
       if (!query.success) return c.json({ error: "Required query: action, stats or cleanup." }, 400)
       if (query.output.action === "stats")
         return c.json(transactions.stats() satisfies CacheStats, 200, { "cache-control": "no-store" })
-      const session = await sessionOf(c, sessions)
+      const session = await sessionOf(c, { sessions, siteHost })
       // A GET is open to everyone, so only the owner's session clears anything.
       const isOwner = session?.wallet === owner
       if (isOwner) transactions.clear()

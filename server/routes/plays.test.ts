@@ -6,6 +6,7 @@ import { leaderboard } from "../contract/leaderboard"
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { platformStats } from "../contract/stats"
 import { sampleGame } from "../testing/sample-game"
+import { wirePlay } from "../testing/wire-play"
 import { eventRoutes } from "./events"
 import { leaderboardRoutes } from "./leaderboard"
 import type { PlaySource } from "./play-source"
@@ -22,6 +23,8 @@ const { finalized: _, ...game } = sampleGame({
   multiplierBps: 19_800,
 })
 
+const json = JSON.stringify(wirePlay(game, ours))
+
 type Store = Awaited<
   ReturnType<
     PlaySource<
@@ -33,8 +36,8 @@ const known: Store = {
   progress: async () => ({ readAtMs: 1_800_000_000_000, complete: true }),
   totals: async () => ({ plays: 3, players: 2, volume: 9_007_199_254_740_993_000_000_001n }),
   creatorFees: async () => [{ token: stranger, amount: 18_446_744_073_709_551_616n }],
-  page: async () => ({ games: [game], total: 41, next: "7-3" }),
-  ofTransaction: async (signature) => (signature === game.signature ? [game] : []),
+  page: async () => ({ plays: json, total: 41, next: "7-3" }),
+  ofTransaction: async (signature) => (signature === game.signature ? [json] : []),
   daily: async () => [],
   playerDays: async () => [],
   hours: async () => [],
@@ -130,7 +133,7 @@ describe("the settled plays", () => {
     expect(asked).toEqual([[{}, 100, { page: 0 }]])
   })
 
-  test("of the newest page are read once for any number of readers within half a second", async () => {
+  test("of a page are read once for any number of readers within half a second", async () => {
     const { get, asked, pass } = api()
     await Promise.all(Array.from({ length: 50 }, () => get("/events/settledGames")))
     await get("/events/settledGames?itemsPerPage=10")
@@ -139,12 +142,15 @@ describe("the settled plays", () => {
     await get("/events/settledGames")
     await get(`/events/settledGames?user=${player}`)
     await get(`/events/settledGames?user=${player}`)
+    expect(asked).toHaveLength(4)
+    pass(500)
+    await get(`/events/settledGames?user=${player}`)
     expect(asked).toHaveLength(5)
   })
 
   test("of the newest page are a 304 without a body while nothing was settled, and new after a play", async () => {
     let total = 41
-    const { get, pass } = api({ page: async () => ({ games: [game], total, next: null }) })
+    const { get, pass } = api({ page: async () => ({ plays: json, total, next: null }) })
     const first = await get("/events/settledGames")
     const etag = first.headers.get("etag") ?? ""
     const again = () => get("/events/settledGames", { "if-none-match": etag, "accept-encoding": "gzip" })
@@ -169,13 +175,13 @@ describe("the settled plays", () => {
 
   test("of the newest page are remembered for the sizes that were asked for lately", async () => {
     const { get, asked } = api()
-    const sizes = Array.from({ length: 20 }, (_, index) => index + 1)
+    const sizes = Array.from({ length: 40 }, (_, index) => index + 1)
     for (const size of sizes) await get(`/events/settledGames?itemsPerPage=${size}`)
-    expect(asked).toHaveLength(20)
-    await get("/events/settledGames?itemsPerPage=20")
-    expect(asked).toHaveLength(20)
+    expect(asked).toHaveLength(40)
+    await get("/events/settledGames?itemsPerPage=40")
+    expect(asked).toHaveLength(40)
     await get("/events/settledGames?itemsPerPage=1")
-    expect(asked).toHaveLength(21)
+    expect(asked).toHaveLength(41)
   })
 
   test("are those of one player when one is named, of this casino all the same", async () => {

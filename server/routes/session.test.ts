@@ -32,6 +32,8 @@ describe.each(storages)("on %s:", (storage) => {
       const cookie = reply.headers.get("set-cookie") ?? ""
       expect(cookie).toMatch(/HttpOnly/)
       expect(cookie).toMatch(/SameSite=Strict/)
+      expect(cookie).toMatch(/^__Host-casino-session=/)
+      expect(cookie).toMatch(/; Path=\/;/)
       expect(cookie).toMatch(/Secure/)
       const value = cookie.split(";")[0] ?? ""
       expect(await who(value)).toMatchObject({ wallet: wallet.address, owner: false })
@@ -40,6 +42,21 @@ describe.each(storages)("on %s:", (storage) => {
         headers: { host: "casino.example", "content-type": "application/json", cookie: value },
       })
       expect(await who(value)).toBeNull()
+    })
+
+    test("over http gives a cookie that WebKit takes too, which https does not read", async () => {
+      const local = { host: "localhost:5173", origin: "http://localhost:5173" }
+      const wallet = testWallet()
+      const asked = await api.get(`/api/session/challenge?wallet=${wallet.address}`, local)
+      const { message } = v.parse(challenge, await asked.json())
+      const body = { wallet: wallet.address, message, signature: wallet.sign(message) }
+      const cookie = (await api.post("/api/session", body, local)).headers.get("set-cookie") ?? ""
+      expect(cookie).toMatch(/^casino-session=/)
+      expect(cookie).not.toMatch(/Secure/)
+      const value = cookie.split(";")[0] ?? ""
+      expect(await who(value)).toMatchObject({ wallet: wallet.address })
+      const secure = await api.get("/api/session", { cookie: value, "x-forwarded-proto": "https" })
+      expect(v.parse(session, await secure.json()).session).toBeNull()
     })
 
     test("as the operator's wallet is marked as the owner", async () => {

@@ -4,21 +4,30 @@ import * as v from "valibot"
 import { displayName } from "../contract/display-name"
 import { challengeQuery, type Session, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
-import { parsedBody, sameOrigin, writeLimit } from "../http/guarded"
+import { parsedBody, writeLimit } from "../http/guarded"
 import { addressKeyOf } from "../http/limited"
 import { takeFromLimit } from "../http/rate-limiter"
-import { foreignSite, type SiteHost } from "../http/site-host"
+import type { SiteHost } from "../http/site-host"
 import { type ActiveSession, type SessionService, sessionMs } from "../sessions/session-service"
 import { tooMany } from "./replies"
 
-const sessionCookie = "casino-session"
+/** A browser takes `__Host-` over https alone, from this very host: no subdomain can plant such a cookie. */
+const secureCookie = "__Host-casino-session"
+/** WebKit refuses `Secure` over http, also on this machine. */
+const plainCookie = "casino-session"
 const challengesPerMinute = { count: 30, windowMs: 60_000 }
 
 /** The session that the request's cookie names; null without one, or after it has ended. */
-export async function sessionOf(c: Context, sessions: Pick<SessionService, "find">): Promise<ActiveSession | null> {
-  const token = getCookie(c, sessionCookie)
+export async function sessionOf(
+  c: Context,
+  { sessions, siteHost }: Pick<SessionPorts, "sessions" | "siteHost">,
+): Promise<ActiveSession | null> {
+  const token = tokenOf(c, siteHost)
   return token ? sessions.find(token) : null
 }
+
+const tokenOf = (c: Context, siteHost: SiteHost) =>
+  getCookie(c, secureCookie) ?? (siteHost.isSecure(c) ? undefined : getCookie(c, plainCookie))
 
 export interface SessionPorts {
   sessions: SessionService
@@ -42,36 +51,40 @@ export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost
       const { wallet, action } = query.output
       if (action !== undefined && wallet !== owner)
         return c.json({ error: "Only the owner's wallet may do this." }, 403)
-      const host = siteHost(c)
-      if (host === null) return foreignSite(c)
+      const host = siteHost.host(c)
+      if (host === null) return siteHost.foreign(c)
       const opened = await database()
       const key = await addressKeyOf(c, opened, trustedHops)
       const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
       if (waitMs > 0) return tooMany(c, waitMs)
       return c.json(await sessions.challenge(wallet, host, action), 200, { "cache-control": "no-store" })
     })
-    .get("/", async (c) => c.json(wire(await sessionOf(c, sessions)), 200, { "cache-control": "no-store" }))
-    .post("/", writeLimit, sameOrigin, async (c) => {
+    .get("/", async (c) =>
+      c.json(wire(await sessionOf(c, { sessions, siteHost })), 200, { "cache-control": "no-store" }),
+    )
+    .post("/", writeLimit, siteHost.sameOrigin, async (c) => {
       const signed = await parsedBody(c, signedChallenge)
       if (!signed) return c.json({ error: "Expected: wallet, message and signature." }, 400)
-      const host = siteHost(c)
-      if (host === null) return foreignSite(c)
+      const host = siteHost.host(c)
+      if (host === null) return siteHost.foreign(c)
       const opened = await sessions.open(signed, host)
       if (!opened)
         return c.json({ error: "The signature does not fit, or the message has expired. Sign in again." }, 401)
-      setCookie(c, sessionCookie, opened.token, {
+      const secure = siteHost.isSecure(c)
+      setCookie(c, secure ? secureCookie : plainCookie, opened.token, {
         httpOnly: true,
         sameSite: "Strict",
-        path: "/api",
-        secure: (c.req.header("origin") ?? c.req.url).startsWith("https:"),
+        path: secure ? "/" : "/api",
+        secure,
         maxAge: sessionMs / 1_000,
       })
       return c.json(wire(opened.session))
     })
-    .delete("/", sameOrigin, async (c) => {
-      const token = getCookie(c, sessionCookie)
+    .delete("/", siteHost.sameOrigin, async (c) => {
+      const token = tokenOf(c, siteHost)
       if (token) await sessions.close(token)
-      deleteCookie(c, sessionCookie, { path: "/api" })
+      if (siteHost.isSecure(c)) deleteCookie(c, secureCookie, { path: "/", secure: true })
+      deleteCookie(c, plainCookie, { path: "/api" })
       return c.json(wire(null))
     })
 }

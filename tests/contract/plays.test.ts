@@ -92,7 +92,7 @@ test(
     const plays = new PlayQueries(store)
     expect(await store.unread()).toEqual([])
     expect(await plays.totals(sol.mint)).toEqual({ plays: 17, players: 4, volume: lamports * 17n })
-    const { games } = await plays.page({}, 200, { page: 0 })
+    const games = await plays.newest({}, 200)
     expect(new Set(games.map(({ signature }) => signature)).size).toBe(17)
     const paid = games.every(({ payout, multiplierBps }) => payout === (lamports * BigInt(multiplierBps)) / 10_000n)
     expect(paid).toBe(true)

@@ -24,9 +24,15 @@ export function connectLive(
   const failover = failoverOf(config)
   const connections = new Map<string, Connection>()
 
+  // Our gateway has no socket. Without any, what would be subscribed to is polled.
+  const [firstSocket, ...otherSockets] = failover.endpoints.filter(({ wsUrl }) => wsUrl !== "")
+  const preferred = () => {
+    const current = failover.current()
+    return current.wsUrl === "" && firstSocket ? firstSocket : current
+  }
   const choice = createSocketChoice({
-    endpoints: failover.endpoints,
-    preferred: failover.current,
+    endpoints: firstSocket ? [firstSocket, ...otherSockets] : [],
+    preferred,
     onLost: ({ wsUrl }) => logger.warn(`The live connection to ${new URL(wsUrl).host} is lost`),
   })
   let watchers = 0
@@ -38,13 +44,14 @@ export function connectLive(
     if (found) return found
     const made = connect(config, commitment, endpoint.wsUrl, failover)
     connections.set(endpoint.wsUrl, made)
-    followSocket(made, endpoint, choice)
+    if (endpoint.wsUrl !== "") followSocket(made, endpoint, choice)
     return made
   }
 
   return {
     connection: connectionTo(failover.current()),
     watch(subscribe) {
+      if (!firstSocket) return () => undefined
       if (watchers++ === 0) {
         choice.choose()
         stopFollowing = failover.onChange(choice.choose)
@@ -81,7 +88,7 @@ function followSocket(connection: Connection, endpoint: Endpoint, choice: Socket
 const connect = (config: AppConfig, commitment: Commitment, wsEndpoint: string, failover: Failover): Connection =>
   new Connection(config.rpcUrl, {
     commitment,
-    wsEndpoint,
+    ...(wsEndpoint !== "" && { wsEndpoint }),
     disableRetryOnRateLimit: true,
     async fetch(input, init) {
       const reply = await failover.fetch(input, init)

@@ -1,0 +1,89 @@
+import type { MiddlewareHandler } from "hono"
+import { tooMany } from "../routes/replies"
+import { clientAddress } from "./client-address"
+import { addressKeyOf, type LimitPorts } from "./limited"
+import { type Limit, takeFromLimit } from "./rate-limiter"
+
+/** Generous, because a mobile carrier's customers share an address; one address alone cannot saturate a process with them. */
+const perMinute = { any: 6_000, costlyReads: 1_200, writes: 300 }
+const windowMs = 60_000
+/** Addresses that one process remembers. */
+const maxAddresses = 20_000
+
+interface Count {
+  used: number
+  untilMs: number
+}
+
+/** Limits per network address that every route has. A reply without a body (304) counts for none of them. */
+export function addressLimits(ports: LimitPorts, nowMs: () => number = Date.now) {
+  const { trustedHops } = ports
+  return {
+    /** Counted in this process: what it protects costs less than a query. */
+    any: limitInProcess(trustedHops, perMinute.any, nowMs),
+    costlyReads: limitShared(ports, "costly", { count: perMinute.costlyReads, windowMs }, nowMs),
+    writes: onlyWrites(limitShared(ports, "writes", { count: perMinute.writes, windowMs }, nowMs)),
+  }
+}
+
+const onlyWrites =
+  (limit: MiddlewareHandler): MiddlewareHandler =>
+  (c, next) =>
+    c.req.method === "GET" || c.req.method === "HEAD" ? next() : limit(c, next)
+
+function limitInProcess(trustedHops: number, count: number, nowMs: () => number): MiddlewareHandler {
+  const counts = addressMap<Count>()
+  return async (c, next) => {
+    const address = clientAddress(c, trustedHops)
+    const known = counts.get(address)
+    const own = known && nowMs() < known.untilMs ? known : { used: 0, untilMs: nowMs() + windowMs }
+    if (own.used >= count) return tooMany(c, own.untilMs - nowMs())
+    own.used += 1
+    counts.set(address, own)
+    await next()
+    if (c.res.status === 304) own.used -= 1
+  }
+}
+
+/**
+ * Counted by all processes together, after the reply: only then is it known whether it has a body. An address over the limit
+ * is refused without a query until its window ends. Without a database everyone passes: there is nothing to protect.
+ */
+function limitShared(
+  { database, trustedHops, log }: LimitPorts,
+  name: string,
+  limit: Limit,
+  nowMs: () => number,
+): MiddlewareHandler {
+  const refusedUntilMs = addressMap<number>()
+  return async (c, next) => {
+    const address = clientAddress(c, trustedHops)
+    const waitMs = (refusedUntilMs.get(address) ?? 0) - nowMs()
+    if (waitMs > 0) return tooMany(c, waitMs)
+    await next()
+    if (c.res.status === 304 || c.res.status >= 500) return
+    try {
+      const opened = await database()
+      const key = await addressKeyOf(c, opened, trustedHops)
+      // The limit itself is reached by the last request that passes.
+      const nextWaitMs = await takeFromLimit(opened.db, `${name}:${key}`, { ...limit, count: limit.count - 1 })
+      if (nextWaitMs > 0) refusedUntilMs.set(address, nowMs() + nextWaitMs)
+    } catch (error) {
+      log.warn({ err: error, limit: name }, "A rate limit could not be counted")
+    }
+  }
+}
+
+/** Forgets the addresses that came first. */
+function addressMap<T>() {
+  const values = new Map<string, T>()
+  return {
+    get: (address: string) => values.get(address),
+    set(address: string, value: T) {
+      values.delete(address)
+      values.set(address, value)
+      const [oldest] = values.keys()
+      if (values.size > maxAddresses && oldest !== undefined) values.delete(oldest)
+    },
+  }
+}

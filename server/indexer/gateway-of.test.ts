@@ -1,0 +1,116 @@
+import {
+  Connection,
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js"
+import { PROGRAM_ID } from "gamba-core-v2"
+import { expect, test } from "vitest"
+import { createApp } from "../app"
+import { createGateway } from "../rpc/gateway"
+import { transactionParts } from "../rpc/transaction-programs"
+import type { RpcCall } from "../rpc/upstream"
+import { testConfig, testOptions } from "../testing/test-api"
+
+const payer = Keypair.generate()
+const blockhash = "EETubP5AKHgjPAhzPAFcb8BAY1hMH639CWCFTqi3hq1k"
+const instruction = (programId: PublicKey) =>
+  new TransactionInstruction({ programId, keys: [], data: Buffer.from([1, 2, 3]) })
+const computeBudget = instruction(new PublicKey("ComputeBudget111111111111111111111111111111"))
+const lighthouse = instruction(new PublicKey("L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95"))
+const transfer = SystemProgram.transfer({ fromPubkey: payer.publicKey, toPubkey: payer.publicKey, lamports: 1 })
+
+function signed(...instructions: TransactionInstruction[]) {
+  const message = new TransactionMessage({ payerKey: payer.publicKey, recentBlockhash: blockhash, instructions })
+  const transaction = new VersionedTransaction(message.compileToV0Message())
+  transaction.sign([payer])
+  return transaction
+}
+
+/** The API with a gateway to a node that takes everything, and the chain client of a browser in front of it. */
+function browser() {
+  const asked: RpcCall[] = []
+  const gateway = createGateway({
+    upstream: async (calls) => {
+      asked.push(...calls)
+      return calls.map(() => ({ result: "5".repeat(88) }))
+    },
+    sharedAccounts: new Set(),
+  })
+  const app = createApp({ ...testOptions(), config: { ...testConfig, cluster: "mainnet-beta" }, gateway })
+  const headers = { host: "casino.example", "content-type": "application/json", origin: "https://casino.example" }
+  const post = (body: unknown, from = "10.0.0.1") =>
+    app.request("/api/rpc", {
+      method: "POST",
+      headers: { ...headers, "x-forwarded-for": from },
+      body: JSON.stringify(body),
+    })
+  const connection = new Connection("https://casino.example/api/rpc", {
+    disableRetryOnRateLimit: true,
+    fetch: async (_, init) => post(JSON.parse(String(init?.body))),
+  })
+  return { asked, connection, post }
+}
+
+test("a bet passes the gateway with the instructions that wallets add, and a transfer does not", async () => {
+  const { connection, asked } = browser()
+  const bet = signed(computeBudget, instruction(PROGRAM_ID), lighthouse)
+  await connection.sendRawTransaction(bet.serialize())
+  expect(asked.map(({ method }) => method)).toEqual(["sendTransaction"])
+  await expect(connection.sendRawTransaction(signed(computeBudget, transfer).serialize())).rejects.toThrow(
+    "this casino",
+  )
+  expect(asked).toHaveLength(1)
+})
+
+test("the parts of a transaction are those that the chain client wrote, and damaged bytes are none", () => {
+  const bet = signed(computeBudget, instruction(PROGRAM_ID))
+  const bytes = bet.serialize()
+  const { programs } = transactionParts(bytes) ?? {}
+  expect(programs).toEqual([computeBudget.programId.toBase58(), PROGRAM_ID.toBase58()])
+  for (let length = 0; length < bytes.length; length += 7)
+    expect(transactionParts(bytes.subarray(0, length))).toBeNull()
+})
+
+test.each([
+  ["no JSON-RPC", {}],
+  ["no calls", []],
+  ["another version", { jsonrpc: "1.0", id: 1, method: "getSlot" }],
+  ["101 calls", Array.from({ length: 101 }, (_, id) => ({ jsonrpc: "2.0", id, method: "getSlot", params: [] }))],
+  ["an object as parameters", { jsonrpc: "2.0", id: 1, method: "getSlot", params: {} }],
+])("a body that is %s is a 400", async (_, body) => {
+  expect((await browser().post(body)).status).toBe(400)
+})
+
+test("a hundred calls of one request keep their ids and their order", async () => {
+  const { post } = browser()
+  const calls = Array.from({ length: 100 }, (_, index) => ({
+    jsonrpc: "2.0",
+    id: `n${index}`,
+    method: "getBlockHeight",
+    params: [],
+  }))
+  const replies = (await (await post(calls)).json()) as { id: string }[]
+  expect(replies.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
+})
+
+test("an address that has read too much is refused reads, and its bet is sent and tracked all the same", async () => {
+  const { post, connection } = browser()
+  const reads = Array.from({ length: 100 }, (_, id) => ({ jsonrpc: "2.0", id, method: "getBlockHeight", params: [] }))
+  for (let page = 0; page < 120; page++) await post(reads)
+  const refused = await post(reads[0])
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true])
+  expect(await connection.sendRawTransaction(signed(instruction(PROGRAM_ID)).serialize())).toBe("5".repeat(88))
+  const status = { jsonrpc: "2.0", id: 1, method: "getSignatureStatuses", params: [["5".repeat(88)]] }
+  expect((await post(status)).status).toBe(200)
+})
+
+test("another site's page gets no answer", async () => {
+  const gateway = createGateway({ upstream: async () => [], sharedAccounts: new Set() })
+  const app = createApp({ ...testOptions(), gateway })
+  const headers = { host: "casino.example", "content-type": "application/json", origin: "https://evil.example" }
+  expect((await app.request("/api/rpc", { method: "POST", headers, body: "{}" })).status).toBe(403)
+})

@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { isDatabaseAway } from "../database/database-away"
+import { type Database, openDatabase } from "../database/open-database"
+import { openStorage, type TestStorage } from "../testing/storage"
+import { singleIndexer } from "./single-indexer"
+
+let storage: TestStorage
+let one: Database
+let other: Database
+beforeAll(async () => {
+  storage = await openStorage("PostgreSQL")
+  one = await openDatabase(storage.place)
+  other = await openDatabase(storage.place)
+}, 60_000)
+afterAll(async () => {
+  await one.close()
+  await other.close()
+  await storage.close()
+})
+
+const reading = (database: Database, frozenMs: number) => {
+  let steps = 0
+  const step = async () => {
+    steps += 1
+    return { more: false, nextMs: null }
+  }
+  const single = singleIndexer({ step }, async () => database, { frozenMs })
+  return { ...single, steps: () => steps }
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe("two processes on one database", () => {
+  test("read one at a time, and a holder that has stopped loses the lock to the other", async () => {
+    const frozenMs = 600
+    const [first, second] = [reading(one, frozenMs), reading(other, frozenMs)]
+    await first.step()
+    // At work: it keeps the lock for as long as it reads.
+    for (let beat = 0; beat < 5; beat++) {
+      await pause(200)
+      await first.step()
+      await second.step()
+    }
+    expect([first.steps(), second.steps()]).toEqual([6, 0])
+    // Stopped: the first attempt ends its connection, the next one takes the lock.
+    await pause(frozenMs + 100)
+    await second.step()
+    await second.step()
+    expect([second.steps(), second.isReading()]).toEqual([1, true])
+    await expect.poll(() => first.isReading()).toBe(false)
+    await first.step()
+    expect(first.steps()).toBe(6)
+    await first.close()
+    await second.close()
+  }, 20_000)
+})
+
+test("queries that wait for a locked table end by themselves, and others are answered meanwhile", async () => {
+  const locking = other.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table settled_games in access exclusive mode`)
+    await tx.execute(sql`select pg_sleep(3)`)
+  })
+  await pause(100)
+  const startMs = performance.now()
+  const waiting = Array.from({ length: 20 }, () =>
+    one.db.execute(sql`select count(*) from settled_games`).then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  )
+  await one.db.execute(sql`select count(*) from sessions`)
+  expect(performance.now() - startMs).toBeLessThan(3_500)
+  const failures = (await Promise.all(waiting)).filter((error) => error !== null)
+  expect(failures.length).toBeGreaterThan(0)
+  expect(failures.every(isDatabaseAway)).toBe(true)
+  await locking
+}, 20_000)
+
+test("connections say whose they are", async () => {
+  const { rows } = (await one.db.execute(sql`show application_name`)) as unknown as { rows: unknown[] } // Of this query.
+  expect(rows).toEqual([{ application_name: "dghrt-casino" }])
+})

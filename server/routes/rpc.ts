@@ -1,0 +1,66 @@
+import { type Context, Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import * as v from "valibot"
+import { clientAddress } from "../http/client-address"
+import { parsedBody } from "../http/guarded"
+import type { SiteHost } from "../http/site-host"
+import type { Gateway } from "../rpc/gateway"
+import { rpcLimits } from "../rpc/rpc-limits"
+import type { RpcAnswer } from "../rpc/upstream"
+import { tooMany, unavailable } from "./replies"
+
+const mostCalls = 100
+const largestBody = bodyLimit({
+  maxSize: 128_000,
+  onError: (c) => c.json({ error: "The request is too large." }, 413),
+})
+const longestMs = 15_000
+
+const call = v.object({
+  jsonrpc: v.literal("2.0"),
+  id: v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.null()]),
+  method: v.pipe(v.string(), v.maxLength(60)),
+  params: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(10)), []),
+})
+const calls = v.union([call, v.pipe(v.array(call), v.minLength(1), v.maxLength(mostCalls))])
+
+export interface RpcPorts {
+  gateway: Gateway
+  siteHost: SiteHost
+  trustedHops: number
+  nowMs?: () => number
+}
+
+/** `/api/rpc`: the chain for browsers, through the server's nodes, so that their keys stay here. */
+export function rpcRoutes({ gateway, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
+  const limits = rpcLimits(nowMs)
+  return new Hono().post("/", largestBody, siteHost.sameOrigin, async (c: Context) => {
+    const asked = await parsedBody(c, calls)
+    if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
+    const list = Array.isArray(asked) ? asked : [asked]
+    const verdicts = limits.take(clientAddress(c, trustedHops), list)
+    const passed = list.filter((_, index) => verdicts[index] === 0)
+    if (passed.length === 0) return tooMany(c, Math.max(...verdicts))
+    try {
+      const answers = await inTime(gateway(passed))
+      let next = 0
+      const replies = list.map(({ id }, index) => {
+        const answer: RpcAnswer | undefined = verdicts[index] === 0 ? answers[next++] : tooManyCalls
+        return { jsonrpc: "2.0", id, ...answer }
+      })
+      return c.json(Array.isArray(asked) ? replies : replies[0], 200, { "cache-control": "no-store" })
+    } catch (cause) {
+      return unavailable(c, cause, "The Solana node does not answer at the moment.", 2)
+    }
+  })
+}
+
+const tooManyCalls: RpcAnswer = { error: { code: -32_029, message: "Too many requests" } }
+
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("No node answered in time.")), longestMs)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

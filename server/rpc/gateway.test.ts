@@ -1,0 +1,119 @@
+import { expect, test } from "vitest"
+import { createGateway } from "./gateway"
+import type { RpcAnswer, RpcCall } from "./upstream"
+
+const wallet = (index: number) => `Wa11et${"1".repeat(34)}${String(1_111 + index).replaceAll("0", "z")}`
+const pool = "Poo1111111111111111111111111111111111111111"
+
+/** A gateway to a node that answers with what it was asked, and counts. */
+function gateway() {
+  let nowMs = 0
+  let slot = 100
+  const asked: RpcCall[] = []
+  let requests = 0
+  const answer = ({ method, params }: RpcCall): RpcAnswer => {
+    const [first] = params
+    const context = { slot: slot++ }
+    if (method === "getMultipleAccounts")
+      return { result: { context, value: (first as string[]).map((address) => ({ owner: address })) } }
+    return { result: { context, value: { asked: first ?? method } } }
+  }
+  const ask = createGateway({
+    upstream: async (calls) => {
+      requests += 1
+      asked.push(...calls)
+      return calls.map(answer)
+    },
+    sharedAccounts: new Set([pool]),
+    nowMs: () => nowMs,
+  })
+  const one = async (method: string, ...params: unknown[]) => (await ask([{ method, params }]))[0]
+  return { ask, one, asked, requests: () => requests, pass: (ms: number) => (nowMs += ms) }
+}
+
+test("what is the same for everybody is asked once per slot, by method, parameters and commitment", async () => {
+  const { one, asked, pass } = gateway()
+  const [first, second] = await Promise.all([
+    one("getLatestBlockhash", { commitment: "confirmed" }),
+    one("getLatestBlockhash", { commitment: "confirmed" }),
+  ])
+  expect(first).toEqual(second)
+  await one("getLatestBlockhash", { commitment: "finalized" })
+  await one("getAccountInfo", pool, { encoding: "base64" })
+  await one("getAccountInfo", pool, { encoding: "base64" })
+  expect(asked).toHaveLength(3)
+  pass(400)
+  await one("getLatestBlockhash", { commitment: "confirmed" })
+  expect(asked).toHaveLength(4)
+})
+
+test("reads of wallets are joined in one call, and each gets its own account", async () => {
+  const { one, asked } = gateway()
+  const addresses = Array.from({ length: 150 }, (_, index) => wallet(index))
+  const answers = await Promise.all(addresses.map((address) => one("getAccountInfo", address, { encoding: "base64" })))
+  expect(asked.map(({ method, params }) => [method, (params[0] as string[]).length])).toEqual([
+    ["getMultipleAccounts", 100],
+    ["getMultipleAccounts", 50],
+  ])
+  for (const [index, address] of addresses.entries())
+    expect(answers[index]).toMatchObject({ result: { value: { owner: address } } })
+  // What was joined is not remembered: a wallet that asks again gets what is newest.
+  await one("getAccountInfo", wallet(1), { encoding: "base64" })
+  expect(asked).toHaveLength(3)
+})
+
+test("statuses and block heights always go to a node, as does whatever names a slot", async () => {
+  const { one, asked } = gateway()
+  for (let again = 0; again < 2; again++) {
+    await one("getSignatureStatuses", ["5".repeat(88)])
+    await one("getBlockHeight")
+    await one("getAccountInfo", pool, { minContextSlot: 7 })
+    await one("getLatestBlockhash", { minContextSlot: 7 })
+  }
+  expect(asked).toHaveLength(8)
+})
+
+test("an answer that failed is shared with nobody later", async () => {
+  let fails = true
+  const ask = createGateway({
+    upstream: async (calls) => {
+      if (fails) throw new Error("away")
+      return calls.map(() => ({ result: 1 }))
+    },
+    sharedAccounts: new Set(),
+  })
+  const call = [{ method: "getEpochInfo", params: [] }]
+  await expect(ask(call)).rejects.toThrow("away")
+  await expect(ask([{ method: "getAccountInfo", params: [wallet(1)] }])).rejects.toThrow("away")
+  fails = false
+  expect(await ask(call)).toEqual([{ result: 1 }])
+})
+
+test("methods and accounts that the app does not use are refused without asking a node", async () => {
+  const { ask, requests } = gateway()
+  const refused = await ask([
+    { method: "getClusterNodes", params: [] },
+    { method: "requestAirdrop", params: [wallet(1), 1] },
+    { method: "getProgramAccounts", params: ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"] },
+    { method: "sendTransaction", params: ["AAAA", { encoding: "base64" }] },
+    { method: "sendTransaction", params: [7] },
+    { method: "simulateTransaction", params: [] },
+  ])
+  expect(refused.every((answer) => "error" in answer)).toBe(true)
+  expect(requests()).toBe(0)
+})
+
+test("two hundred players who look at a game in one slot cost the node a handful of calls", async () => {
+  const { ask, requests } = gateway()
+  await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      ask([
+        { method: "getLatestBlockhash", params: [{ commitment: "confirmed" }] },
+        { method: "getEpochInfo", params: [] },
+        { method: "getAccountInfo", params: [pool, { encoding: "base64" }] },
+        { method: "getAccountInfo", params: [wallet(index), { encoding: "base64" }] },
+      ]),
+    ),
+  )
+  expect(requests()).toBe(5)
+})
