@@ -141,7 +141,7 @@ export const Shortcuts: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" })
-    await expect(within(dialog).getByText("Command menu").parentElement).toHaveTextContent("CtrlK")
-    await expect(within(dialog).getByText("Explorer").parentElement).toHaveTextContent("GthenE")
+    await expect(within(dialog).getByText("Command menu").closest("dt")?.parentElement).toHaveTextContent("CtrlK")
+    await expect(within(dialog).getByText("Explorer").closest("dt")?.parentElement).toHaveTextContent("GthenE")
   },
 }
