@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router"
+import { useNavigate, useRouterState } from "@tanstack/react-router"
 import { useSnapshot } from "valtio"
+import { findGame } from "#features/games"
 import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
@@ -23,6 +24,7 @@ export function Header() {
       connected={connected}
       leaderboard={flags.leaderboard}
       unread={count}
+      title={<GameTitle />}
       jackpot={<LiveJackpot />}
       balance={<BalanceChip />}
       account={<Account />}
@@ -33,4 +35,10 @@ export function Header() {
       onChat={() => (connected ? openChat() : void navigate({ to: "/" }))}
     />
   )
+}
+
+/** The game whose page is open. */
+function GameTitle() {
+  const gameId = useRouterState({ select: ({ location }) => /^\/game\/[^/]+\/([^/]+)/.exec(location.pathname)?.[1] })
+  return <>{gameId && findGame(gameId)?.meta.name}</>
 }

@@ -41,21 +41,21 @@ export const CrashView2d = memo(function CrashView2d({ scene, wager, token, lock
       data-slot="crash"
       data-phase={phase}
       data-reached={reached}
-      className="flex w-full flex-col items-center gap-4 max-md:gap-2"
+      className="flex w-full flex-col items-center gap-3 max-md:gap-1"
     >
       <BoardHead
         left={["Pays", targetText(settings.target)]}
         right={["Chance", `${percentText(winChance(betArray(settings)))}%`]}
       />
-      <div role="img" aria-label={picture(scene)} className="relative h-66 w-full md:h-100">
+      <div role="img" aria-label={picture(scene)} className="relative h-66 min-h-0 w-full shrink md:h-100">
         <Grid ceiling={ceiling} />
         <div data-part="plot">
           <Target target={settings.target} ceiling={ceiling} />
           <Flight scene={scene} flown={flown} ceiling={ceiling} wager={wager} token={token} />
         </div>
       </div>
-      <div className="flex items-center gap-3">
-        <span aria-hidden className="text-text-muted type-label max-md:hidden">
+      <div className="flex shrink-0 items-center gap-3">
+        <span aria-hidden data-spare className="text-text-muted type-label max-md:hidden">
           Quick targets
         </span>
         <SegmentedControl

@@ -41,6 +41,7 @@ import { splashNote } from "./splash-note"
 import { startedGameOfTab, withGamePlayed } from "./started-game"
 import { useFullscreen } from "./use-fullscreen"
 import { useGameKeys } from "./use-game-keys"
+import { useNoticeHeight } from "./use-notice-height"
 
 const FairnessDialog = lazyPanel(() => import("./fairness-dialog"))
 const DebugDialog = lazyPanel(() => import("./debug-dialog"))
@@ -125,7 +126,7 @@ export function PlayableGame(props: PlayableGameProps) {
   }, [startedGame, hasStarted, startedId])
   // A phone has room for board, bet and action once only the header is above them.
   useEffect(() => {
-    if (hasStarted && fresh.current && matchMedia("(width < 768px)").matches) frame.current?.scrollIntoView()
+    if (hasStarted && fresh.current && matchMedia(HANDHELD).matches) frame.current?.scrollIntoView()
   }, [hasStarted])
   useEffect(() => {
     if (onFailure) announceFailures(session, onFailure, onConnect)
@@ -182,6 +183,9 @@ export function PlayableGame(props: PlayableGameProps) {
   )
 }
 
+/** A phone, held either way. */
+const HANDHELD = "(width < 768px) or (height < 520px)"
+
 type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
 const nothing = () => undefined
 const closed: Panel = { open: "none" }
@@ -230,6 +234,7 @@ function GameFrame({
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const notices = useNoticeHeight(frame)
   const { full, exits, toggle } = useFullscreen(frame)
   const show = useMemo(
     () => ({
@@ -294,9 +299,9 @@ function GameFrame({
   })
   return (
     <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">
-      {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
-      {above}
-      <div>
+      <div ref={notices} className="flow-root">
+        {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
+        {above}
         <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
         {notice}
       </div>

@@ -85,8 +85,8 @@ export function RaceView(props: RaceViewProps) {
         }
         board={
           shown ? (
-            <div className="grid w-full gap-2">
-              <p className="framed mx-auto flex items-center gap-2 rounded-full px-4 py-1 text-sm">
+            <div className="flex w-full flex-col gap-2">
+              <p className="framed mx-auto flex shrink-0 items-center gap-2 rounded-full px-4 py-1 text-sm">
                 <History aria-hidden className="size-4" strokeWidth={1.75} />
                 <b>Replay</b> <span className="text-text-muted">winner already drawn</span>
               </p>

@@ -58,7 +58,7 @@ export function ScoreLine({ race, round, over, names, own }: ScoreboardProps) {
   const best = Math.max(0, ...scores)
   const leader = over ? race.winner : scores.indexOf(best)
   return (
-    <p className="flex justify-between gap-4 text-sm text-text-muted @beside/screen:hidden">
+    <p className="flex shrink-0 justify-between gap-4 text-sm text-text-muted @beside/screen:hidden">
       <span className="truncate">
         Leader <b className="text-text">{names[leader] ?? "—"}</b> {best}
       </span>

@@ -48,17 +48,23 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   useFit(boardArea, controls.fullscreen === true)
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-        <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-(--title-gap) md:gap-3.5">
+      <div data-slot="first-view" className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+        <header
+          data-slot="title"
+          className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 short:mb-1! short:h-10 md:mb-(--title-gap) md:gap-3.5"
+        >
           <IconButton label="Back" tipSide="none" variant="framed" onClick={controls.onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
-          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(21px*var(--display-scale))]">
+          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(21px*var(--display-scale))] short:sr-only">
             {game.meta.name}
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
-        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
+        <div
+          data-slot="last-results"
+          className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
+        >
           {context.results.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
@@ -70,7 +76,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={boardRef}
           data-slot="board"
           data-state={state}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
           <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">
             {ladder}
@@ -86,10 +92,15 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         <ScreenControls
           controls={controls}
           volume={context.screen.volume}
-          className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
+          className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 short:mb-1! md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
         {bannerAt === "top" && (
-          <div className="z-4 col-span-full row-start-2 m-3.5 self-start empty:hidden md:me-20">{banner}</div>
+          <div
+            data-slot="banner-place"
+            className="z-4 col-span-full row-start-2 m-3.5 self-start empty:hidden md:me-20"
+          >
+            {banner}
+          </div>
         )}
         <div data-slot="outcome-place" className="z-5 col-span-full row-start-2 self-stretch empty:hidden">
           {outcome}
@@ -102,8 +113,8 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           )}
           {dock}
         </div>
-        <footer className="col-span-full row-start-4 mt-3.5 md:mt-(--footer-gap)">{footer}</footer>
       </div>
+      <footer className="mt-3.5 md:mt-(--footer-gap)">{footer}</footer>
       {noRoom && slot && createPortal(ladder, slot)}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
