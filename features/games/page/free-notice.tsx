@@ -16,7 +16,7 @@ export interface RealPlay {
 
 /** Says over the whole game that nothing here is money, and leads out of it. */
 export function FreeNotice({ session, realPlay }: { session: FreeSession; realPlay: RealPlay | undefined }) {
-  const { balance } = useSnapshot(session.facts)
+  const { balance } = useSnapshot(session.shown.state)
   const { round } = useSnapshot(session.round.state)
   return (
     <FreeNoticeView
