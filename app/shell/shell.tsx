@@ -1,4 +1,5 @@
 import { useHydrated } from "@dghrt/design-system"
+import { useRouter } from "@tanstack/react-router"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
@@ -41,6 +42,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
   usePanelLink()
   usePageArrival()
   useEffect(() => sidebars.restore(), [])
+  useSidebarsOfPage()
   return (
     <ConfigProvider config={config}>
       <div data-testing={config.cluster !== "mainnet-beta"} className={pageClasses.canvas}>
@@ -69,6 +71,12 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
     </ConfigProvider>
   )
 })
+
+/** The sidebars look at the address when a page has come. */
+function useSidebarsOfPage() {
+  const router = useRouter()
+  useEffect(() => router.subscribe("onResolved", sidebars.arrive), [router])
+}
 
 /** A visitor's header shows no unread count. */
 function UnreadOfPlayer() {
