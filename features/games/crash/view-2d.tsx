@@ -21,6 +21,8 @@ export interface CrashView2dProps {
   onTarget: (target: number) => void
 }
 
+const ROOM = 1.25
+
 const quickTargets = [125, 150, 200, 500, 1_000]
 
 function picture(scene: CrashScene): string {
@@ -33,7 +35,10 @@ function picture(scene: CrashScene): string {
 /** The chart: a curve that is the same for every flight, and the rocket that follows it to where it was drawn to end. */
 export const CrashView2d = memo(function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView2dProps) {
   const { phase, settings } = scene
-  const ceiling = ceilingOf(settings.target)
+  // A flight that has ended above the chart is shown on one that reaches to it, with room for the rocket. While it
+  // climbs the chart says nothing of its end.
+  const usual = ceilingOf(settings.target)
+  const ceiling = phase === "settled" ? Math.max(usual, 1 + (scene.point - 1) * ROOM) : usual
   const flown = phase === "flying" || phase === "settled" ? progressOf(scene.point, ceiling) : 0
   const reached = phase === "settled" && scene.reached
   return (

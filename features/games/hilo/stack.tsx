@@ -15,7 +15,7 @@ export function Stack({ scene }: { scene: HiloScene }) {
   return (
     <div role="img" aria-label={picture(scene)} data-slot="hilo-stack" className="hilo-stack">
       <div className="hilo-card max-md:hidden" data-at="second">
-        <Sheet face={null} hue="art-4" />
+        <Sheet face={null} />
       </div>
       <div className="hilo-card" data-at="top" data-lifts={phase === "waiting"}>
         <Sheet face={null} />
@@ -42,10 +42,10 @@ export function Stack({ scene }: { scene: HiloScene }) {
   )
 }
 
-function Sheet({ face, hue }: { face: CardFace | null; hue?: "art-4" }) {
+function Sheet({ face }: { face: CardFace | null }) {
   return (
     <PieceFrame viewBox={VIEW_BOX} className="w-full overflow-visible">
-      <PlayingCard face={face} {...(hue && { hue })} />
+      <PlayingCard face={face} />
     </PieceFrame>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { useOnline } from "#features/kernel"
 import { lazyPanel } from "#features/lazy-parts"
 import { settings } from "#features/settings"
 import { selectToken, useLiveToken } from "#features/tokens"
@@ -116,6 +117,7 @@ export function PlayableGame(props: PlayableGameProps) {
     />
   )
   const realPlay = useRealPlay(props)
+  const online = useOnline()
   // Free play that was started does not start the same game with real tokens.
   const startedId = isFreeSession(session) ? `demo/${game.id}` : game.id
   const hasStarted = started === startedId || isUnderWay(round)
@@ -161,7 +163,9 @@ export function PlayableGame(props: PlayableGameProps) {
           realPlay={realPlay}
           notice={notice}
           above={session.program && props.aboveGame?.({ betting: !readyToPlay(round) })}
-          blockedReason={otherBetText?.blockedReason ?? (session.program ? props.closedReason : null) ?? null}
+          blockedReason={
+            otherBetText?.blockedReason ?? (session.program ? (online ? props.closedReason : OFFLINE) : null) ?? null
+          }
         />
       ) : (
         <>
@@ -182,6 +186,9 @@ export function PlayableGame(props: PlayableGameProps) {
     </div>
   )
 }
+
+/** Beside the button that it blocks. */
+const OFFLINE = "You are offline. Betting continues when the connection is back."
 
 /** A phone, held either way. */
 const HANDHELD = "(width < 768px) or (height < 520px)"
@@ -235,6 +242,7 @@ function GameFrame({
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const notices = useNoticeHeight(frame)
+  const online = useOnline()
   const { full, exits, toggle } = useFullscreen(frame)
   const show = useMemo(
     () => ({
@@ -302,7 +310,7 @@ function GameFrame({
       <div ref={notices} className="flow-root">
         {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
         {above}
-        <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+        {online && <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />}
         {notice}
       </div>
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}

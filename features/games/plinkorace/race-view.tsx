@@ -74,6 +74,7 @@ export function RaceView(props: RaceViewProps) {
       <GameScreen
         game={plinkoraceRecord}
         context={{ ...context, results: { ...context.results, history: [] } }}
+        revealing={shown !== null && !over}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         announcement={outcome}
         ladder={

@@ -24,6 +24,8 @@ export interface GameScreenProps {
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
   bannerAt?: "top" | "below" | undefined
+  /** The board is showing a result: nothing may lie over it. */
+  revealing?: boolean
   /** Colours the board's edge. */
   state: "plain" | "error" | "finished"
   /** Spoken when it changes. */
@@ -34,7 +36,20 @@ const edges = { plain: "border-border", error: "border-danger", finished: "borde
 
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
-  { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
+  {
+    game,
+    context,
+    ladder,
+    board,
+    dock,
+    footer,
+    outcome,
+    banner,
+    bannerAt = "top",
+    revealing = false,
+    state,
+    announcement,
+  },
   boardRef,
 ) {
   const {
@@ -76,6 +91,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={boardRef}
           data-slot="board"
           data-state={state}
+          data-revealing={revealing}
           className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
           <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">

@@ -88,6 +88,7 @@ export function PlayFrame(props: PlayFrameProps) {
       ref={boardRef}
       game={game}
       context={{ ...context, results: { ...context.results, history: props.recent ?? revealed } }}
+      revealing={settled}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       announcement={round.phase === "revealed" ? narrate(round.result) : ""}
       ladder={ladder(revealed)}

@@ -107,8 +107,9 @@ function useFreeBalance(free: PlaySession | null): bigint | null {
 function useShownReadings(readings: TokenFacts["readings"], session: PlaySession | null): TokenFacts["readings"] {
   const { balance, waiting } = useSnapshot(session?.shown.state ?? noBalance)
   return useMemo(() => {
-    const reading = session && readings.get(session.token.mint)
-    if (!waiting || balance === null || reading?.status !== "ready") return readings
+    if (session === null || !waiting || balance === null) return readings
+    const reading = readings.get(session.token.mint)
+    if (reading?.status !== "ready") return readings
     return new Map(readings).set(session.token.mint, { ...reading, holdings: { ...reading.holdings, balance } })
   }, [readings, session, balance, waiting])
 }
