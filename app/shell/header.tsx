@@ -1,6 +1,5 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router"
 import { useSnapshot } from "valtio"
-import { findGame } from "#features/games"
 import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
@@ -11,6 +10,7 @@ import { TickerRow } from "./ticker-row"
 import { openChat, unread } from "./unread"
 
 const BalanceChip = lazyPart(() => import("./balance-chip"))
+const GameTitle = lazyPart(() => import("./game-title"))
 const LiveJackpot = lazyPart(() => import("./live-jackpot"))
 
 /** Logo, the player's balance and wallet, and the buttons that open overlays. */
@@ -24,7 +24,7 @@ export function Header() {
       connected={connected}
       leaderboard={flags.leaderboard}
       unread={count}
-      title={<GameTitle />}
+      title={<TitleOfPage />}
       jackpot={<LiveJackpot />}
       balance={<BalanceChip />}
       account={<Account />}
@@ -38,7 +38,7 @@ export function Header() {
 }
 
 /** The game whose page is open. */
-function GameTitle() {
+function TitleOfPage() {
   const gameId = useRouterState({ select: ({ location }) => /^\/game\/[^/]+\/([^/]+)/.exec(location.pathname)?.[1] })
-  return <>{gameId && findGame(gameId)?.meta.name}</>
+  return gameId !== undefined && <GameTitle gameId={gameId} />
 }
