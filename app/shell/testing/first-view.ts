@@ -70,8 +70,8 @@ export function cut(): string[] {
   return Array.from(board.querySelectorAll("button, p, li, dd, [role=radio]")).flatMap((part) => {
     // A list that scrolls is cut by design.
     if (!visible(part) || part.closest(".overflow-y-auto")) return []
-    const { top, bottom, width } = part.getBoundingClientRect()
-    if (width < 3) return []
-    return top < edge.top - 1 || bottom > edge.bottom + 1 ? [`${nameOf(part)} is cut`] : []
+    const box = part.getBoundingClientRect()
+    if (box.width < 3) return []
+    return box.top < edge.top - 1 || box.bottom > edge.bottom + 1 ? [`${nameOf(part)} is cut`] : []
   })
 }

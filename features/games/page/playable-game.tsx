@@ -14,7 +14,7 @@ import type { AppConfig } from "#contract/config"
 import { useOnline } from "#features/kernel"
 import { lazyPanel } from "#features/lazy-parts"
 import { settings } from "#features/settings"
-import { selectToken, useLiveToken } from "#features/tokens"
+import { selectToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
 import type { BetRules } from "../bet/place-bet"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
@@ -43,6 +43,8 @@ import { startedGameOfTab, withGamePlayed } from "./started-game"
 import { useFullscreen } from "./use-fullscreen"
 import { useGameKeys } from "./use-game-keys"
 import { useNoticeHeight } from "./use-notice-height"
+import { useRealPlay } from "./use-real-play"
+import { useScrollToGame } from "./use-scroll-to-game"
 
 const FairnessDialog = lazyPanel(() => import("./fairness-dialog"))
 const DebugDialog = lazyPanel(() => import("./debug-dialog"))
@@ -126,10 +128,7 @@ export function PlayableGame(props: PlayableGameProps) {
   useEffect(() => {
     if (hasStarted) startedGame.start(startedId)
   }, [startedGame, hasStarted, startedId])
-  // A phone has room for board, bet and action once only the header is above them.
-  useEffect(() => {
-    if (hasStarted && fresh.current && matchMedia(HANDHELD).matches) frame.current?.scrollIntoView()
-  }, [hasStarted])
+  useScrollToGame(frame, hasStarted, fresh)
   useEffect(() => {
     if (onFailure) announceFailures(session, onFailure, onConnect)
   }, [session, onFailure, onConnect])
@@ -190,9 +189,6 @@ export function PlayableGame(props: PlayableGameProps) {
 /** Beside the button that it blocks. */
 const OFFLINE = "You are offline. Betting continues when the connection is back."
 
-/** A phone, held either way. */
-const HANDHELD = "(width < 768px) or (height < 520px)"
-
 type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
 const nothing = () => undefined
 const closed: Panel = { open: "none" }
@@ -200,14 +196,6 @@ const closed: Panel = { open: "none" }
 function chooseView(gameId: string, choice: ViewChoice) {
   const { perGameModePreferences } = settings.state.user
   settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
-}
-
-/** The way from free play to real tokens: through a wallet where none is connected. */
-function useRealPlay({ config, wallet, onOpenGame, onConnect }: PlayableGameProps): RealPlay | undefined {
-  const token = useLiveToken(config)
-  if (!onOpenGame) return undefined
-  if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
-  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onOpenGame(wallet) }
 }
 
 /** What the local network's faucet gives. */
