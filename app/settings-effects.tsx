@@ -17,13 +17,25 @@ async function warmUp() {
   }
 }
 
-const tell = () =>
-  void toasts.push({
+const lookAgainMs = 1_000
+let told = false
+
+/** Nothing on screen that the message would lie over: a dialog, a reveal or its result. */
+const isQuiet = () =>
+  document.querySelector("[role=dialog], [role=alertdialog], [data-slot=outcome], [data-revealing=true]") === null
+
+/** Once a session at most, as soon as the screen is quiet. */
+function tell() {
+  if (told) return
+  if (!isQuiet()) return void setTimeout(tell, lookAgainMs)
+  told = true
+  toasts.push({
     tone: "info",
     title: "Effects were switched off",
     detail: "Reduced motion and less glow keep play smooth on this device.",
     action: { label: "Restore Visuals", run: settings.restoreVisuals },
   })
+}
 
 /** The settings' work, with what of the app it needs. Draws nothing. */
 export default function AppSettingsEffects() {

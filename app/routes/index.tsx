@@ -20,15 +20,20 @@ import { inSearch } from "../pages/search"
 const PlayerHomePage = lazy(() => import("../pages/player-home-page"))
 const shelfPlace = "[data-slot=free-play]"
 
-// The first view has a byte budget: the shelf, with its pictures, loads when the visitor uses the page and is near it.
+// The shelf is drawn with the page, so that its pictures are in the first view. Its code loads when the visitor uses the
+// page and is near it; until then its cards are the links that they were drawn as.
 const FreePlayShelf = lazyPart(
   async () => {
+    if (typeof document === "undefined") return import("../pages/free-play-shelf")
     await firstInput(shelfPlace)
     await whenNear(shelfPlace)
     return import("../pages/free-play-shelf")
   },
   { waiting: <ShelfOutline />, failed: notLoaded("The free games") },
 )
+
+// One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
+const freeParts = { action: <PlayForFree />, shelf: <FreePlayShelf /> }
 
 export const Route = createFileRoute("/")({
   validateSearch: v.object({
@@ -60,7 +65,7 @@ function HomePage() {
         }
         jackpot={<Jackpot config={config} token={config.tokens[0]} />}
         latestBets={<HomeBets />}
-        freePlay={freePlay ? { action: <PlayForFree />, shelf: <FreePlayShelf /> } : undefined}
+        freePlay={freePlay ? freeParts : undefined}
       />
     )
   }

@@ -18,7 +18,7 @@ export interface BottomNavViewProps {
 }
 
 const look =
-  "grid content-center justify-items-center gap-1 rounded-xs font-[550] text-[0.75rem] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary"
+  "grid content-center items-center justify-center justify-items-center gap-1 rounded-xs sideways:grid-flow-col font-[550] text-[0.75rem] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary"
 
 // Constant elements: when the page changes, only the mark moves and none of them renders again.
 const labels = {
@@ -26,7 +26,7 @@ const labels = {
   games: <TabLabel icon={LayoutGrid}>Games</TabLabel>,
   jackpot: (
     <>
-      <Heart small className="-mt-5 size-10" />
+      <Heart small className="-mt-5 size-10 short:mt-0 short:size-6" />
       <span>Jackpot</span>
     </>
   ),
@@ -61,7 +61,7 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
       {...touches}
       className="fixed inset-x-0 bottom-0 z-20 hidden touch-pan-y border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] degen:block"
     >
-      <ul className="mx-auto grid h-[calc(60px-var(--border-w))] max-w-160 grid-cols-5">
+      <ul className="mx-auto grid h-[calc(var(--shell-tabs)-var(--border-w))] max-w-160 grid-cols-5">
         <Item>
           <PageTab to="/" aria-current={marked("home")}>
             {labels.home}

@@ -17,5 +17,8 @@ export default function ChatUnread() {
   const onCount = useCallback((count: number) => {
     unread.count = count
   }, [])
-  return <UnreadWatch open={docked ? chat === "open" : open?.id === "chat"} onCount={onCount} />
+  const onLatest = useCallback((atMs: number) => {
+    unread.latestMs = atMs
+  }, [])
+  return <UnreadWatch open={docked ? chat === "open" : open?.id === "chat"} onCount={onCount} onLatest={onLatest} />
 }

@@ -11,6 +11,8 @@ export interface HeaderViewProps {
   /** Whether the leaderboard is enabled. */
   leaderboard: boolean
   unread: number
+  /** The game of a game's page, where its page has no room for it. */
+  title?: ReactNode
   /** Shown to a connected player only, like the balance. */
   jackpot: ReactNode
   balance: ReactNode
@@ -48,7 +50,13 @@ export function HeaderView(props: HeaderViewProps) {
               DGHRT
             </span>
           </Link>
-          <span className="flex-1" />
+          <span
+            aria-hidden
+            className="type-display hidden min-w-0 flex-1 truncate ps-1.5 text-[calc(1.1875rem*var(--display-scale))] short:block"
+          >
+            {props.title}
+          </span>
+          <span className="flex-1 short:hidden" />
           {connected && <PlayerLinks jackpot={props.jackpot} leaderboard={leaderboard} onTheme={onTheme} />}
           <span className="contents max-3xs:hidden degen:hidden">
             <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>

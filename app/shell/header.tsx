@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router"
+import { useNavigate, useRouterState } from "@tanstack/react-router"
 import { useSnapshot } from "valtio"
 import { lazyPart } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
@@ -10,6 +10,7 @@ import { TickerRow } from "./ticker-row"
 import { openChat, unread } from "./unread"
 
 const BalanceChip = lazyPart(() => import("./balance-chip"))
+const GameTitle = lazyPart(() => import("./game-title"))
 const LiveJackpot = lazyPart(() => import("./live-jackpot"))
 
 /** Logo, the player's balance and wallet, and the buttons that open overlays. */
@@ -23,6 +24,7 @@ export function Header() {
       connected={connected}
       leaderboard={flags.leaderboard}
       unread={count}
+      title={<TitleOfPage />}
       jackpot={<LiveJackpot />}
       balance={<BalanceChip />}
       account={<Account />}
@@ -33,4 +35,10 @@ export function Header() {
       onChat={() => (connected ? openChat() : void navigate({ to: "/" }))}
     />
   )
+}
+
+/** The game whose page is open. */
+function TitleOfPage() {
+  const gameId = useRouterState({ select: ({ location }) => /^\/game\/[^/]+\/([^/]+)/.exec(location.pathname)?.[1] })
+  return gameId !== undefined && <GameTitle gameId={gameId} />
 }

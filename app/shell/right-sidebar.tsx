@@ -1,11 +1,11 @@
-import { IconButton } from "@dghrt/design-system"
+import { IconButton, useNow } from "@dghrt/design-system"
 import { PanelRightClose, PanelRightOpen } from "lucide-react"
 import { useSnapshot } from "valtio"
 import { ChatConnecting } from "./chat-connecting"
 import { ChatPlace } from "./chat-place"
 import { chatTitle } from "./chat-title"
 import { sidebars } from "./sidebars"
-import { unread, unreadText } from "./unread"
+import { shortAge, unread, unreadText } from "./unread"
 import { UnreadBadge } from "./unread-badge"
 import { useDesktopWidth } from "./use-layout"
 
@@ -39,8 +39,21 @@ export function RightSidebar() {
             {!open && <UnreadBadge count={count} className="absolute -top-1 -end-1" />}
           </IconButton>
         </header>
+        <FoldedStrip />
         <div className="min-h-0 flex-1 folded:hidden">{docked && open ? <ChatPlace /> : <ChatConnecting />}</div>
       </div>
     </aside>
+  )
+}
+
+/** What the narrow strip says of the folded chat: what it is, and how long ago someone wrote. */
+function FoldedStrip() {
+  const { latestMs } = useSnapshot(unread)
+  const nowMs = useNow()
+  return (
+    <p aria-hidden className="hidden justify-items-center gap-1 pt-3 text-center text-text-muted text-xs folded:grid">
+      <span className="font-semibold text-text-secondary">Chat</span>
+      {latestMs !== null && <span>{shortAge(latestMs, nowMs)}</span>}
+    </p>
   )
 }

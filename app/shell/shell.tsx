@@ -1,4 +1,5 @@
 import { useHydrated } from "@dghrt/design-system"
+import { useRouter } from "@tanstack/react-router"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
@@ -15,6 +16,7 @@ import { Bars } from "./bars"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { LeftSidebar } from "./left-sidebar"
+import { pageClasses } from "./page-classes"
 import { RightSidebar } from "./right-sidebar"
 import { sidebars } from "./sidebars"
 import { SkipLinks } from "./skip-links"
@@ -40,19 +42,16 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
   usePanelLink()
   usePageArrival()
   useEffect(() => sidebars.restore(), [])
+  useSidebarsOfPage()
   return (
     <ConfigProvider config={config}>
-      <div data-testing={config.cluster !== "mainnet-beta"} className="canvas flex min-h-dvh flex-col pb-(--shell-bar)">
+      <div data-testing={config.cluster !== "mainnet-beta"} className={pageClasses.canvas}>
         <SkipLinks />
         <TestingBanner cluster={config.cluster} />
         <Header />
         <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
           <LeftSidebar />
-          <main
-            id="main"
-            tabIndex={-1}
-            className="min-w-0 px-7 pt-6 pb-10 outline-hidden max-xl:px-5 max-md:px-4 max-md:pt-4 max-md:pb-6 degen:px-3.5 degen:pt-3.5"
-          >
+          <main id="main" tabIndex={-1} className={pageClasses.main}>
             <InvitationOfVisitor />
             {children}
           </main>
@@ -72,6 +71,12 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
     </ConfigProvider>
   )
 })
+
+/** The sidebars look at the address when a page has come. */
+function useSidebarsOfPage() {
+  const router = useRouter()
+  useEffect(() => router.subscribe("onResolved", sidebars.arrive), [router])
+}
 
 /** A visitor's header shows no unread count. */
 function UnreadOfPlayer() {

@@ -2,17 +2,40 @@ import { expect, test } from "vitest"
 import { memoryStorage } from "#features/kernel"
 import { createSidebars } from "./sidebars"
 
-function stand(port = memoryStorage(), widthPx = 1_440) {
+function stand(port = memoryStorage(), widthPx = 1_024) {
   const root: { dataset: DOMStringMap } = { dataset: {} }
-  return { port, root, sidebars: createSidebars(() => root, port, widthPx) }
+  const place = { path: "/" }
+  const sidebars = createSidebars(() => root, port, { widthPx: () => widthPx, path: () => place.path })
+  return { port, root, place, sidebars }
 }
 
-test("the chat is open by default from 1,600 px, and stays folded once it was folded", () => {
-  const { port, root, sidebars } = stand(memoryStorage(), 1_600)
+test("a game page folds the chat below 1,440 px, other pages and wider windows do not", () => {
+  const narrow = stand(memoryStorage(), 1_366)
+  narrow.sidebars.restore()
+  expect(narrow.root.dataset.chat).toBe("open")
+  narrow.place.path = "/game/demo/dice"
+  narrow.sidebars.arrive()
+  expect(narrow.root.dataset.chat).toBe("folded")
+  narrow.sidebars.toggleChat()
+  expect(narrow.root.dataset.chat).toBe("open")
+  narrow.place.path = "/game/demo/slots"
+  narrow.sidebars.arrive()
+  expect(narrow.root.dataset.chat).toBe("folded")
+  narrow.place.path = "/leaderboard"
+  narrow.sidebars.arrive()
+  expect(narrow.root.dataset.chat).toBe("open")
+  const wide = stand(memoryStorage(), 1_440)
+  wide.place.path = "/game/demo/dice"
+  wide.sidebars.restore()
+  expect(wide.root.dataset.chat).toBe("open")
+})
+
+test("the chat is open by default from 1,280 px, and stays folded once it was folded", () => {
+  const { port, root, sidebars } = stand(memoryStorage(), 1_280)
   sidebars.restore()
   expect(root.dataset.chat).toBe("open")
   sidebars.toggleChat()
-  const later = stand(port, 1_600)
+  const later = stand(port, 1_280)
   later.sidebars.restore()
   expect(later.root.dataset.chat).toBe("folded")
 })

@@ -1,30 +1,49 @@
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
 import { type StoragePort, stored } from "#features/kernel"
+import { chatAttribute } from "#features/settings"
 
-const schema = v.object({ navigation: v.picklist(["open", "rail"]), chat: v.picklist(["open", "folded"]) })
-export type SidebarsState = v.InferOutput<typeof schema>
-
-/** From this width the chat is open unless the player folded it; a narrower page needs the space. */
-export const chatOpenFromPx = 1_600
-
-const initialAt = (widthPx: number): SidebarsState => ({
-  navigation: "open",
-  chat: widthPx >= chatOpenFromPx ? "open" : "folded",
+const schema = v.object({
+  navigation: v.picklist(["open", "rail"]),
+  /** Absent until the player opens or folds the chat: the page's width decides. */
+  chat: v.optional(v.picklist(["open", "folded"])),
 })
+type Choice = v.InferOutput<typeof schema>
+export interface SidebarsState {
+  navigation: Choice["navigation"]
+  chat: "open" | "folded"
+}
+
+/** The page that the sidebars stand beside. */
+interface Surroundings {
+  widthPx: () => number
+  path: () => string
+}
+
+const inBrowser: Surroundings = { widthPx: () => window.innerWidth, path: () => location.pathname }
 
 /** The widths of the two sidebars, persisted in this browser. Widths follow attributes on the root, not React. */
-export function createSidebars(root: () => { dataset: DOMStringMap }, port?: StoragePort, widthPx = pageWidth()) {
-  const persisted = stored("dghrt-sidebars", schema, initialAt(widthPx), port)
+export function createSidebars(
+  root: () => { dataset: DOMStringMap },
+  port?: StoragePort,
+  { widthPx, path }: Surroundings = inBrowser,
+) {
+  const persisted = stored<Choice>("dghrt-sidebars", schema, { navigation: "open" }, port)
   // The state of the prerendered page: `restore` runs after hydration.
   const state = proxy<SidebarsState>({ navigation: "open", chat: "folded" })
-  function apply(next: SidebarsState) {
-    Object.assign(state, next)
-    Object.assign(root().dataset, next)
+  let choice: Choice = { navigation: "open" }
+  /** What the player did with the chat on a page that folds it; it holds until the page changes. */
+  let here: { path: string; chat: SidebarsState["chat"] } | null = null
+  function apply(next: Choice) {
+    choice = next
+    if (here?.path !== path()) here = null
+    const shown = { navigation: next.navigation, chat: here?.chat ?? chatAttribute(next, widthPx(), path()) }
+    Object.assign(state, shown)
+    Object.assign(root().dataset, shown)
   }
-  function change(next: Partial<SidebarsState>) {
-    apply({ ...state, ...next })
-    persisted.write({ ...state })
+  function change(next: Partial<Choice>) {
+    apply({ ...choice, ...next })
+    persisted.write(choice)
   }
   return {
     state,
@@ -32,14 +51,17 @@ export function createSidebars(root: () => { dataset: DOMStringMap }, port?: Sto
       apply(persisted.read())
       return persisted.onForeignChange(apply)
     },
+    /** The page has changed: a game may fold the chat. */
+    arrive: () => apply(choice),
     toggleNavigation: () => change({ navigation: state.navigation === "open" ? "rail" : "open" }),
-    toggleChat: () => change({ chat: state.chat === "open" ? "folded" : "open" }),
+    toggleChat() {
+      const chat = state.chat === "open" ? "folded" : "open"
+      here = { path: path(), chat }
+      // A game that folds the chat says nothing about other pages.
+      if (chatAttribute({ chat: "open" }, widthPx(), path()) === "open") change({ chat })
+      else apply(choice)
+    },
   }
-}
-
-/** Zero during the prerender. */
-function pageWidth() {
-  return typeof window === "undefined" ? 0 : window.innerWidth
 }
 
 export const sidebars = createSidebars(() => document.documentElement)

@@ -16,6 +16,7 @@ export {
   storageLasts,
   stored,
 } from "./storage"
+export { useOnline } from "./use-online"
 export { whenIdle } from "./when-idle"
 export { whenNear } from "./when-near"
 export { yieldToMain } from "./yield-to-main"

@@ -1,3 +1,4 @@
+export { chatAttribute } from "./model/before-paint"
 export { prefetchLevel, restoreSettings, settings } from "./model/settings"
 export type { SettingsState } from "./model/settings-store"
 export type { RenderMode, UserSettings } from "./model/user-settings"

@@ -55,16 +55,25 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Dismiss button and Escape
     <li ref={ref} data-slot="toast" {...swipe} onClick={onGone} className={panel({ tone })} style={{ zIndex: depth }}>
       <SpokenToast message={entry} notification={words.notification} />
-      <span className="row-span-2 grid size-9 place-items-center self-start rounded-full bg-[color-mix(in_oklab,var(--surface),var(--tone)_16%)] text-(--tone)">
+      <span
+        data-part="icon"
+        className="row-span-2 grid size-9 place-items-center self-start rounded-full bg-[color-mix(in_oklab,var(--surface),var(--tone)_16%)] text-(--tone)"
+      >
         <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
       </span>
-      <div className="font-[650]">{title}</div>
+      <div data-part="title" className="font-[650]">
+        {title}
+      </div>
       <IconButton label={words.dismiss} size="sm" tipSide="none">
         <X aria-hidden className="size-4" strokeWidth={1.75} />
       </IconButton>
       {(detail || link || action) && (
-        <div className="col-span-2 col-start-2 grid gap-1 text-sm">
-          {detail && <div className="text-text-secondary">{detail}</div>}
+        <div data-part="more" className="col-span-2 col-start-2 grid gap-1 text-sm">
+          {detail && (
+            <div data-part="detail" className="text-text-secondary">
+              {detail}
+            </div>
+          )}
           {link && (
             <a
               href={link.href}

@@ -145,6 +145,7 @@ export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", wo
       <ol
         ref={list}
         tabIndex={-1}
+        data-slot="toasts"
         data-many={entries.length > 1}
         data-edge={edge}
         className={cn(

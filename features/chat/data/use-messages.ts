@@ -1,8 +1,7 @@
 import useSWR from "swr"
 import type { ChatMessages } from "#contract/chat"
-import { type Remote, toRemote } from "#features/kernel"
+import { type Remote, toRemote, useOnline } from "#features/kernel"
 import { messagesPath, readMessages } from "./chat-api"
-import { useOnline } from "./use-online"
 
 const pollMs = 2_000
 const retryMs = 5_000

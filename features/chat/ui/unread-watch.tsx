@@ -7,8 +7,15 @@ import { sharedUnread } from "./chat-context"
 /** The chat is polled less often while it is closed. */
 const closedPollMs = 10_000
 
+interface UnreadWatchProps {
+  open: boolean
+  onCount: (count: number) => void
+  /** When the newest message was sent, in milliseconds since 1970. */
+  onLatest?: (atMs: number) => void
+}
+
 /** Counts messages that arrive while the chat is closed. Draws nothing. */
-export function UnreadWatch({ open, onCount }: { open: boolean; onCount: (count: number) => void }) {
+export function UnreadWatch({ open, onCount, onLatest }: UnreadWatchProps) {
   const { state, receive, markRead } = sharedUnread()
   const { count } = useSnapshot(state)
   const { address } = useWallet()
@@ -17,6 +24,10 @@ export function UnreadWatch({ open, onCount }: { open: boolean; onCount: (count:
   useEffect(() => {
     if (received) receive(received, { open, own: address })
   }, [received, receive, open, address])
+  const latestMs = received?.at(-1)?.ts
+  useEffect(() => {
+    if (latestMs !== undefined) onLatest?.(latestMs)
+  }, [latestMs, onLatest])
   useEffect(() => {
     if (open) markRead()
   }, [open, markRead])

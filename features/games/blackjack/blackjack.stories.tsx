@@ -111,7 +111,7 @@ export const OpenHand: Story = {
   ...held(dealt),
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Your hand is worth 0.306925 SOL.")).toBeVisible()
+    await expect(canvas.getByText("0.306925 SOL")).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.4996 SOL$/ })).toBeEnabled()
     await expect(canvas.getByRole("button", { name: /^Hit Bet 0\.2895 SOL Up to 0\.\d+ SOL$/ })).toBeEnabled()
     await expect(args.context.play).not.toHaveBeenCalled()

@@ -148,7 +148,7 @@ function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolea
       onValueChange={onChange}
       options={modes.map((value) => ({ value, label: modeNames[value] }))}
       disabled={disabled}
-      className="[&>button]:h-13 max-tablet:[&>div:first-child]:sr-only"
+      className="[&>button]:h-13 handheld:[&>div:first-child]:sr-only"
     />
   )
 }
@@ -156,7 +156,7 @@ function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolea
 function Note({ mode }: { mode: Mode }) {
   const { lead, more } = modeNotes[mode]
   return (
-    <p className="mt-2 text-center text-[0.84375rem] text-text-muted">
+    <p data-spare className="mt-2 shrink-0 text-center text-[0.84375rem] text-text-muted">
       <b className="font-semibold text-text">{lead}</b> <span className="max-md:hidden">{more}</span>
     </p>
   )

@@ -27,7 +27,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
     <fieldset
       data-slot="choices"
       disabled={locked}
-      className="col-span-full grid min-w-0 grid-cols-3 gap-2 md:col-span-1"
+      className="col-span-full grid min-w-0 grid-cols-3 gap-2 handheld:col-span-full! md:col-span-1"
     >
       <legend className="sr-only">Your move</legend>
       {choices.map((choice) => {
@@ -41,7 +41,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
             onClick={() => offer && onChoose(offer)}
             onPointerEnter={() => onConsider(choice)}
             onFocus={() => onConsider(choice)}
-            className="btn-fill grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] text-button-text disabled:cursor-not-allowed disabled:opacity-48"
+            className={`grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] leading-tight disabled:cursor-not-allowed disabled:opacity-48 short:min-h-15 ${choice === "hit" ? "btn-fill text-button-text" : "framed bg-surface-hover enabled:hover:border-border-hover"}`}
           >
             <span className="flex items-center gap-1.5 font-[650] text-[0.9375rem]">
               <Icon aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
@@ -67,7 +67,7 @@ function Amount({ label, value, token }: { label: string; value: bigint; token: 
   return (
     <span className="whitespace-nowrap">
       <span>{`${label} ${shortAmount(value, token.decimals)}`}</span>{" "}
-      <span className="max-md:sr-only">{token.symbol}</span>
+      <span className="handheld:sr-only">{token.symbol}</span>
     </span>
   )
 }

@@ -1,7 +1,9 @@
+import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { canPlaceBet } from "../bet/round-predicates"
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
+import { balanceName } from "../run/run-words"
 import { DockProgress } from "../screen/bet-dock"
 import { Leave } from "../screen/run-dock"
 import { Choices } from "./choices"
@@ -29,14 +31,27 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)] items-end gap-x-4.5 gap-y-2.5 rounded-t-none p-3.5 pb-4 md:grid-cols-[minmax(0,1fr)_150px] md:px-5 md:py-[var(--dock-pad,16px)]"
+      className="card grid grid-cols-[minmax(0,1fr)] items-end gap-x-4.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! md:grid-cols-[minmax(0,1fr)_150px] md:px-5 md:py-[var(--dock-pad,16px)]"
     >
-      <p className="text-sm text-text-secondary">
-        <b className="font-[650] text-text">{`Your hand is worth ${exactAmount(hand.carried, token.decimals)} ${token.symbol}.`}</b>{" "}
-        Each move is a new bet of what that move is worth; the rest stays in your wallet.
-      </p>
-      <div className="grid items-end max-md:order-first">
-        <DockProgress context={context} readyText="Your move." />
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-text-secondary handheld:col-span-full">
+        <p>
+          <span>Worth now:</span>{" "}
+          <b className="font-[650] text-text">{`${exactAmount(hand.carried, token.decimals)} ${token.symbol}`}</b>
+        </p>
+        <Popover>
+          <PopoverTrigger className="inline-flex min-h-8 items-center rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
+            How this works
+          </PopoverTrigger>
+          <PopoverContent label="How this works" className="w-80 max-w-[calc(100vw-2rem)]">
+            <p className="text-sm text-text-secondary">
+              {`Each move is a new bet of what that move is worth; the rest stays in ${balanceName(context.freePlay)}. End hand keeps what the hand is worth now, and nothing is signed.`}
+            </p>
+          </PopoverContent>
+        </Popover>
+      </div>
+      <div className="grid items-end handheld:order-first handheld:col-span-full">
+        {/* Beside the hand's value there is no room for the names of the steps. */}
+        <DockProgress context={context} readyText="Your move." className="[&_li>span:last-child]:sr-only" />
       </div>
       <Choices
         offers={offers}

@@ -50,7 +50,6 @@ export const BlackjackView2d = memo(function BlackjackView2d({
         data-slot="blackjack-table"
         data-phase={phase}
         data-ended={phase === "settled" ? (ended ?? undefined) : undefined}
-        className="max-w-100 md:max-w-130 @beside/screen:max-w-164"
       >
         <Felt of="wide" className="absolute inset-0 size-full max-md:hidden" />
         <Felt of="narrow" className="absolute inset-0 size-full md:hidden" />

@@ -48,7 +48,7 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
   }
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-text-muted type-label max-md:sr-only">
+      <label htmlFor={id} className="text-text-muted type-label handheld:sr-only">
         Auto cash-out at
       </label>
       <div className="flex h-13 items-center gap-1 rounded-sm border-(length:--border-w) border-input-border bg-input px-1.5 max-md:px-1 [border-style:solid]">

@@ -21,6 +21,8 @@ export interface CrashView2dProps {
   onTarget: (target: number) => void
 }
 
+const ROOM = 1.25
+
 const quickTargets = [125, 150, 200, 500, 1_000]
 
 function picture(scene: CrashScene): string {
@@ -33,7 +35,10 @@ function picture(scene: CrashScene): string {
 /** The chart: a curve that is the same for every flight, and the rocket that follows it to where it was drawn to end. */
 export const CrashView2d = memo(function CrashView2d({ scene, wager, token, locked, onTarget }: CrashView2dProps) {
   const { phase, settings } = scene
-  const ceiling = ceilingOf(settings.target)
+  // A flight that has ended above the chart is shown on one that reaches to it, with room for the rocket. While it
+  // climbs the chart says nothing of its end.
+  const usual = ceilingOf(settings.target)
+  const ceiling = phase === "settled" ? Math.max(usual, 1 + (scene.point - 1) * ROOM) : usual
   const flown = phase === "flying" || phase === "settled" ? progressOf(scene.point, ceiling) : 0
   const reached = phase === "settled" && scene.reached
   return (
@@ -41,21 +46,21 @@ export const CrashView2d = memo(function CrashView2d({ scene, wager, token, lock
       data-slot="crash"
       data-phase={phase}
       data-reached={reached}
-      className="flex w-full flex-col items-center gap-4 max-md:gap-2"
+      className="flex w-full flex-col items-center gap-3 max-md:gap-1"
     >
       <BoardHead
         left={["Pays", targetText(settings.target)]}
         right={["Chance", `${percentText(winChance(betArray(settings)))}%`]}
       />
-      <div role="img" aria-label={picture(scene)} className="relative h-66 w-full md:h-100">
+      <div role="img" aria-label={picture(scene)} className="relative h-66 min-h-0 w-full shrink md:h-100">
         <Grid ceiling={ceiling} />
         <div data-part="plot">
           <Target target={settings.target} ceiling={ceiling} />
           <Flight scene={scene} flown={flown} ceiling={ceiling} wager={wager} token={token} />
         </div>
       </div>
-      <div className="flex items-center gap-3">
-        <span aria-hidden className="text-text-muted type-label max-md:hidden">
+      <div className="flex shrink-0 items-center gap-3">
+        <span aria-hidden data-spare className="text-text-muted type-label max-md:hidden">
           Quick targets
         </span>
         <SegmentedControl

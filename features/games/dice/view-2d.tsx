@@ -12,6 +12,7 @@ import { betArray, type DiceSettings, diceModes, FACES, multiplierFor, winners }
 import { celebrates, type DiceScene } from "./scene"
 import { withMode } from "./settings"
 import { modeNames, target } from "./words"
+import "./view-2d.css"
 
 export interface DiceView2dProps {
   scene: DiceScene
@@ -40,14 +41,14 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
       roll={roll}
       motion={still ? "still" : motions[phase]}
       lit={celebrates(scene)}
-      className="h-[178px] overflow-visible md:h-[250px] @beside/screen:h-[290px]"
+      className="dice-stone min-h-0 h-[178px] shrink overflow-visible md:h-[250px] @beside/screen:h-[290px]"
     />
   )
   return (
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead left={["Pays", multiplier]} right={["Chance", `${chance}%`]} />
       {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
-      <div className="flex w-full max-w-[548px] flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
+      <div className="flex w-full max-w-[548px] shrink-0 flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />
         <SegmentedControl
           label="Wins when the roll is"
@@ -55,20 +56,21 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
           onValueChange={(mode) => onChange(withMode(settings, mode))}
           options={modes}
           disabled={locked}
-          className="mt-2.5 max-md:-mx-1.5 md:mt-6"
+          className="mt-2.5 max-md:-mx-1.5"
         />
-        <Facts
-          className="mt-4 max-md:hidden"
-          items={[
-            { label: "Win chance", value: `${chance}%` },
-            { label: "Multiplier", value: multiplier },
-            {
-              label: "Potential win",
-              value: `${shortAmount(highestPayout(betArray(settings), wager), token.decimals)} ${token.symbol}`,
-              money: true,
-            },
-          ]}
-        />
+        <div data-spare className="mt-3 max-md:hidden">
+          <Facts
+            items={[
+              { label: "Win chance", value: `${chance}%` },
+              { label: "Multiplier", value: multiplier },
+              {
+                label: "Potential win",
+                value: `${shortAmount(highestPayout(betArray(settings), wager), token.decimals)} ${token.symbol}`,
+                money: true,
+              },
+            ]}
+          />
+        </div>
         <p className="sr-only">{`${target(settings)} wins.`}</p>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function DiceView3d({ scene, onUnavailable }: View3dProps<DiceScene>) {
       aria-label={stonePicture(scene.phase, roll)}
       data-slot="dice-3d"
       data-lit={celebrates(scene)}
-      className="relative aspect-[1.3] h-[178px] md:h-[250px] @beside/screen:h-[290px]"
+      className="dice-stone relative aspect-[1.3] h-[178px] min-h-0 shrink md:h-[250px] @beside/screen:h-[290px]"
     >
       <Scene3d scene={scene} createModel={createDie} onUnavailable={onUnavailable} className="size-full" />
     </div>

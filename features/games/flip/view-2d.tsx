@@ -1,5 +1,5 @@
 import { Badge, SegmentedControl } from "@dghrt/design-system"
-import { memo, type ReactNode } from "react"
+import { type CSSProperties, memo, type ReactNode } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
@@ -19,13 +19,6 @@ export interface FlipView2dProps {
   view3d?: View3dOr2dProps<FlipScene>["view3d"] | undefined
 }
 
-/** One coin has the tray to itself and is drawn as large as it allows. */
-function coinWidth(coins: number): string {
-  if (coins === 1) return "w-38 md:w-44"
-  if (coins > 4) return "w-18 md:w-28"
-  return coins > 3 ? "w-20 md:w-30" : "w-20 md:w-32"
-}
-
 const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
@@ -34,14 +27,13 @@ export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, vi
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
-  const size = coinWidth(coins)
   const view2d = (
     <div
       role="img"
       aria-label={picture(scene)}
-      data-many={coins > 4}
       data-alone={coins === 1}
-      className="flip-tray flex min-h-61 w-full max-w-160 data-[alone=true]:max-w-72 flex-wrap content-center items-center justify-center gap-x-3.5 gap-y-2 p-5 md:min-h-70 md:gap-x-4 md:data-[many=true]:px-24"
+      className="flip-tray"
+      style={{ "--coins": coins, "--per-row": Math.ceil(coins / 2) } as CSSProperties}
     >
       {count(coins).map((place) => (
         <FlipCoin
@@ -50,7 +42,7 @@ export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, vi
           phase={phase}
           face={shown?.[place - 1] ?? null}
           called={face}
-          className={size}
+          className="flip-size"
         />
       ))}
     </div>
@@ -61,12 +53,12 @@ export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, vi
         left={["Pays", multiplierText(multiplierFor(settings))]}
         right={["Chance", `${percentText(chanceOf(settings))}%`]}
       />
-      <Badge className={`mb-4 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
+      <Badge data-spare className={`mb-3 shrink-0 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
         <span>{phase === "settled" ? (coins === 1 ? rowText(scene.shown) : countText(scene.shown, face)) : "–"}</span>
         {coins > 1 && <span className="font-medium text-text-muted">{`needed ${needed}`}</span>}
       </Badge>
       {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
-      <div className="mt-2 grid w-full gap-2 md:mt-4 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
+      <div className="flip-choices mt-2 grid w-full shrink-0 gap-2 md:mt-3 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
         <Choice name="Side">
           <SegmentedControl
             label="Your side"

@@ -7,8 +7,13 @@ import { picture } from "./words"
 /** The tray with depth; its coins lie as those of the flat one do. */
 export function FlipView3d({ scene, onUnavailable }: View3dProps<FlipScene>) {
   return (
-    <div role="img" aria-label={picture(scene)} data-slot="flip-3d" className="w-full max-w-160">
-      <Scene3d scene={scene} createModel={createCoins} onUnavailable={onUnavailable} className="h-61 w-full md:h-68" />
+    <div
+      role="img"
+      aria-label={picture(scene)}
+      data-slot="flip-3d"
+      className="h-61 min-h-0 w-full max-w-160 shrink md:h-68"
+    >
+      <Scene3d scene={scene} createModel={createCoins} onUnavailable={onUnavailable} className="size-full" />
     </div>
   )
 }

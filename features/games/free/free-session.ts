@@ -4,6 +4,7 @@ import { freePlayToken } from "#features/tokens"
 import { approvalOf, confirmed } from "../bet/place-bet"
 import { browserClock, tabLock } from "../round/browser-ports"
 import type { PlaySession } from "../session/play-session"
+import { createShownBalance, playShowing } from "../session/shown-balance"
 import { emptyLedger, type FreeLedger, freeLedger, moveVisitorLedger } from "./free-ledger"
 import { VISITOR } from "./free-player"
 import { createFreeRound, type FreeRound } from "./free-round"
@@ -49,11 +50,13 @@ export function createFreeSession(address: string): FreeSession {
       return seed
     },
   })
+  const shown = createShownBalance({ round, facts: round.facts })
   return {
     address,
     token: freePlayToken,
     round,
     facts: round.facts,
+    shown,
     nextSeed,
     program: null,
     open() {
@@ -66,11 +69,14 @@ export function createFreeSession(address: string): FreeSession {
     quote: () => Promise.resolve(),
     place: (bet, rules) =>
       confirm(bet, rules, () =>
-        round.play(bet, approvalOf(bet, rules, { ...unquoted, address, token: freePlayToken })),
+        playShowing(shown, round, bet, () =>
+          round.play(bet, approvalOf(bet, rules, { ...unquoted, address, token: freePlayToken })),
+        ),
       ),
     approve: () => Promise.resolve({ approved: false, refusal: null }),
     close() {
       closed.abort()
+      shown.close()
       round.close()
     },
   }

@@ -138,7 +138,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
 function SkipCard({ disabled, onSkip }: { disabled: boolean; onSkip: () => void }) {
   return (
     <div className="grid gap-1.5">
-      <span className="text-text-secondary type-label max-tablet:sr-only">Start card</span>
+      <span className="text-text-secondary type-label handheld:sr-only">Start card</span>
       <Button
         size="lg"
         disabled={disabled}

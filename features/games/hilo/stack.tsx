@@ -15,7 +15,7 @@ export function Stack({ scene }: { scene: HiloScene }) {
   return (
     <div role="img" aria-label={picture(scene)} data-slot="hilo-stack" className="hilo-stack">
       <div className="hilo-card max-md:hidden" data-at="second">
-        <Sheet face={null} hue="art-4" />
+        <Sheet face={null} />
       </div>
       <div className="hilo-card" data-at="top" data-lifts={phase === "waiting"}>
         <Sheet face={null} />
@@ -42,10 +42,10 @@ export function Stack({ scene }: { scene: HiloScene }) {
   )
 }
 
-function Sheet({ face, hue }: { face: CardFace | null; hue?: "art-4" }) {
+function Sheet({ face }: { face: CardFace | null }) {
   return (
     <PieceFrame viewBox={VIEW_BOX} className="w-full overflow-visible">
-      <PlayingCard face={face} {...(hue && { hue })} />
+      <PlayingCard face={face} />
     </PieceFrame>
   )
 }
@@ -55,18 +55,18 @@ export function Row({ scene: { cards, level, hit } }: { scene: HiloScene }) {
   const newest = level + (hit === false ? 1 : 0)
   const outlines = SHOWN - cards.length
   return (
-    <ol aria-label="Last 5 cards" className="hilo-row flex justify-center gap-2.5 md:gap-5">
+    <ol aria-label="Last 5 cards" className="hilo-row flex shrink-0 justify-center gap-2.5 md:gap-5">
       {Array.from({ length: outlines }, (_, place) => `outline ${place}`).map((key) => (
         <li
           key={key}
           aria-hidden
-          className="h-15 w-10.5 rounded-xs border border-input-border border-dashed md:h-20.5 md:w-14.5"
+          className="h-17.5 w-12.5 rounded-xs border border-input-border border-dashed md:h-20.5 md:w-14.5"
         />
       ))}
       {cards.map((card, place) => (
         // Its place in the run is what a card is: two of a kind may follow each other.
         // biome-ignore lint/suspicious/noArrayIndexKey: counted from the start of the run, not of the row
-        <li key={newest - cards.length + place} aria-label={cardName(card)} className="w-10.5 md:w-14.5">
+        <li key={newest - cards.length + place} aria-label={cardName(card)} className="w-12.5 md:w-14.5">
           <PieceFrame viewBox="-50 -70 100 141" className="w-full overflow-visible">
             <PlayingCard face={faceOf(card)} />
           </PieceFrame>

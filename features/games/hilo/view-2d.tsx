@@ -39,14 +39,14 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
       className="flex w-full flex-col items-center"
     >
       <BoardHead left={["Now", now]} right={["Carried", carried]} />
-      <span aria-hidden className="mb-1 text-text-muted type-label max-md:hidden">
+      <span aria-hidden data-spare className="mb-1 shrink-0 text-text-muted type-label max-md:hidden">
         Last 5 cards
       </span>
       <Row scene={scene} />
-      <div className="mt-3 mb-2 w-full justify-items-center grid md:mt-4 md:mb-3">
+      <div className="hilo-place">
         <Stack scene={scene} />
       </div>
-      <div className="grid w-full grid-cols-2 gap-2.5 md:w-auto md:grid-cols-[200px_200px] md:gap-4">
+      <div className="hilo-pads grid w-full shrink-0 grid-cols-2 gap-2.5 md:w-auto md:grid-cols-[200px_200px] md:gap-4">
         {pads.map(({ side, name, odds, multiplier, carries, disabled }) => {
           const Icon = side === "hi" ? ChevronsUp : ChevronsDown
           return (
@@ -56,7 +56,7 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
               aria-disabled={disabled}
               data-called={called === side}
               onClick={() => !disabled && onCall(side)}
-              className="framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-[calc(0.6875rem-var(--border-w))] text-left text-[0.84375rem] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4"
+              className="hilo-pad framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-[calc(0.6875rem-var(--border-w))] text-left text-[0.84375rem] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4"
             >
               <span className="flex items-center gap-2 font-[650] text-base">
                 <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />

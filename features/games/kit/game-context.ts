@@ -105,6 +105,8 @@ export interface Results {
   history: readonly RoundResult[]
   /** SHA-256 of the seed the next play will use; null while unknown. */
   nextHashedSeed: string | null
+  /** The board begins to show the result, for which it needs this long. */
+  onRevealStart?: ((plannedMs: number) => void) | undefined
   /** The result has been on screen: the reveal ran to its end or was skipped. */
   onRevealed: () => void
   /** A play of several bets is over because the player keeps what it came to. */

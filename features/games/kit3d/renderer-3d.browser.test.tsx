@@ -1,6 +1,6 @@
 import "../../../.storybook/preview.css"
 import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveCamera, Scene } from "three"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import outfit from "../../../themes/css/fonts/outfit.woff2?url"
@@ -296,6 +296,25 @@ test("3D that is too slow falls back to 2D with a message, and comes back with '
     .toHaveTextContent("3D is too slow on this machine, so you see the 2D view.")
   await page.getByRole("button", { name: "Keep 3D on" }).click()
   await expect.element(page.getByRole("button", { name: "The view with depth" })).toBeVisible()
+})
+
+test("3D that is too slow keeps its view until the round is over and its result was read", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const View = lazyView3d(async () => SlowView3d)
+  const at = (phase: string) => (
+    <View3dOr2d scene={{ movesMs: 0, phase }} view3d={View} view2d={<p>A drawing in 2D</p>} />
+  )
+  const view = await render(at("rolling"))
+  const deep = page.getByRole("button", { name: "The view with depth" })
+  await deep.click()
+  vi.advanceTimersByTime(10_000)
+  await expect.element(deep).toBeVisible()
+  await view.rerender(at("settled"))
+  vi.advanceTimersByTime(2_000)
+  await expect.element(deep).toBeVisible()
+  vi.advanceTimersByTime(2_000)
+  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
 })
 
 test("a graphics card that goes away leaves the flat view", async () => {

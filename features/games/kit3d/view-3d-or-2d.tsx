@@ -1,5 +1,5 @@
 import { Button } from "@dghrt/design-system"
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react"
 import { adaptiveResolution } from "./adaptive-resolution"
 import type { Unavailability } from "./renderer-3d"
 
@@ -28,13 +28,34 @@ const reasons: Record<Unavailability, string> = {
   slow: "3D is too slow on this machine, so you see the 2D view.",
 }
 
-/** The 3D view, or the 2D view and the reason for it. */
+/** How long a result that has been drawn stays as it is. */
+const READ_MS = 4_000
+
+/** How long a scene must not change its view: null while a bet is under way, 0 between two rounds. */
+function restMs(scene: unknown): number | null {
+  const phase = typeof scene === "object" && scene !== null && "phase" in scene ? scene.phase : "idle"
+  if (phase === "idle") return 0
+  return phase === "settled" ? READ_MS : null
+}
+
+/** The 3D view, or the 2D view and the reason for it. A slow view is left between two rounds, one that is lost at once. */
 export function View3dOr2d<Scene>({ scene, view3d: View3d, view2d }: View3dOr2dProps<Scene>) {
   const [why, setWhy] = useState<Unavailability | null>(null)
+  const [slow, setSlow] = useState(false)
+  const waitMs = restMs(scene)
+  useEffect(() => {
+    if (!slow || waitMs === null) return
+    const timer = setTimeout(() => {
+      setSlow(false)
+      setWhy("slow")
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [slow, waitMs])
+  const leave = useCallback((reason: Unavailability) => (reason === "slow" ? setSlow(true) : setWhy(reason)), [])
   if (why === null)
     return (
       <Suspense fallback={view2d}>
-        <View3d scene={scene} onUnavailable={setWhy} />
+        <View3d scene={scene} onUnavailable={leave} />
       </Suspense>
     )
   function forceEnable() {

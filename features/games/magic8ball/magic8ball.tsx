@@ -52,7 +52,7 @@ export function Magic8BallGame({ context }: { context: GameContext }) {
 function BestAnswer() {
   return (
     <div className="grid gap-1.5">
-      <span className="text-text-muted type-label max-md:sr-only">Best answer</span>
+      <span className="text-text-muted type-label handheld:sr-only">Best answer</span>
       <p className="framed flex h-13 items-center justify-between gap-2 rounded-sm px-3">
         <b className="font-[650] text-lg">{multiplierText(maxMultiplier(betArray))}</b>
         <span className="text-[0.8125rem] text-text-muted">{`1 in ${betArray.length}`}</span>

@@ -32,7 +32,7 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
     <div
       data-slot="magic8ball"
       data-phase={scene.phase}
-      className="flex w-full flex-col items-center gap-4 max-md:gap-1"
+      className="flex w-full flex-col items-center gap-3 max-md:gap-1"
     >
       <BoardHead
         left={["Up to", multiplierText(maxMultiplier(betArray))]}
@@ -43,15 +43,20 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
         aria-label={picture(scene)}
         data-part="ball"
         data-answer={scene.phase === "settled" ? scene.answer : undefined}
-        className="h-60 md:h-76 @beside/screen:h-94"
+        className="relative grid h-60 min-h-0 shrink place-items-center md:h-76 @beside/screen:h-94"
       >
-        <PieceFrame viewBox="-104 -104 208 232" className="h-full overflow-visible">
+        <PieceFrame viewBox="-104 -104 208 232" className="h-full min-h-0 overflow-visible">
           <EightBall
             r={100}
             lines={answered === null ? [] : (answers[answered] ?? [])}
             hue={answered === null ? "art-4" : hueOf[classOf(answered)]}
           />
         </PieceFrame>
+        {answered !== null && (
+          <span aria-hidden data-part="large-words">
+            {answerText(answered)}
+          </span>
+        )}
       </div>
       <Input
         label="Your question"
@@ -62,7 +67,7 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
         hint="Your question stays on this device. It does not change the draw."
         trailing={<span className="pe-1 text-[0.8125rem] tabular-nums">{`${question.length}/${QUESTION_LENGTH}`}</span>}
         onChange={(event) => onQuestion(event.target.value)}
-        className="w-full max-w-110"
+        className="ball-question w-full max-w-110 shrink-0"
       />
     </div>
   )

@@ -81,7 +81,7 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
 
 /** One element for all covers, so that a step of a bet renders none of the twenty-five again. */
 const emblem = (
-  <PieceFrame viewBox="-12 -12 24 24" className="size-[34%]">
+  <PieceFrame viewBox="-12 -12 24 24" className="h-[34%] w-full">
     <path
       d="M0 9.6C-13 .6-10.4-9-5-9-2.4-9-.8-7.4 0-5.4.8-7.4 2.4-9 5-9 10.4-9 13 .6 0 9.6Z"
       fill={tone("art-tile", -0.42)}
@@ -124,7 +124,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
       <span className="mines-bed">{(face === "gem" || face === "mine") && <Find face={face} tile={tile} />}</span>
       <span className="mines-cover">
         {face === "illustrated" ? (
-          <PieceFrame viewBox="-130 -190 260 310" className="mines-guess size-[58%] overflow-visible">
+          <PieceFrame viewBox="-130 -190 260 310" className="mines-guess h-[58%] w-full overflow-visible">
             <Mine r={90} />
           </PieceFrame>
         ) : (
@@ -139,13 +139,13 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
 const Find = memo(function Find({ face, tile }: { face: Extract<TileFace, "gem" | "mine">; tile: number }) {
   if (face === "mine") {
     return (
-      <PieceFrame viewBox="-140 -200 300 330" className="size-[82%] overflow-visible">
+      <PieceFrame viewBox="-140 -200 300 330" className="h-[82%] w-full overflow-visible">
         <Mine r={90} burning />
       </PieceFrame>
     )
   }
   return (
-    <PieceFrame viewBox="-110 -90 220 200" className="size-[68%] overflow-visible">
+    <PieceFrame viewBox="-110 -90 220 200" className="h-[68%] w-full overflow-visible">
       <Gem r={100} hue={tile % 3 === 0 ? "art-3" : "art-2"} sparkling />
     </PieceFrame>
   )

@@ -20,7 +20,7 @@ export const MinesView2d = memo(function MinesView2d({ goesOn, ...props }: Mines
         right={["Next", goesOn && end === null ? shortRunMultiplier(multiplierAtLevel(mines, level + 1)) : "—"]}
       />
       <MinesBoard {...props} />
-      <p className="mt-2 text-center text-[0.8125rem] text-text-muted md:mt-3">
+      <p data-spare className="mt-2 shrink-0 text-center text-[0.8125rem] text-text-muted md:mt-3">
         {phase === "settled" && end === "lost"
           ? "Only your tile was drawn. The others are examples."
           : "Each tile is its own provably fair draw."}

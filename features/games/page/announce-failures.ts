@@ -11,7 +11,8 @@ const watched = new WeakSet<PlaySession["round"]>()
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
  * way to the next play. A failure from before is shown on the board only. One for want of a connected wallet is
- * not announced: `onConnect` leads to a wallet. A bet refused because of another tab is announced on the board alone.
+ * not announced: `onConnect` leads to a wallet. A bet refused because of another tab, or because its costs could not be
+ * read, is announced on the board alone.
  */
 export function announceFailures(
   { round, program }: Pick<PlaySession, "round" | "program">,
@@ -31,7 +32,7 @@ export function announceFailures(
     if (now.phase !== "failed") return
     if (now.reason === "not-connected") onConnect()
     // Refused at the press, so the player is at the board, which says the same beside the action.
-    else if (now.reason === "busy-elsewhere") return
+    else if (now.reason === "busy-elsewhere" || now.messageId === "QUOTE_UNAVAILABLE") return
     else {
       const href = now.signature && program?.explorerUrl(now.signature)
       takeBack = tell({ ...failureToast(now), ...(href && { link: { label: "View Transaction →", href } }) })

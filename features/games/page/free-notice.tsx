@@ -16,7 +16,7 @@ export interface RealPlay {
 
 /** Says over the whole game that nothing here is money, and leads out of it. */
 export function FreeNotice({ session, realPlay }: { session: FreeSession; realPlay: RealPlay | undefined }) {
-  const { balance } = useSnapshot(session.facts)
+  const { balance } = useSnapshot(session.shown.state)
   const { round } = useSnapshot(session.round.state)
   return (
     <FreeNoticeView
@@ -45,7 +45,7 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
     <aside
       data-slot="free-notice"
       aria-label="Free play"
-      className="well mb-3 flex items-center gap-x-3 gap-y-2 rounded-md ps-4 text-sm text-text-secondary max-md:-mt-2.5 max-md:mb-1.5 max-md:h-8 max-md:gap-x-2 max-md:ps-3 md:flex-wrap md:py-2 md:pe-2"
+      className="well mb-3 flex items-center gap-x-3 gap-y-2 rounded-md ps-4 text-sm text-text-secondary max-md:-mt-2.5 max-md:mb-1.5 short:-mt-1! short:mb-1! short:h-8! short:py-0! max-md:h-8 max-md:gap-x-2 max-md:ps-3 md:flex-wrap md:py-2 md:pe-2"
     >
       <FlaskConical aria-hidden className="size-4.5 shrink-0 text-info max-md:size-4" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 max-md:truncate md:basis-56">

@@ -5,6 +5,8 @@ import { dialogCode, gateMessages } from "#features/messages"
 
 interface GameBoundaryProps {
   children: ReactNode
+  /** The game was replaced by the error page. */
+  onFailed?: () => void
 }
 
 /** Replaces a game that throws while it renders by an error page with the cause. The app around it keeps working. */
@@ -17,6 +19,7 @@ export class GameBoundary extends Component<GameBoundaryProps, { failure: unknow
 
   override componentDidCatch(failure: unknown) {
     logger.error("A game could not be drawn", failure)
+    this.props.onFailed?.()
   }
 
   override render() {

@@ -76,7 +76,7 @@ export function GamePage({
   return (
     game &&
     session && (
-      <GameBoundary key={`${game.id} ${demo}`}>
+      <GameBoundary key={`${game.id} ${demo}`} onFailed={session.shown.release}>
         <PlayableGame
           game={game}
           record={gate.game}

@@ -2,9 +2,10 @@ import { Dialog } from "@dghrt/design-system"
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
+import { useOnline } from "#features/kernel"
 import { lazyPanel } from "#features/lazy-parts"
 import { settings } from "#features/settings"
-import { selectToken, useLiveToken } from "#features/tokens"
+import { selectToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
@@ -32,6 +33,9 @@ import { splashNote } from "./splash-note"
 import { startedGameOfTab, withGamePlayed } from "./started-game"
 import { useFullscreen } from "./use-fullscreen"
 import { useGameKeys } from "./use-game-keys"
+import { useNoticeHeight } from "./use-notice-height"
+import { useRealPlay } from "./use-real-play"
+import { useScrollToGame } from "./use-scroll-to-game"
 
 const FairnessDialog = lazyPanel(() => import("./fairness-dialog"))
 const DebugDialog = lazyPanel(() => import("./debug-dialog"))
@@ -78,6 +82,7 @@ export function PlayableGame(props: PlayableGameProps) {
     />
   )
   const realPlay = useRealPlay(props)
+  const online = useOnline()
   // Free play that was started does not start the same game with real tokens.
   const startedId = isFreeSession(session) ? `demo/${game.id}` : game.id
   const hasStarted = started === startedId || isUnderWay(round)
@@ -86,10 +91,7 @@ export function PlayableGame(props: PlayableGameProps) {
   useEffect(() => {
     if (hasStarted) startedGame.start(startedId)
   }, [startedGame, hasStarted, startedId])
-  // A phone has room for board, bet and action once only the header is above them.
-  useEffect(() => {
-    if (hasStarted && fresh.current && matchMedia("(width < 768px)").matches) frame.current?.scrollIntoView()
-  }, [hasStarted])
+  useScrollToGame(frame, hasStarted, fresh)
   useEffect(() => {
     if (onFailure) announceFailures(session, onFailure, onConnect)
   }, [session, onFailure, onConnect])
@@ -124,7 +126,7 @@ export function PlayableGame(props: PlayableGameProps) {
           notice={notice}
           above={session.program && props.aboveGame?.({ betting: !readyToPlay(round) })}
           blockedReason={otherBetText?.blockedReason ?? null}
-          startRefusal={(session.program && props.closedReason) ?? null}
+          startRefusal={(session.program && (online ? props.closedReason : OFFLINE)) ?? null}
         />
       ) : (
         <>
@@ -146,6 +148,9 @@ export function PlayableGame(props: PlayableGameProps) {
   )
 }
 
+/** Beside the button that it blocks. */
+const OFFLINE = "You are offline. Betting continues when the connection is back."
+
 type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
 const nothing = () => undefined
 const closed: Panel = { open: "none" }
@@ -153,14 +158,6 @@ const closed: Panel = { open: "none" }
 function chooseView(gameId: string, choice: ViewChoice) {
   const { perGameModePreferences } = settings.state.user
   settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
-}
-
-/** The way from free play to real tokens: through a wallet where none is connected. */
-function useRealPlay({ config, wallet, onOpenGame, onConnect }: PlayableGameProps): RealPlay | undefined {
-  const token = useLiveToken(config)
-  if (!onOpenGame) return undefined
-  if (wallet === null) return { label: "Connect Wallet", onChoose: onConnect }
-  return { label: `Play with ${token?.symbol ?? "real tokens"}`, onChoose: () => onOpenGame(wallet) }
 }
 
 /** What the local network's faucet gives. */
@@ -196,6 +193,8 @@ function GameFrame({
   const [panel, setPanel] = useState<Panel>(closed)
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
   const frame = useRef<HTMLDivElement>(null)
+  const notices = useNoticeHeight(frame)
+  const online = useOnline()
   const { full, exits, toggle } = useFullscreen(frame)
   const show = useMemo(
     () => ({
@@ -261,10 +260,10 @@ function GameFrame({
   })
   return (
     <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">
-      {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
-      {above}
-      <div>
-        <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />
+      <div ref={notices} className="flow-root">
+        {isFreeSession(session) && <FreeNotice session={session} realPlay={realPlay} />}
+        {above}
+        {online && <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />}
         {notice}
       </div>
       {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}

@@ -32,7 +32,7 @@ function FreeBalance({ draw }: PlayerBalanceProps) {
 }
 
 function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
-  const { balance } = useSnapshot(session.facts)
+  const { balance } = useSnapshot(session.shown.state)
   const { token } = session
   if (draw)
     return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })

@@ -99,7 +99,7 @@ interface RiskOptionProps {
 
 /** How far the edges pay above the middle. A long board has one table, which the field says. */
 const RiskOption = memo(function RiskOption({ settings, disabled, onRisk }: RiskOptionProps) {
-  const look = "max-tablet:[&>div:first-child]:sr-only [&_button]:h-13 [&_button]:font-semibold"
+  const look = "handheld:[&>div:first-child]:sr-only [&_button]:h-13 [&_button]:font-semibold"
   if (settings.board !== "classic")
     return (
       <Select

@@ -32,7 +32,7 @@ export const PlinkoView2d = memo(function PlinkoView2d({ scene, locked, onBoard,
       role="img"
       aria-label={picture(scene)}
       data-part="board"
-      className="relative w-full max-w-164"
+      className="relative"
       style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
     >
       <BoardPicture table={table} />
@@ -88,7 +88,7 @@ const choices = boards.map((value) => ({ value, label: boardNames[value] }))
 function BoardChoice({ scene, locked, onBoard }: Omit<PlinkoViewProps, "view3d">) {
   const board = boardOf(scene.table)
   return (
-    <div className="mt-1 flex w-full flex-wrap items-center justify-center gap-x-4 gap-y-1.5 md:w-auto">
+    <div className="mt-1 flex w-full shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1.5 md:w-auto">
       <span aria-hidden className="text-text-muted type-label max-md:hidden">
         Board
       </span>
@@ -101,7 +101,10 @@ function BoardChoice({ scene, locked, onBoard }: Omit<PlinkoViewProps, "view3d">
         className="max-md:w-full"
       />
       {/* Its line is kept on the classic board, so that a change of board moves nothing. */}
-      <p className={`text-text-muted text-xs md:w-full md:text-center ${board === "classic" ? "invisible" : ""}`}>
+      <p
+        data-spare
+        className={`text-text-muted text-xs md:w-full md:text-center ${board === "classic" ? "invisible" : ""}`}
+      >
         {FIXED_ODDS}
       </p>
     </div>

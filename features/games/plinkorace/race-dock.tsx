@@ -39,7 +39,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-3 rounded-t-none p-3.5 pb-4 @beside/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] tablet:px-5 tablet:py-4"
+      className="card grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3 gap-y-3 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! @dock/screen:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_206px] @beside/screen:grid-cols-[200px_150px_minmax(0,1fr)_206px] tablet:px-5 tablet:py-4"
     >
       <BetInput
         label="Bet amount"
@@ -60,7 +60,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
         onChange={(event) => onNameChange(event.target.value)}
       />
       <BetProgress
-        className="order-first col-span-full @beside/screen:order-none @beside/screen:col-span-1 @beside/screen:mt-1"
+        className="order-first col-span-full @dock/screen:col-span-2 handheld:order-first! handheld:col-span-full! @beside/screen:order-none @beside/screen:col-span-1 @beside/screen:mt-1"
         steps={[
           { label: "Sign", state: sign },
           { label: "Send", state: send },
@@ -68,7 +68,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
         ]}
         text={step.phase === "failed" ? step.message : text}
       />
-      <div className="grid gap-2 @max-beside/screen:col-span-full @beside/screen:mt-1.75">
+      <div className="grid gap-2 handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
         <Button
           variant="primary"
           size="xl"
@@ -76,7 +76,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
           loading={busy}
           disabled={action.disabled && !busy}
           onClick={action.onPress}
-          className="w-full px-3"
+          className="w-full px-3 short:h-12!"
         >
           {action.label}
         </Button>

@@ -75,6 +75,7 @@ export function RaceView(props: RaceViewProps) {
       <GameScreen
         game={plinkoraceRecord}
         context={{ ...context, results: { ...context.results, history: [] } }}
+        revealing={shown !== null && !over}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         announcement={outcome}
         ladder={
@@ -86,8 +87,8 @@ export function RaceView(props: RaceViewProps) {
         }
         board={
           shown ? (
-            <div className="grid w-full gap-2">
-              <p className="framed mx-auto flex items-center gap-2 rounded-full px-4 py-1 text-sm">
+            <div className="flex w-full flex-col gap-2">
+              <p className="framed mx-auto flex shrink-0 items-center gap-2 rounded-full px-4 py-1 text-sm">
                 <History aria-hidden className="size-4" strokeWidth={1.75} />
                 <b>Replay</b> <span className="text-text-muted">winner already drawn</span>
               </p>

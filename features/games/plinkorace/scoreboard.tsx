@@ -15,13 +15,13 @@ export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
   const scores = scoresOf(race, round, over)
   return (
     <section aria-label="Scores" className="grid content-center gap-2 text-sm">
-      <p className="text-text-muted">{`First to ${FINISH}`}</p>
+      <p className="text-text-muted">{`First alone at ${FINISH} points or more`}</p>
       <ol className="grid gap-2.5">
         {names.map((name, racer) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two racers may have one name; a racer is its place
             key={`${racer} ${name}`}
-            className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1"
+            className="relative isolate grid min-h-7 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2 overflow-hidden rounded-sm px-1"
           >
             <span
               aria-hidden
@@ -34,9 +34,9 @@ export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
               {racer === own ? "You" : name}
             </span>
             <b className="font-[650] tabular-nums">{scores?.[racer] ?? 0}</b>
-            <span className="col-span-full h-1 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--text)_13%,transparent)]">
+            <span aria-hidden className="absolute inset-0 -z-1 bg-[color-mix(in_oklab,var(--text)_7%,transparent)]">
               <span
-                className="block h-full origin-left transition-transform duration-(--dur-slow)"
+                className="block h-full origin-left opacity-30 transition-transform duration-(--dur-slow)"
                 style={{
                   background: hueOf(racer),
                   transform: `scaleX(${Math.min(1, (scores?.[racer] ?? 0) / FINISH)})`,
@@ -58,7 +58,7 @@ export function ScoreLine({ race, round, over, names, own }: ScoreboardProps) {
   const best = Math.max(0, ...scores)
   const leader = over ? race.winner : scores.indexOf(best)
   return (
-    <p className="flex justify-between gap-4 text-sm text-text-muted @beside/screen:hidden">
+    <p className="flex shrink-0 justify-between gap-4 text-sm text-text-muted @beside/screen:hidden">
       <span className="truncate">
         Leader <b className="text-text">{names[leader] ?? "—"}</b> <span>{best}</span>
       </span>

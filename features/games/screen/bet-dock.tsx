@@ -45,6 +45,10 @@ export interface FixedStake {
 /** Characters that the action's second line holds in the widest face. */
 const DETAIL_LENGTH = 15
 
+/** On a phone the stake's own parts are laid out with the rest of the dock: its presets have a row to themselves. */
+const inDock =
+  "min-w-0 @dock/screen:row-span-2 handheld:contents handheld:[&>:first-child]:sr-only handheld:[&>:nth-child(n+3)]:order-2 handheld:[&>:nth-child(n+3)]:col-span-full"
+
 /** Bet, option, progress and the one filled button, which says what it pays. */
 export function BetDock({
   context,
@@ -77,7 +81,7 @@ export function BetDock({
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-3 rounded-t-none p-3.5 pb-4 tablet:grid-cols-[minmax(0,1fr)_120px_184px] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_150px_206px] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
+      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! tablet:grid-cols-[minmax(0,1fr)_120px_184px] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_150px_206px] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
     >
       <BetInput
         label={fixedStake?.label ?? "Bet amount"}
@@ -89,13 +93,13 @@ export function BetDock({
         {...(fixedStake ? { max: wager } : funding ? withoutMax(limits) : limits)}
         hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
         disabled={!ready || fixedStake !== undefined}
-        className={`min-w-0 max-tablet:[&>div:first-child]:sr-only [&>fieldset]:hidden @dock/screen:row-span-2 @dock/screen:[&>fieldset]:grid ${fixedStake ? "max-tablet:[&_input]:text-base" : ""}`}
+        className={`${inDock} ${fixedStake ? "max-tablet:[&_input]:text-base" : ""}`}
         trailing={!fixedStake && <SetBet context={context} bet={bet} disabled={!ready} />}
       />
-      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] max-tablet:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
+      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] handheld:order-1 handheld:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
+      <div className="order-first col-span-full grid items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
         {funding ? (
           <EmptyWallet context={context} step={funding} />
         ) : (
@@ -111,7 +115,7 @@ export function BetDock({
         disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
         aria-describedby={noteId}
         onClick={funding ? funding.run : onPlay}
-        className="w-full tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between"
+        className="w-full handheld:order-3 handheld:col-span-full short:h-12! handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between"
       >
         {funding ? funding.verb : verb}
       </Button>
@@ -133,14 +137,14 @@ function useProgress({ context, readyText }: StepsProps) {
 }
 
 /** The progress of the bet: the only part that is rendered again at each step of the wait. */
-export function DockProgress(props: StepsProps) {
+export function DockProgress({ className = "", ...props }: StepsProps & { className?: string }) {
   const { steps, text, note } = useProgress(props)
   return (
     <>
       <BetProgress
         steps={steps}
         text={text}
-        className="col-start-1 row-start-1 @max-beside/screen:[&_li>span:last-child]:sr-only"
+        className={`col-start-1 row-start-1 @max-beside/screen:[&_li>span:last-child]:sr-only ${className}`}
       />
       <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">{note}</span>
     </>

@@ -24,6 +24,8 @@ export interface GameScreenProps {
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
   bannerAt?: "top" | "below" | undefined
+  /** The board is showing a result: nothing may lie over it. */
+  revealing?: boolean
   /** Colours the board's edge. */
   state: "plain" | "error" | "finished"
   /** Spoken when it changes. */
@@ -34,7 +36,20 @@ const edges = { plain: "border-border", error: "border-danger", finished: "borde
 
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
-  { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", state, announcement },
+  {
+    game,
+    context,
+    ladder,
+    board,
+    dock,
+    footer,
+    outcome,
+    banner,
+    bannerAt = "top",
+    revealing = false,
+    state,
+    announcement,
+  },
   boardRef,
 ) {
   const {
@@ -48,17 +63,23 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   useFit(boardArea, controls.fullscreen === true)
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-        <header className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 md:mb-(--title-gap) md:gap-3.5">
+      <div data-slot="first-view" className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+        <header
+          data-slot="title"
+          className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 short:mb-1! short:h-10 md:mb-(--title-gap) md:gap-3.5"
+        >
           <IconButton label="Back" tipSide="none" variant="framed" onClick={controls.onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
-          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(21px*var(--display-scale))]">
+          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(21px*var(--display-scale))] short:sr-only">
             {game.meta.name}
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
-        <div className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)">
+        <div
+          data-slot="last-results"
+          className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
+        >
           {context.results.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
@@ -70,7 +91,8 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           ref={boardRef}
           data-slot="board"
           data-state={state}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
+          data-revealing={revealing}
+          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
         >
           <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">
             {ladder}
@@ -86,10 +108,15 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         <ScreenControls
           controls={controls}
           volume={context.screen.volume}
-          className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
+          className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 short:mb-1! md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
         {bannerAt === "top" && (
-          <div className="z-4 col-span-full row-start-2 m-3.5 self-start empty:hidden md:me-20">{banner}</div>
+          <div
+            data-slot="banner-place"
+            className="z-4 col-span-full row-start-2 m-3.5 self-start empty:hidden md:me-20"
+          >
+            {banner}
+          </div>
         )}
         <div data-slot="outcome-place" className="z-5 col-span-full row-start-2 self-stretch empty:hidden">
           {outcome}
@@ -102,8 +129,8 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           )}
           {dock}
         </div>
-        <footer className="col-span-full row-start-4 mt-3.5 md:mt-(--footer-gap)">{footer}</footer>
       </div>
+      <footer className="mt-3.5 md:mt-(--footer-gap)">{footer}</footer>
       {noRoom && slot && createPortal(ladder, slot)}
       <VisuallyHidden>
         <span role="status">{announcement}</span>

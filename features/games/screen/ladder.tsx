@@ -32,12 +32,12 @@ export const Ladder = memo(function Ladder({
   const tall = rows.some(({ detail }) => detail !== undefined)
   return (
     <section aria-label={title} className="flex min-h-0 flex-col justify-center gap-1">
-      <h2 className="px-2 pb-2 text-text-muted type-label">{title}</h2>
+      <h2 className="px-2 pb-1 text-text-muted type-label">{title}</h2>
       {rows.length === 0 && <p className="px-2 text-sm text-text-muted">{empty}</p>}
       <ol
         data-slot="ladder"
         data-tall={tall}
-        className="grid min-h-0 auto-rows-[34px] gap-1 data-[tall=true]:auto-rows-[minmax(40px,50px)]"
+        className="grid min-h-0 auto-rows-[minmax(20px,34px)] gap-0.5 data-[tall=true]:auto-rows-[minmax(32px,50px)]"
       >
         {rows.map(({ id, label, detail, value, piece, kind, current }) => (
           <li
@@ -48,7 +48,7 @@ export const Ladder = memo(function Ladder({
             <span className="flex min-w-0 items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5 shrink-0" strokeWidth={1.75} />}
               {piece && <span className="shrink-0">{piece}</span>}
-              <span className={piece ? "grid text-xs" : "grid"}>
+              <span className={piece ? "grid text-xs" : "grid leading-tight"}>
                 <span className="truncate">{label}</span>
                 {detail && <span className="text-text-muted text-xs">{detail}</span>}
               </span>

@@ -1,5 +1,5 @@
 import { useReducedMotion } from "@dghrt/design-system"
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { revealedHistory } from "../bet/revealed-history"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -74,7 +74,13 @@ export function PlayFrame(props: PlayFrameProps) {
   const layer = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
-  useReveal(round.phase === "settled", reduced ? CROSS_FADE_MS : revealMs, boardRef, context.results.onRevealed)
+  const plannedMs = reduced ? CROSS_FADE_MS : revealMs
+  const settled = round.phase === "settled"
+  const { onRevealStart } = context.results
+  useEffect(() => {
+    if (settled) onRevealStart?.(plannedMs)
+  }, [settled, plannedMs, onRevealStart])
+  useReveal(settled, plannedMs, boardRef, context.results.onRevealed)
   const revealed = revealedHistory(context.results.history, round)
   const shown = useDueOutcome(props.announcedRound ?? round, layer)
   return (
@@ -82,6 +88,7 @@ export function PlayFrame(props: PlayFrameProps) {
       ref={boardRef}
       game={game}
       context={{ ...context, results: { ...context.results, history: props.recent ?? revealed } }}
+      revealing={settled}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       announcement={round.phase === "revealed" ? narrate(round.result) : ""}
       ladder={ladder(revealed)}

@@ -86,8 +86,8 @@ export function Leave({
   const noteId = useId()
   const { token, round, freePlay } = context
   return (
-    <div className="grid gap-1.5">
-      <span className="flex justify-between gap-2 text-text-secondary type-label max-tablet:sr-only">
+    <div className="grid gap-1.5 handheld:[[data-slot=bet-dock]>&]:col-span-full">
+      <span className="flex justify-between gap-2 text-text-secondary type-label handheld:sr-only">
         {`In ${balanceName(freePlay)}`}
       </span>
       <Button
@@ -95,9 +95,9 @@ export function Leave({
         disabled={!readyToPlay(round)}
         aria-describedby={noteId}
         onClick={onLeave}
-        className="h-13! w-full px-1!"
+        className="h-13! w-full px-1! short:h-11!"
       >
-        <span className="grid justify-items-center gap-1 text-sm">
+        <span className="grid justify-items-center text-sm leading-tight">
           <span>{leave}</span>
           <span className="text-accent">
             {`${fittingAmount(carried, token.decimals, AMOUNT_LENGTH)} ${token.symbol}`}

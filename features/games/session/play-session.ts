@@ -18,6 +18,7 @@ import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet } from "../round/round-state"
 import { memoryOf } from "./round-memory"
+import { createShownBalance, playShowing, type ShownBalance } from "./shown-balance"
 
 /** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
 export interface Facts {
@@ -45,6 +46,8 @@ export interface PlaySession {
   readonly token: TokenConfig
   readonly round: Round
   readonly facts: Facts
+  /** The balance for the player's eyes; what is decided about money uses the one in `facts`. */
+  readonly shown: ShownBalance
   /** The player's half of the next draw. */
   readonly nextSeed: NextSeed
   /** Null in free play, which no chain takes part in. */
@@ -95,7 +98,9 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     clientSeed: nextSeed.current,
   })
 
+  const shown = createShownBalance({ round, facts })
   ends.push(
+    shown.close,
     subscribe(round.state, () => {
       if (round.state.round.phase === "settled") nextSeed.used(round.state.round.result.clientSeed)
     }),
@@ -173,6 +178,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     token,
     round,
     facts,
+    shown,
     nextSeed,
     program: { chain, explorerUrl: (signature) => explorerUrl(config, signature) },
     open() {
@@ -196,7 +202,10 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
         logger.warn("The costs of a bet were not read", error)
       }
     },
-    place: (bet, rules) => confirm(bet, rules, () => round.play(bet, approvalOf(bet, rules, approving))),
+    place: (bet, rules) =>
+      confirm(bet, rules, () =>
+        playShowing(shown, round, bet, () => round.play(bet, approvalOf(bet, rules, approving))),
+      ),
     async approve(bet, rules) {
       let answer: Awaited<ReturnType<PlaySession["approve"]>> = { approved: false, refusal: null }
       await confirm(bet, rules, async () => {

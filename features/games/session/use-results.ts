@@ -30,6 +30,7 @@ export function useResults(session: PlaySession, gameId: string, actions: Result
     () => ({
       history: ofThisGame,
       nextHashedSeed,
+      onRevealStart: session.shown.revealStarts,
       onRevealed: () => {
         // A result of another game is revealed on that game's board only.
         if (round.phase !== "settled") return

@@ -1,3 +1,4 @@
+import { useMemo } from "react"
 import useSWR from "swr"
 import { useSnapshot } from "valtio"
 import { proxy } from "valtio/vanilla"
@@ -9,6 +10,7 @@ import { findGame } from "../catalogue"
 import { useFreeSessionOfWallet } from "../free/use-free-session"
 import type { RoundState } from "../round/round-state"
 import type { PlaySession } from "./play-session"
+import type { ShownBalance } from "./shown-balance"
 import { useSession } from "./use-session"
 
 /** What the chain says of one token of the connected wallet. */
@@ -84,7 +86,7 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
   )
   const free = useFreeSessionOfWallet(address)
   return {
-    readings: data?.readings ?? nothing,
+    readings: useShownReadings(data?.readings ?? nothing, session),
     unitPrices: data?.unitPrices ?? null,
     lastBet: data?.lastBet ?? null,
     retry: () => void mutate(),
@@ -94,11 +96,22 @@ export function useTokenFacts(config: AppConfig): TokenFacts {
 }
 
 /** Stand in for what is not there, because a snapshot needs something to look at. */
-const noFacts = proxy<{ balance: bigint | null }>({ balance: null })
+const noBalance = proxy<ShownBalance["state"]>({ balance: null, waiting: false })
 const noRound = proxy<{ round: RoundState }>({ round: { phase: "idle" } })
 
 function useFreeBalance(free: PlaySession | null): bigint | null {
-  return useSnapshot<{ balance: bigint | null }>(free?.facts ?? noFacts).balance
+  return useSnapshot(free?.shown.state ?? noBalance).balance
+}
+
+/** While a bet's result is being revealed, the token that it pays in has the balance that is shown everywhere else. */
+function useShownReadings(readings: TokenFacts["readings"], session: PlaySession | null): TokenFacts["readings"] {
+  const { balance, waiting } = useSnapshot(session?.shown.state ?? noBalance)
+  return useMemo(() => {
+    if (session === null || !waiting || balance === null) return readings
+    const reading = readings.get(session.token.mint)
+    if (reading?.status !== "ready") return readings
+    return new Map(readings).set(session.token.mint, { ...reading, holdings: { ...reading.holdings, balance } })
+  }, [readings, session, balance, waiting])
 }
 
 /** Another token would end the session that follows the bet, so its result comes first. */

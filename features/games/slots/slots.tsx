@@ -46,7 +46,7 @@ export function SlotsGame({ context }: { context: GameContext }) {
 function TopLine() {
   return (
     <div className="grid gap-1.5">
-      <span className="text-text-muted type-label max-md:sr-only">Top prize</span>
+      <span className="text-text-muted type-label handheld:sr-only">Top prize</span>
       <p className="framed flex h-13 items-center justify-between gap-2 rounded-sm px-3">
         <b className="font-[650] text-lg">{multiplierText(maxMultiplier(betArray))}</b>
         <span className="text-[0.8125rem] text-text-muted">{`${lines[0]?.outcomes} in ${OUTCOMES}`}</span>

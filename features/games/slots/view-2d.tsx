@@ -70,7 +70,7 @@ export const SlotsView2d = memo(function SlotsView2d({ scene }: { scene: SlotsSc
       <div
         role="img"
         aria-label={picture(scene)}
-        className="relative w-full max-w-104 md:max-w-120 @beside/screen:max-w-162"
+        className="slots-machine relative max-w-full min-h-0 shrink"
         style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
       >
         {cabinet}
@@ -86,7 +86,7 @@ export const SlotsView2d = memo(function SlotsView2d({ scene }: { scene: SlotsSc
           <PayLine lit={lit} />
         </PieceFrame>
       </div>
-      <p className="mt-2 text-[0.84375rem] text-text-muted max-md:hidden">
+      <p data-spare className="mt-2 shrink-0 text-[0.84375rem] text-text-muted max-md:hidden">
         The middle row pays. The outer rows are decoration.
       </p>
     </div>

@@ -76,15 +76,6 @@ export function ConnectedHome(props: ConnectedHomeProps) {
         text="Non-custodial, provably fair, paid straight to your wallet."
         jackpot={jackpot}
       />
-      <div className="grid gap-1.5">
-        <dl className="card grid grid-cols-2 lg:grid-cols-4">
-          <Count label="Total Games" value={counts.total} />
-          <Count label="Live Games" value={counts.live} />
-          <Count label="New Games" value={counts.new} />
-          <Count label="Supported Tokens" value={tokenCount} />
-        </dl>
-        {platform}
-      </div>
       {referrals === null ? (
         <div className="grid grid-cols-1 gap-4">
           {controls}
@@ -104,6 +95,15 @@ export function ConnectedHome(props: ConnectedHomeProps) {
           <TabsContent value="referrals">{referrals}</TabsContent>
         </Tabs>
       )}
+      <div className="grid gap-1.5">
+        <dl className="card grid grid-cols-2 lg:grid-cols-4">
+          <Count label="Total Games" value={counts.total} />
+          <Count label="Live Games" value={counts.live} />
+          <Count label="New Games" value={counts.new} />
+          <Count label="Supported Tokens" value={tokenCount} />
+        </dl>
+        {platform}
+      </div>
       {latestBets}
     </div>
   )

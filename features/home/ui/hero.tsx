@@ -7,7 +7,7 @@ const HeroArt = lazyPart(() => import("./hero-art"))
 
 // One element for all drawings: the picture that was drawn with the page stays until its code is here.
 const art = (
-  <HeroArt className="hero-art absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
+  <HeroArt className="hero-art hero-picture absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
 )
 
 export interface HeroProps {
@@ -26,7 +26,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
     <section
       data-slot="hero"
       data-size={actions ? "tall" : undefined}
-      className="hero card card-lined relative isolate flex min-h-63 flex-col justify-between gap-6 p-5 md:min-h-86 md:p-9 md:data-[size=tall]:min-h-117.5 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
+      className="hero card card-lined relative isolate flex hero-height flex-col justify-between gap-6 p-5 md:p-9 md:data-[size=tall]:px-10 md:data-[size=tall]:py-11"
     >
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
@@ -37,7 +37,7 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
         <p
           className={cn(
             "text-text-secondary md:max-w-[min(24.25rem,max(50%,100%-20.75rem))] md:text-[1.0625rem]",
-            actions ? "max-md:max-w-[54%]" : "max-md:hidden",
+            actions ? "max-md:max-w-[54%] short:hidden" : "max-md:hidden",
           )}
         >
           {text}

@@ -1,4 +1,4 @@
-import { Button, useHydrated } from "@dghrt/design-system"
+import { Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import type { ReactNode } from "react"
 import { whenNear } from "#features/kernel"
@@ -41,7 +41,6 @@ export interface VisitorHomeProps {
 
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
 export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, freePlay, latestBets }: VisitorHomeProps) {
-  const hydrated = useHydrated()
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero
@@ -67,11 +66,10 @@ export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, free
       />
       {/*
         The height of the shelf is reserved, so that nothing moves when its code arrives or a remembered wallet connects.
-        Without scripts it never does.
       */}
       {freePlay && (
-        <div data-slot="free-play" className="noscript:hidden min-h-106 pt-2">
-          {hydrated && !connecting ? freePlay.shelf : <ShelfOutline />}
+        <div data-slot="free-play" className="min-h-106 pt-2">
+          {connecting ? <ShelfOutline /> : freePlay.shelf}
         </div>
       )}
       {!connecting && latestBets}

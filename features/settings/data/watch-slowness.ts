@@ -1,35 +1,38 @@
 import { framesJudged, nextFrameSkip } from "#features/kernel"
 
-/** More long tasks than this while the page starts mean a slow machine. */
+/** More long tasks than this once the page has loaded mean a slow machine. */
 const longTasksAllowed = 5
 const longTaskMs = 50
 
 /** What this needs of a browser; tests hand in their own. */
 export interface SlownessPorts {
-  /** Reports long tasks, the earlier ones included; null where the browser does not know them. */
+  /** Reports long tasks from now on; null where the browser does not know them. */
   observeTasks: ((report: (durationsMs: readonly number[]) => void) => () => void) | null
   requestFrame: (draw: (nowMs: number) => void) => void
-  /** Since the page was asked for. */
+  /** Since the watch began. */
   sinceStartMs: () => number
   hidden: () => boolean
 }
 
-export const browserSlowness = (): SlownessPorts => ({
-  observeTasks: PerformanceObserver.supportedEntryTypes?.includes("longtask")
-    ? (report) => {
-        const observer = new PerformanceObserver((list) => report(list.getEntries().map(({ duration }) => duration)))
-        observer.observe({ type: "longtask", buffered: true })
-        return () => observer.disconnect()
-      }
-    : null,
-  requestFrame: (draw) => void requestAnimationFrame(draw),
-  sinceStartMs: () => performance.now(),
-  hidden: () => document.hidden,
-})
+export function browserSlowness(): SlownessPorts {
+  const begunMs = performance.now()
+  return {
+    observeTasks: PerformanceObserver.supportedEntryTypes?.includes("longtask")
+      ? (report) => {
+          const observer = new PerformanceObserver((list) => report(list.getEntries().map(({ duration }) => duration)))
+          observer.observe({ type: "longtask" })
+          return () => observer.disconnect()
+        }
+      : null,
+    requestFrame: (draw) => void requestAnimationFrame(draw),
+    sinceStartMs: () => performance.now() - begunMs,
+    hidden: () => document.hidden,
+  }
+}
 
 /**
- * Calls `onSlow` once if the page's start, its first `startMs`, holds more than five tasks over 50 ms; where the browser
- * does not report tasks, if one run of 60 frames drops too many. Returns how to stop.
+ * Calls `onSlow` once if the first `startMs` of the watch hold more than five tasks over 50 ms; where the browser does not
+ * report tasks, if one run of 60 frames drops too many. Returns how to stop.
  */
 export function watchSlowness(onSlow: () => void, ports: SlownessPorts = browserSlowness(), startMs = 10_000) {
   let stopped = false

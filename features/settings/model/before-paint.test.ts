@@ -3,7 +3,7 @@ import { defaultThemeId, themeIds } from "@dghrt/themes"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { memoryStorage, type StoragePort } from "#features/kernel"
-import { beforePaintScript, isLowEnd, layoutFor } from "./before-paint"
+import { beforePaintScript, chatAttribute, isLowEnd, layoutFor } from "./before-paint"
 import { createSettings, unknownDevice } from "./settings-store"
 
 const localKeys = [
@@ -19,9 +19,10 @@ const sessionKeys = ["degenCasinoGraphicsSettings"]
 function painted(localStorage: StoragePort, sessionStorage: StoragePort) {
   const dataset: Record<string, string> = {}
   const navigator = { userAgent: "", maxTouchPoints: 0, hardwareConcurrency: 8 }
-  const page = { innerWidth: 1_440, navigator }
+  const page = { innerWidth: 1_100, navigator }
   runInNewContext(beforePaintScript(themeIds, defaultThemeId), {
     window: page,
+    location: { pathname: "/" },
     document: { documentElement: { dataset } },
     localStorage,
     sessionStorage,
@@ -106,6 +107,13 @@ describe("the head script", () => {
       }),
       { seed: 4, numRuns: 600 },
     )
+  })
+
+  test("folds the chat of a game page that has no room for it, and opens it where there is room", () => {
+    expect(chatAttribute({ chat: "open" }, 1439, "/game/demo/dice")).toBe("folded")
+    expect(chatAttribute({}, 1440, "/game/demo/dice")).toBe("open")
+    expect(chatAttribute({}, 1280, "/")).toBe("open")
+    expect(chatAttribute({}, 1279, "/")).toBe("folded")
   })
 
   test.each([

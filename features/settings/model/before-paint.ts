@@ -127,11 +127,15 @@ export function rootAttributes(
   }
 }
 
-/** The chat's place in the shell: open on wide pages unless it was folded. The layout needs it before the first paint. */
-export function chatAttribute(sidebars: unknown, width: number): "open" | "folded" {
+/**
+ * The chat's place in the shell: open where the page keeps 720 px beside it, unless it was folded; a game needs more. The
+ * layout needs it before the first paint.
+ */
+export function chatAttribute(sidebars: unknown, width: number, path: string): "open" | "folded" {
+  if (path.startsWith("/game/") && width < 1440) return "folded"
   const { chat } = (sidebars ?? {}) as { chat?: unknown }
   if (chat === "open" || chat === "folded") return chat
-  return width >= 1600 ? "open" : "folded"
+  return width >= 1280 ? "open" : "folded"
 }
 
 /** A record of `storage`, or undefined when it is missing, malformed, far too long or forbidden. */
@@ -158,5 +162,5 @@ const device = deviceOf(window)
 Object.assign(document.documentElement.dataset, rootAttributes(
   persisted, { ...device, layout: layoutFor(device, persisted), lowEnd: isLowEnd(device) },
   ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
-), { chat: chatAttribute(local("dghrt-sidebars"), device.width) })
+), { chat: chatAttribute(local("dghrt-sidebars"), device.width, location.pathname) })
 })()`

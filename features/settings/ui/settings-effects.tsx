@@ -18,6 +18,11 @@ export interface SettingsEffectsProps {
   onAdapted: () => void
 }
 
+const whenLoaded = () =>
+  document.readyState === "complete"
+    ? Promise.resolve()
+    : new Promise<void>((done) => addEventListener("load", () => done(), { once: true }))
+
 /** Lets the settings that are more than an attribute do their work. Draws nothing. */
 export function SettingsEffects({ gameId, connected, warmUp, onAdapted }: SettingsEffectsProps) {
   const { autoAdapt, cacheWarmup, dataSaver } = useSnapshot(settings.state).user
@@ -43,13 +48,17 @@ export function SettingsEffects({ gameId, connected, warmUp, onAdapted }: Settin
     if (!autoAdapt) return
     let stop: (() => void) | null = null
     let gone = false
-    import("../data/watch-slowness").then(
-      ({ watchSlowness }) => {
-        if (!gone) stop = watchSlowness(() => settings.adapt() && onAdapted())
-      },
-      // A page that cannot fetch this file keeps its effects; nothing else hangs on it.
-      () => undefined,
-    )
+    // The first load says nothing about the machine: any page is busy while its code arrives.
+    whenLoaded()
+      .then(() => whenIdle({ withinMs: warmUpWithinMs }))
+      .then(() => import("../data/watch-slowness"))
+      .then(
+        ({ watchSlowness }) => {
+          if (!gone) stop = watchSlowness(() => settings.adapt() && onAdapted())
+        },
+        // A page that cannot fetch this file keeps its effects; nothing else hangs on it.
+        () => undefined,
+      )
     return () => {
       gone = true
       stop?.()

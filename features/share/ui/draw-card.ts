@@ -20,6 +20,8 @@ export interface CardPictures {
 const EDGE = 64
 const ART_FROM = 470
 const LINK_MAX_WIDTH = 640
+/** The words end where the pieces of the picture begin. */
+const WORDS_MAX_WIDTH = 470
 
 /** Draws a result in the theme's colours: text on the left, the game's art fading in from the right. */
 export function drawCard(
@@ -49,7 +51,7 @@ export function drawCard(
   pen.textBaseline = "alphabetic"
   if (heart) pen.drawImage(heart, EDGE, 56, 64, 64)
   write(pen, "DGHRT", { x: heart ? EDGE + 82 : EDGE, y: 104, px: 44, face: display, color: colors.text })
-  write(pen, card.game, { x: EDGE, y: 214, px: 40, face: body, color: colors.text, maxWidth: 560 })
+  write(pen, card.game, { x: EDGE, y: 214, px: 40, face: body, color: colors.text, maxWidth: WORDS_MAX_WIDTH })
   const won = card.kind === "win"
   write(pen, card.multiplier, {
     x: EDGE,
@@ -57,11 +59,11 @@ export function drawCard(
     px: 180,
     face: display,
     color: won ? colors.accent : colors.text,
-    maxWidth: 640,
+    maxWidth: WORDS_MAX_WIDTH,
   })
   if (card.net !== null) {
     const color = won ? colors.success : card.kind === "loss" ? colors.danger : colors.text
-    write(pen, card.net, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, maxWidth: 600 })
+    write(pen, card.net, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, maxWidth: WORDS_MAX_WIDTH })
   }
   // The address may reach into the picture: it brings its ground along.
   pen.font = `500 28px ${body}`
@@ -80,7 +82,6 @@ interface Writing {
   face: string
   color: string
   weight?: number
-  /** Text that needs more gets smaller. */
   /** Longer text is set smaller. */
   maxWidth?: number
 }

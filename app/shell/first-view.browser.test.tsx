@@ -1,0 +1,57 @@
+import "../../.storybook/preview.css"
+import { composeStories } from "@storybook/react-vite"
+import type { ComponentType } from "react"
+import { describe, expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { cleanup, render } from "vitest-browser-react"
+import { cut, outOfReach, tooSmall } from "./testing/first-view"
+import { GameInShell } from "./testing/game-in-shell"
+
+const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  "../../features/games/{blackjack,crash,dice,flip,hilo,magic8ball,mines,plinko,plinkorace,slots}/*.stories.tsx",
+  { eager: true },
+)
+
+/** The state of each game that needs the most room. */
+const stories: Readonly<Record<string, string>> = {
+  blackjack: "OpenHand",
+  crash: "Won",
+  dice: "Idle",
+  flip: "SixCoins",
+  hilo: "InTheMiddle",
+  magic8ball: "Surest",
+  mines: "InTheMiddle",
+  plinko: "DegenBoard",
+  plinkorace: "Lobby",
+  slots: "Idle",
+}
+
+const storyOf = (game: string, name: string) => {
+  const module = modules[`../../features/games/${game}/${game}.stories.tsx`]
+  const story = module && (composeStories(module) as Record<string, ComponentType>)[name]
+  if (!story) throw new Error(`No story ${name} of ${game}`)
+  return story
+}
+
+describe.each([
+  [390, 664, true],
+  [360, 600, true],
+  [844, 390, false],
+] as const)("a game at %i×%i, session bar %s", (width, height, notice) => {
+  test.each(Object.entries(stories))(
+    "%s shows bet, option and action whole, and no text under 12 px",
+    async (game, name) => {
+      document.documentElement.dataset.layout = "degen-mobile"
+      await page.viewport(width, height)
+      await render(<GameInShell Story={storyOf(game, name)} notice={notice} />)
+      expect({ outOfReach: outOfReach(), tooSmall: tooSmall(), cut: cut() }).toEqual({
+        outOfReach: [],
+        tooSmall: [],
+        cut: [],
+      })
+      const board = document.querySelector('[data-slot="board"]')
+      expect(board?.getBoundingClientRect().height).toBeGreaterThanOrEqual(180)
+      await cleanup()
+    },
+  )
+})

@@ -1,0 +1,6 @@
+import { findGame } from "#features/games"
+
+/** A game's name, with the catalogue that knows it. */
+export default function GameTitle({ gameId }: { gameId: string }) {
+  return <>{findGame(gameId)?.meta.name}</>
+}

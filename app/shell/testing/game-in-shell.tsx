@@ -1,0 +1,47 @@
+import type { ComponentType } from "react"
+import { BottomNavView } from "../bottom-nav-view"
+import { HeaderView } from "../header-view"
+import { pageClasses } from "../page-classes"
+import { TestingBanner } from "../testing-banner"
+import { player, StoryFrame } from "./story-frame"
+
+const ignore = () => undefined
+
+/** A game's story between header and tabs, with the testing banner and a notice as high as the session bar. */
+export function GameInShell({ Story, notice }: { Story: ComponentType; notice: boolean }) {
+  return (
+    <StoryFrame>
+      <div data-testing className={pageClasses.canvas}>
+        <TestingBanner cluster="localnet" />
+        <HeaderView
+          connected={false}
+          leaderboard={false}
+          unread={0}
+          title="Game"
+          jackpot={null}
+          balance={null}
+          account={null}
+          ticker={null}
+          onMenu={ignore}
+          onSettings={ignore}
+          onTheme={ignore}
+          onChat={ignore}
+        />
+        <main className={pageClasses.main}>
+          <div data-slot="game-frame" style={{ "--notice-height": notice ? "32px" : "0px" }}>
+            {notice && <div className="h-8" />}
+            <Story />
+          </div>
+        </main>
+        <BottomNavView
+          address={player}
+          current="games"
+          onGames={ignore}
+          onMore={ignore}
+          onNoProfile={ignore}
+          onTurn={ignore}
+        />
+      </div>
+    </StoryFrame>
+  )
+}

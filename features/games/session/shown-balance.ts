@@ -1,0 +1,120 @@
+import { proxy, subscribe } from "valtio/vanilla"
+import { bonusUsed } from "../bet/limits"
+import { isUnderWay } from "../bet/round-predicates"
+import type { Bet, RoundState } from "../round/round-state"
+
+/** Beyond the planned length of a reveal the balance waits no longer, whatever became of the board. */
+const graceMs = 2_000
+
+/** Whether the page can be seen, and the moment in which that ends. */
+export interface PageVisibility {
+  hidden(): boolean
+  onHide(listener: () => void): () => void
+}
+
+export const browserVisibility: PageVisibility = {
+  hidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
+  onHide(listener) {
+    if (typeof document === "undefined") return () => undefined
+    const look = () => document.visibilityState === "hidden" && listener()
+    document.addEventListener("visibilitychange", look)
+    return () => document.removeEventListener("visibilitychange", look)
+  },
+}
+
+/** The balance as this tab shows it: a bet of its own changes it by its stake, and by its result once the board has shown that. */
+export interface ShownBalance {
+  readonly state: { balance: bigint | null; waiting: boolean }
+  /** This tab places a bet. */
+  begin(bet: Pick<Bet, "wager">): void
+  /** The board needs this long to show the result. */
+  revealStarts(plannedMs: number): void
+  /** Shows what the chain says from now on. */
+  release(): void
+  close(): void
+}
+
+interface ShownBalancePorts {
+  round: { state: { round: RoundState } }
+  facts: { balance: bigint | null; quote: { bonusBalance: bigint } | null }
+  visibility?: PageVisibility
+}
+
+export function createShownBalance({ round, facts, visibility = browserVisibility }: ShownBalancePorts): ShownBalance {
+  const state = proxy<ShownBalance["state"]>({ balance: facts.balance, waiting: false })
+  let held: { before: bigint | null; stake: bigint } | null = null
+  let plannedMs = 0
+  let settledAtMs: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Fees are left out: they are known with the result, and the same for every result. */
+  function heldBalance(before: bigint | null, stake: bigint): bigint | null {
+    const { phase } = round.state.round
+    const stakeLeft = phase === "confirming" || phase === "overdue" || phase === "settled"
+    return before !== null && stakeLeft ? before - stake : before
+  }
+  function show() {
+    const balance = held ? heldBalance(held.before, held.stake) : facts.balance
+    if (state.balance !== balance) state.balance = balance
+    if (state.waiting !== (held !== null)) state.waiting = held !== null
+  }
+  function release() {
+    clearTimeout(timer)
+    held = null
+    settledAtMs = null
+    plannedMs = 0
+    show()
+  }
+  function waitForReveal() {
+    clearTimeout(timer)
+    if (settledAtMs === null) return
+    timer = setTimeout(release, Math.max(0, settledAtMs + plannedMs + graceMs - Date.now()))
+  }
+  function follow() {
+    if (held && !isUnderWay(round.state.round)) return release()
+    if (held && round.state.round.phase === "settled" && settledAtMs === null) {
+      if (visibility.hidden()) return release()
+      settledAtMs = Date.now()
+      waitForReveal()
+    }
+    show()
+  }
+  const ends = [
+    // At once: in the batch after it the chain's balance may be on screen already.
+    subscribe(round.state, follow, true),
+    subscribe(facts, show, true),
+    visibility.onHide(() => settledAtMs !== null && release()),
+  ]
+  return {
+    state,
+    begin({ wager }) {
+      release()
+      held = { before: facts.balance, stake: wager - bonusUsed(wager, facts.quote?.bonusBalance ?? 0n) }
+      show()
+    },
+    revealStarts(ms) {
+      plannedMs = ms
+      waitForReveal()
+    },
+    release,
+    close() {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    },
+  }
+}
+
+/** Places a bet of this tab; one that ends before it is under way changes nothing. */
+export async function playShowing(
+  shown: ShownBalance,
+  round: ShownBalancePorts["round"],
+  bet: Pick<Bet, "wager">,
+  play: () => Promise<void>,
+): Promise<void> {
+  shown.begin(bet)
+  try {
+    await play()
+  } finally {
+    if (!isUnderWay(round.state.round)) shown.release()
+  }
+}
