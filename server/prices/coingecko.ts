@@ -37,7 +37,7 @@ export async function askCoinGecko({ url, apiKey, fetch: send = fetch }: CoinGec
       return { ok: false, waitMs, cause: new Error(`The price service answered with status ${reply.status}`) }
     }
     const parsed = v.safeParse(prices, await reply.json())
-    if (parsed.success && Object.keys(parsed.output).length > 0) return { ok: true, prices: parsed.output }
+    if (parsed.success && Object.values(parsed.output).some(Boolean)) return { ok: true, prices: parsed.output }
     return { ok: false, waitMs: pauseMs, cause: new Error("The price service gave no prices") }
   } catch (cause) {
     return { ok: false, waitMs: pauseMs, cause }
