@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
+import * as v from "valibot"
+import { accessOverride as accessOverrideSchema } from "./contract/access-override"
 import type { AppConfig } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
+import type { LiveAnswer } from "./database/live-answer"
 import { addressLimits } from "./http/address-limits"
 import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
@@ -141,7 +144,12 @@ export function createApp(options: AppOptions): Hono {
   if (site)
     app.route(
       "/",
-      siteRoutes(site, options.browserConfig ?? config, (c) => options.publicOrigin ?? siteHost.origin(c)),
+      siteRoutes(
+        site,
+        options.browserConfig ?? config,
+        (c) => options.publicOrigin ?? siteHost.origin(c),
+        () => isClosed(platform.accessOverride),
+      ),
     )
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -155,6 +163,22 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ error: "The server could not answer. Please try again." }, 500)
   })
   return app
+}
+
+/** A page waits this long for a database that is slow; it is served open then, and asks again. */
+const overridePatienceMs = 500
+
+async function isClosed(accessOverride: LiveAnswer): Promise<boolean> {
+  const answer = accessOverride.current() ?? (await soon(accessOverride.get(), overridePatienceMs))
+  return answer !== null && v.parse(accessOverrideSchema, JSON.parse(new TextDecoder().decode(answer.bytes))).enabled
+}
+
+/** Null when it fails or takes longer. */
+function soon<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms)
+    promise.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer))
+  })
 }
 
 /** Compared by hashes of one length, so that the time it takes says nothing about the token. */
