@@ -7,15 +7,11 @@ export type CoinId = (typeof coinIds)[number]
 /** The coin whose price a token has, by the token's symbol. */
 export const coinOfSymbol: Readonly<Record<string, CoinId>> = { SOL: "solana", USDC: "usd-coin" }
 
-/** A price of 0, or anything else that is none, leaves that coin without a price and the others with theirs. */
-const price = v.fallback(
-  v.optional(
-    v.object({
-      usd: v.pipe(v.number(), v.gtValue(0), v.maxValue(1e9)),
-      last_updated_at: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-    }),
-  ),
-  undefined,
+const price = v.optional(
+  v.object({
+    usd: v.pipe(v.number(), v.gtValue(0), v.maxValue(1e9)),
+    last_updated_at: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  }),
 )
 
 /** US dollars for one token, by coin id. `last_updated_at` is in seconds, as CoinGecko gives it. */
