@@ -18,7 +18,7 @@ async function warmUp() {
 }
 
 const lookAgainMs = 1_000
-let told = false
+let announced = false
 
 /** Nothing on screen that the message would lie over: a dialog, a reveal or its result. */
 const isQuiet = () =>
@@ -26,9 +26,9 @@ const isQuiet = () =>
 
 /** Once a session at most, as soon as the screen is quiet. */
 function tell() {
-  if (told) return
+  if (announced) return
   if (!isQuiet()) return void setTimeout(tell, lookAgainMs)
-  told = true
+  announced = true
   toasts.push({
     tone: "info",
     title: "Effects were switched off",

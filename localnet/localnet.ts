@@ -132,7 +132,9 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
       },
       onError: (error) => log(`A command failed: ${String(error)}`),
     })
-    return { health, rpc, pubsub: createPubSubServer(bank, () => health.servesSockets) }
+    const pubsub = createPubSubServer(bank, () => health.servesSockets)
+    pubsub.acceptFrom(rpc)
+    return { health, rpc, pubsub }
   })
   // Only the first endpoint has ports from the settings; the ports behind it are free ones.
   const openPorts = async () => {

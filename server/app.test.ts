@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { createApp } from "./app"
+import { defaultAccessOverride, staysOpen } from "./contract/access-override"
 import { health, readiness } from "./contract/health"
 import { createLog } from "./log"
 import { createPlatform } from "./platform"
@@ -225,6 +226,48 @@ describe("an address", () => {
     const reply = await app.request("/sitemap.xml", { headers: { host: 'x"><script>' } })
     expect(await reply.text()).not.toContain("script")
   })
+})
+
+describe("a page of a closed casino", () => {
+  const closedApp = () => {
+    const options = testOptions()
+    const override = { ...defaultAccessOverride, enabled: true }
+    const bytes = new TextEncoder().encode(JSON.stringify(override))
+    const platform = {
+      ...options.platform,
+      accessOverride: { ...options.platform.accessOverride, current: () => ({ etag: "x", bytes }) },
+    }
+    return createApp({ ...options, site, platform })
+  }
+  const named = '<meta name="casino-closed" content="true">'
+
+  test("says so itself, and shows nothing that was drawn open at build time", async () => {
+    const text = await (await closedApp().request("/")).text()
+    expect(text).toContain(named)
+    expect(text).not.toContain("Ready to win?")
+    const open = await (await app.request("/")).text()
+    expect(open).not.toContain(named)
+    expect(open).toContain("Ready to win?")
+  })
+
+  test("of a game is drawn, so that an open run can be finished", async () => {
+    const text = await (await closedApp().request(`/game/${"1".repeat(32)}/dice`)).text()
+    expect(text).toContain(named)
+    expect(text).toContain("Connecting...")
+  })
+})
+
+test.each([
+  ["/admin", true],
+  ["/admin/override", true],
+  ["/explorer/player/x", true],
+  ["/verify", true],
+  ["/game/x/mines", true],
+  ["/", false],
+  ["/administrator", false],
+  ["/gamescom", false],
+])("%s stays open in a closed casino: %s", (path, stays) => {
+  expect(staysOpen(path)).toBe(stays)
 })
 
 describe("a file", () => {

@@ -1,12 +1,16 @@
+import { createHash, timingSafeEqual } from "node:crypto"
 import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
+import * as v from "valibot"
+import { accessOverride as accessOverrideSchema } from "./contract/access-override"
 import type { AppConfig } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
+import type { LiveAnswer } from "./database/live-answer"
 import { addressLimits } from "./http/address-limits"
 import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
-import { standardHeaders } from "./http/standard-headers"
+import { defaultHsts, standardHeaders } from "./http/standard-headers"
 import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
@@ -47,6 +51,10 @@ export interface AppOptions {
   trustedHops?: number
   /** Counts requests and is served at `/api/metrics`; left out, neither. */
   metrics?: Metrics
+  /** The reader of the metrics sends it: `Authorization: Bearer …`. */
+  metricsToken?: string
+  /** `Strict-Transport-Security`; null to leave it out. */
+  hsts?: string | null
   /** The built web app; without it this process answers the API only. */
   site?: Site
   /** In absolute addresses of its pages; without it the host that was asked. */
@@ -73,7 +81,10 @@ export function createApp(options: AppOptions): Hono {
   const local = config.cluster === "localnet"
   const siteHost = siteHostOf({ hosts: siteHosts, local, trustedHops, publicOrigin: options.publicOrigin, log })
   const app = new Hono()
-  app.use(standardHeaders(site?.build), requestLog(log, observeRequests(log, metrics)))
+  app.use(
+    standardHeaders(site?.build, options.hsts === undefined ? defaultHsts : options.hsts),
+    requestLog(log, observeRequests(log, metrics)),
+  )
   const limits = addressLimits({ database: platform.database, trustedHops, log })
   // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.
   if (options.gateway) app.route("/api/rpc", rpcRoutes({ gateway: options.gateway, siteHost, trustedHops }))
@@ -90,7 +101,12 @@ export function createApp(options: AppOptions): Hono {
       "cache-control": "no-store",
     })
   })
-  if (metrics) app.get("/api/metrics", async (c) => c.text(await metrics.text(), 200, { "cache-control": "no-store" }))
+  if (metrics)
+    app.get("/api/metrics", async (c) =>
+      mayRead(c.req.header("authorization"), options.metricsToken)
+        ? c.text(await metrics.text(), 200, { "cache-control": "no-store" })
+        : c.json({ error: "Name the token of METRICS_TOKEN: Authorization: Bearer …" }, 401),
+    )
   app.get("/api/openapi.json", async (c) => {
     const { openApiDocument } = await import("./openapi/document")
     return c.json(openApiDocument(version), 200, { "cache-control": "public, max-age=300" })
@@ -128,7 +144,12 @@ export function createApp(options: AppOptions): Hono {
   if (site)
     app.route(
       "/",
-      siteRoutes(site, options.browserConfig ?? config, (c) => options.publicOrigin ?? siteHost.origin(c)),
+      siteRoutes(
+        site,
+        options.browserConfig ?? config,
+        (c) => options.publicOrigin ?? siteHost.origin(c),
+        () => isClosed(platform.accessOverride),
+      ),
     )
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -142,6 +163,29 @@ export function createApp(options: AppOptions): Hono {
     return c.json({ error: "The server could not answer. Please try again." }, 500)
   })
   return app
+}
+
+/** A page waits this long for a database that is slow; it is served open then, and asks again. */
+const overridePatienceMs = 500
+
+async function isClosed(accessOverride: LiveAnswer): Promise<boolean> {
+  const answer = accessOverride.current() ?? (await soon(accessOverride.get(), overridePatienceMs))
+  return answer !== null && v.parse(accessOverrideSchema, JSON.parse(new TextDecoder().decode(answer.bytes))).enabled
+}
+
+/** Null when it fails or takes longer. */
+function soon<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms)
+    promise.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer))
+  })
+}
+
+/** Compared by hashes of one length, so that the time it takes says nothing about the token. */
+function mayRead(authorization: string | undefined, token: string | undefined): boolean {
+  if (token === undefined) return true
+  const hashOf = (text: string) => createHash("sha256").update(text).digest()
+  return timingSafeEqual(hashOf(authorization ?? ""), hashOf(`Bearer ${token}`))
 }
 
 /** A reading that is old is the fault of the process that reads; the others serve what there is, and take over from it. */

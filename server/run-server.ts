@@ -41,6 +41,9 @@ export async function runServer(
   onDatabaseLost: (error: Error) => void,
 ): Promise<RunningServer> {
   const config = configOf(settings)
+  const hsts = settings.HSTS === "off" ? null : settings.HSTS
+  if (settings.METRICS === "on" && settings.METRICS_TOKEN === undefined && config.cluster !== "localnet")
+    throw new Error("METRICS=on outside the local network needs METRICS_TOKEN, or everybody could read them.")
   const browserConfig = browserConfigOf(settings, config)
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
@@ -72,6 +75,8 @@ export async function runServer(
     version,
     log,
     platform,
+    hsts,
+    ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     trustedHops: settings.TRUSTED_PROXY_HOPS,
     prices: sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log }),
     pools: poolsOf(config),
@@ -91,6 +96,7 @@ export async function runServer(
   const fetch = polledFirst(app.fetch, {
     answers: { "/api/chat/chat": platform.messages, "/api/admin/access-override": platform.accessOverride },
     build: site?.build,
+    hsts,
     observe: observeRequests(log, metrics),
   })
   const close = async () => {

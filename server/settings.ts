@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs"
 import * as v from "valibot"
+import { fromBase58 } from "./contract/base58.ts"
 import { type AppConfig, appConfig, solMint, type TokenConfig } from "./contract/config.ts"
+import { misspelt } from "./misspelt.ts"
 
 export const wholeSetting = (most: number) =>
   v.pipe(v.string(), v.transform(Number), v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
 export const portSetting = (usual: number) => v.optional(wholeSetting(65_535), `${usual}`)
 const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
-const optionalAddress = v.optional(v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)))
+const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
+const optionalAddress = v.optional(v.pipe(v.string(), v.check(isAddress, "not an address of Solana")))
 
 /** What the server reads from the environment. */
 export const serverEntries = {
@@ -26,6 +29,14 @@ export const serverEntries = {
     v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.:-]+$/i, "not an origin such as https://casino.example")),
   ),
   METRICS: v.optional(v.picklist(["on", "off"]), "off"),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, "not 16 characters or more"))),
+  HSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(off|max-age=\d{1,9}(; includeSubDomains)?(; preload)?)$/, "neither off nor max-age=seconds"),
+    ),
+    "max-age=15552000",
+  ),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
@@ -61,8 +72,14 @@ export type ServerSettings = v.InferOutput<typeof schema>
  * The environment, and `.env` below it, read by a schema.
  * @throws Error that names every variable that does not fit.
  */
-export function readEnvironment<T>(schema: v.GenericSchema<unknown, T>, environment: NodeJS.ProcessEnv): T {
+export function readEnvironment<T>(
+  schema: v.GenericSchema<unknown, T> & { entries: object },
+  environment: NodeJS.ProcessEnv,
+  warn: (line: string) => unknown = (line) => process.stderr.write(`${line}\n`),
+): T {
   if (existsSync(".env")) process.loadEnvFile(".env")
+  for (const [name, meant] of misspelt(Object.keys(environment), Object.keys(schema.entries)))
+    warn(`${name} in the environment is no setting of this app and has no effect. ${meant} is one.`)
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const parsed = v.safeParse(schema, given)
   if (!parsed.success) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { type Context, Hono } from "hono"
 import { configScript } from "./config-script"
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from "./content-policy"
+import { staysOpen } from "./contract/access-override"
 import type { AppConfig } from "./contract/config"
 import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-pattern"
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
@@ -43,6 +44,8 @@ export function siteRoutes(
   { assets, prerendered, page, heads, map, build }: Site,
   config: AppConfig,
   siteOrigin: (c: Context) => string,
+  /** Whether the owner has closed the casino, as far as is known at once. */
+  isClosed: () => Promise<boolean>,
 ): Hono {
   const inline = new Map(
     [...prerendered.values(), page].map((drawn) => [
@@ -57,13 +60,16 @@ export function siteRoutes(
   const html = async (c: Context, path: string) => {
     const nonce = randomBytes(16).toString("base64")
     const known = hasPage(path, map)
-    const drawn = (known && prerendered.get(prerenderPattern(path))) || page
+    const closed = await isClosed()
+    // A page that was drawn at build time shows the casino open.
+    const isHidden = closed && !staysOpen(path)
+    const drawn = (known && !isHidden && prerendered.get(prerenderPattern(path))) || page
     const head = heads.get(path) ?? heads.get((known && patternOf(path, map)) || "404") ?? ""
     const text = drawn
       .replace("<!--page-head-->", () => head)
       .replaceAll(creatorPlaceholder, () => config.creator)
       .replaceAll("%origin%", () => siteOrigin(c))
-      .replace("<!--app-config-->", () => configScript(config, nonce, build))
+      .replace("<!--app-config-->", () => configScript(config, nonce, build, closed))
     const coding = acceptedCoding(c)
     const mobileWallets = /Android/i.test(c.req.header("user-agent") ?? "")
     const policy = { config, nonce, mobileWallets, scripts: [], styles: [], ...inline.get(drawn) }

@@ -105,7 +105,10 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   }
 
   const onGivenUp = (signatures: readonly string[]) =>
-    log.warn({ count: signatures.length }, "The node named transactions that it does not return. They were given up.")
+    log.warn(
+      { count: signatures.length },
+      "The node named transactions that it does not return. They are asked for once a day and counted as missing.",
+    )
   const indexed = createIndexer({ chain, store, onGivenUp })
   const read = referrersOf(connection, creator)
   const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)

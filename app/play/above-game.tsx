@@ -5,6 +5,7 @@ import type { TokenConfig } from "#contract/config"
 import { lazyPart } from "#features/lazy-parts"
 import { limitsAt, limitsOf, loadSessionBar, type OwnLimits, reminderAtMs } from "#features/play-limits"
 import { openOverlay, overlays } from "../overlays/overlays"
+import { access } from "../shell/access"
 
 const SessionBar = lazyPart(loadSessionBar)
 
@@ -31,7 +32,17 @@ export function AboveGame({ address, token, betting }: AboveGameProps) {
     return () => clearInterval(timer)
   }, [own, mint])
   useReminder(own, mint, betting)
-  return <SessionBar own={own} token={token} onLimits={() => openOverlay("limits")} />
+  const { closed } = useSnapshot(access)
+  return (
+    <>
+      {closed && (
+        <p role="status" className="rounded-card border border-border bg-surface px-4 py-3 text-sm text-text">
+          The casino is closed for new bets. Open games can be finished.
+        </p>
+      )}
+      <SessionBar own={own} token={token} onLimits={() => openOverlay("limits")} />
+    </>
+  )
 }
 
 /** Never during a bet, nor over a dialog: it waits for the end of either. */

@@ -1,5 +1,6 @@
 import type { Policy } from "#features/games"
+import { closedPolicy } from "./closed"
 import { playLimitsPolicy } from "./limits"
 
 /** Each may refuse a bet of any game. A feature that takes part adds one line here. */
-export const policies: readonly Policy[] = [playLimitsPolicy]
+export const policies: readonly Policy[] = [closedPolicy, playLimitsPolicy]

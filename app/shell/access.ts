@@ -1,7 +1,8 @@
 import { proxy } from "valtio/vanilla"
 
-/** Whether the owner has closed the casino. Open until the server says otherwise. */
-export const access = proxy<{ closed: boolean }>({ closed: false })
+/** The server names a closed casino in the page itself, so that it is never drawn open. */
+const isServedClosed = () =>
+  typeof document !== "undefined" && document.querySelector('meta[name="casino-closed"]') !== null
 
-/** Pages that stay reachable while the casino is closed. */
-export const staysOpen = (path: string) => path === "/admin" || path.startsWith("/admin/")
+/** Whether the owner has closed the casino. Open until the server says otherwise. */
+export const access = proxy<{ closed: boolean }>({ closed: isServedClosed() })

@@ -33,6 +33,15 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 /** Subscriptions are opened in the background; the network says when they are there. */
 const subscribed = (count: number) => eventually(() => expect(network.stats().subscriptions).toBe(count))
 
+test("a client that derives the socket from the address of the RPC is answered there", async () => {
+  const socket = new WebSocket(network.rpcUrl.replace("http", "ws"))
+  const answer = new Promise((resolve) => socket.once("message", (message) => resolve(JSON.parse(String(message)))))
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject))
+  socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "slotSubscribe" }))
+  expect(await answer).toMatchObject({ id: 1 })
+  socket.terminate()
+})
+
 /** Speaks raw PubSub: each text sent is answered by one message. */
 async function talk(...texts: string[]) {
   const socket = new WebSocket(network.wsUrl)

@@ -15,6 +15,8 @@ const mostBufferedBytes = 16 * 1024 * 1024
 
 export interface PubSubServer {
   server: Server
+  /** Takes sockets of another server too: many clients derive `ws://host:port` from the address of the RPC. */
+  acceptFrom: (other: Server) => void
   /** Subscriptions open now, over all sockets. */
   readonly subscriptionCount: number
   /** Stops hearing the bank and cuts every socket. */
@@ -44,6 +46,11 @@ export function createPubSubServer(bank: Bank, serves: () => boolean = () => tru
   })
   return {
     server,
+    acceptFrom(other) {
+      other.on("upgrade", (request, socket, head) =>
+        sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit("connection", opened, request)),
+      )
+    },
     get subscriptionCount() {
       return [...clients].reduce((sum, client) => sum + client.subscriptions.size, 0)
     },

@@ -233,3 +233,24 @@ test("a page of another origin may call", async () => {
   expect(response.headers.get("access-control-allow-origin")).toBe("*")
   expect(response.headers.get("access-control-allow-headers")).toContain("solana-client")
 })
+
+test("a simulation and a preflight of an account without funds carry the error and the sentence of a node", async () => {
+  const poor = Keypair.generate()
+  const { blockhash } = await connection.getLatestBlockhash()
+  const instructions = [SystemProgram.transfer({ fromPubkey: poor.publicKey, toPubkey: player.wallet, lamports: 1 })]
+  const message = new TransactionMessage({ payerKey: poor.publicKey, recentBlockhash: blockhash, instructions })
+  const transaction = new VersionedTransaction(message.compileToV0Message())
+  transaction.sign([poor])
+  const encoded = Buffer.from(transaction.serialize()).toString("base64")
+  for (const sigVerify of [true, false])
+    expect(await ask("simulateTransaction", encoded, { encoding: "base64", sigVerify })).toMatchObject({
+      result: { value: { err: "AccountNotFound", logs: [] } },
+    })
+  expect(await ask("sendTransaction", encoded, { encoding: "base64" })).toMatchObject({
+    error: {
+      code: -32_002,
+      message: "Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.",
+      data: { err: "AccountNotFound" },
+    },
+  })
+})

@@ -10,8 +10,12 @@ import { takeFromLimit } from "../http/rate-limiter"
 /** Messages stored; older ones are deleted with the next post. */
 export const retention = 100
 export const chatTopic = "chat"
-/** Within which the same text of the same wallet is refused. */
+/** Within which the same text of the same wallet is refused, also when it wrote others in between. */
 const repeatedWithinMs = 5 * 60_000
+const comparedMessages = 10
+/** Wallets that begin to post from one network address: a new wallet costs nothing. */
+const newPosters = { count: 3, windowMs: 3_600_000 }
+const reportsPerHour = { count: 20, windowMs: 3_600_000 }
 
 export type PostOutcome =
   | { kind: "posted"; id: number; change: string }
@@ -31,13 +35,21 @@ class Refused extends Error {
   }
 }
 
+interface NewPost {
+  wallet: string
+  text: string
+  addressKey: string
+  /** Whether the address is everybody's, so that the wallets that begin to post from it are not counted. */
+  isShared?: boolean
+}
+
 /**
  * Stores a message. `text` has been cleaned; `addressKey` is the hashed network address. A refused message leaves no
  * cooldown behind.
  */
 export async function postMessage(
   { db }: Database,
-  { wallet, text, addressKey }: { wallet: string; text: string; addressKey: string },
+  { wallet, text, addressKey, isShared = false }: NewPost,
 ): Promise<PostOutcome> {
   try {
     return await db.transaction(async (tx) => {
@@ -46,6 +58,13 @@ export async function postMessage(
         const waitMs = await takeFromLimit(tx, key, { count: 1, windowMs: cooldownMs })
         if (waitMs > 0) throw new Refused({ kind: "wait", waitMs })
       }
+      // A wallet that posted within the hour is known at this address; the first to come are counted.
+      const seen = await takeFromLimit(tx, `chat:poster:${addressKey}:${wallet}`, {
+        count: 1,
+        windowMs: newPosters.windowMs,
+      })
+      const waitMs = isShared || seen > 0 ? 0 : await takeFromLimit(tx, `chat:new-posters:${addressKey}`, newPosters)
+      if (waitMs > 0) throw new Refused({ kind: "wait", waitMs })
       // Ids are given at the insert and become visible at the commit: one post at a time, or a reader sees them out of order.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${chatTopic}))`)
       const [row] = await tx
@@ -75,25 +94,32 @@ async function refuseBannedOrRepeated(tx: Transaction, wallet: string, text: str
     .from(chatBans)
     .where(and(eq(chatBans.wallet, wallet), gt(chatBans.untilMs, databaseNowMs)))
   if (ban) throw new Refused({ kind: "banned", untilMs: ban.untilMs })
-  const [last] = await tx
+  const lately = await tx
     .select({ text: chatMessages.text, ageMs: sql<number>`${databaseNowMs} - ${chatMessages.sentAtMs}` })
     .from(chatMessages)
     .where(eq(chatMessages.wallet, wallet))
     .orderBy(desc(chatMessages.id))
-    .limit(1)
-  if (last && Number(last.ageMs) < repeatedWithinMs && last.text.toLowerCase() === text.toLowerCase())
-    throw new Refused({ kind: "repeated" })
+    .limit(comparedMessages)
+  const isSame = (one: { text: string; ageMs: number }) =>
+    Number(one.ageMs) < repeatedWithinMs && one.text.toLowerCase() === text.toLowerCase()
+  if (lately.some(isSame)) throw new Refused({ kind: "repeated" })
 }
 
-/** Notes that a player reported a message; a second report of the same player changes nothing. False for no such message. */
-export function reportMessage({ db }: Database, messageId: number, reporter: string): Promise<boolean> {
+/** Notes that a player reported a message; a second report of the same player changes nothing. */
+export function reportMessage(
+  { db }: Database,
+  messageId: number,
+  reporter: string,
+): Promise<"reported" | "unknown" | { waitMs: number }> {
   return db.transaction(async (tx) => {
     const message = tx.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.id, messageId))
     // Locked, so that nobody deletes it before the report refers to it.
     const [found] = await message.for("key share")
-    if (!found) return false
+    if (!found) return "unknown"
+    const waitMs = await takeFromLimit(tx, `chat:reports:${reporter}`, reportsPerHour)
+    if (waitMs > 0) return { waitMs }
     await tx.insert(chatReports).values({ messageId, reporter, reportedAtMs: databaseNowMs }).onConflictDoNothing()
-    return true
+    return "reported"
   })
 }
 
@@ -115,7 +141,7 @@ const onWire = ({ id, wallet, text, sentAtMs }: typeof chatMessages.$inferSelect
   ts: sentAtMs,
 })
 
-/** Runs a signed `chat-delete:{id}` or `chat-ban:{wallet}:{hours}` and writes it to the audit log. Gives the change's id. */
+/** Runs a signed `chat-delete:{id}`, `chat-ban:{wallet}:{hours}` or `chat-unban:{wallet}` and writes it to the audit log. Gives the change's id. */
 export async function moderate({ db }: Database, owner: string, action: string): Promise<string> {
   const [kind, subject = "", hours = "0"] = action.split(":")
   return db.transaction(async (tx) => {
@@ -128,6 +154,7 @@ export async function moderate({ db }: Database, owner: string, action: string):
         .onConflictDoUpdate({ target: chatBans.wallet, set: { untilMs } })
       await tx.delete(chatMessages).where(eq(chatMessages.wallet, subject))
     }
+    if (kind === "chat-unban") await tx.delete(chatBans).where(eq(chatBans.wallet, subject))
     await tx.insert(auditLog).values({ atMs: databaseNowMs, wallet: owner, action })
     return notifyChange(tx, chatTopic)
   })

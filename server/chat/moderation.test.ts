@@ -16,6 +16,10 @@ test.each([
   "grape juice in Scunthorpe",
   "a raccoon, a con and a therapist eat spicy food",
   "they all snigger",
+  "Сегодня повезло, всем удачи",
+  "Καλή τύχη σε όλους",
+  "привет из Нигерии",
+  "幸運を祈ります",
   "Sonu Nigam sings",
   "my child plays the fagott",
   "R.I.P. my 10 x bet",
@@ -26,6 +30,10 @@ test.each([
 
 test.each([
   "n1gg3r",
+  "nіggеr",
+  "ηιggεr",
+  "fаgg0т",
+  "кyѕ",
   "N I G G E R",
   "you n i g g e r s",
   "n.i.g.g.e.r",

@@ -29,6 +29,36 @@ const lookalikes: Readonly<Record<string, string>> = {
   "€": "e",
 } // prettier-ignore
 
+/** Letters of other scripts that are drawn like Latin ones, by the Latin letter. They are folded to compare, never in what is shown. */
+const drawnAlike: Readonly<Record<string, string>> = {
+  a: "аαɑ",
+  b: "вьβ",
+  c: "сϲ",
+  d: "ԁ",
+  e: "еєε",
+  g: "ԍɡ",
+  h: "нһ",
+  i: "іιı",
+  j: "ј",
+  k: "кκ",
+  l: "ӏ",
+  m: "м",
+  n: "пηո",
+  o: "оοσ",
+  p: "рρ",
+  r: "гᴦ",
+  s: "ѕ",
+  t: "тτ",
+  u: "υս",
+  v: "ѵν",
+  w: "ԝω",
+  x: "хχ",
+  y: "уүγ",
+}
+const latinOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(drawnAlike).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+)
+
 /** Lower case, without accents and invisible characters, with look-alike characters replaced. */
 const normalised = (text: string): string =>
   text
@@ -36,6 +66,10 @@ const normalised = (text: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
     .replace(/[013457899@$!|€]/g, (character) => lookalikes[character] ?? character)
+    .replace(
+      /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}ɑɡıᴦ]/gu,
+      (letter) => latinOf.get(letter) ?? letter,
+    )
     .replace(ordinary, " ")
 
 /**

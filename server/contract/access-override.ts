@@ -15,6 +15,12 @@ export const accessOverride = v.object({
 })
 export type AccessOverride = v.InferOutput<typeof accessOverride>
 
+/**
+ * Pages that a closed casino still shows: the owner's, history and verification, and games, where a bet under way is tracked and
+ * an open run is finished.
+ */
+export const staysOpen = (path: string): boolean => /^\/(admin|explorer|verify|game)(\/|$)/.test(path)
+
 export const defaultAccessOverride: AccessOverride = {
   enabled: false,
   accessMessage: "Access is currently restricted. Please check back later!",

@@ -34,10 +34,21 @@ export const cleanText = (text: string): string =>
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Surrogate}]/gu, "")
     .trim()
 
+/** Whether anything of a text is seen: marks without a letter and fillers draw nothing. */
+const isVisible = (text: string): boolean =>
+  text.replace(/[\p{M}\p{Z}\p{C}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu, "") !== ""
+
 /** What a player says. The author is the session's wallet, whatever `user` holds. */
 export const newMessage = v.object({
   user: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  text: v.pipe(v.string(), v.maxLength(2_000), v.transform(cleanText), v.minLength(1), v.maxLength(maxTextLength)),
+  text: v.pipe(
+    v.string(),
+    v.maxLength(2_000),
+    v.transform(cleanText),
+    v.minLength(1),
+    v.maxLength(maxTextLength),
+    v.check(isVisible, "empty"),
+  ),
 })
 export const report = v.object({ id: whole })
 

@@ -36,7 +36,7 @@ export const ownerAction = v.pipe(
   v.string(),
   v.maxLength(120),
   v.regex(
-    /^(chat-delete:\d{1,15}|chat-ban:[1-9A-HJ-NP-Za-km-z]{32,44}:\d{1,4}|access-override:[0-9a-f]{64})$/,
+    /^(chat-delete:\d{1,15}|chat-ban:[1-9A-HJ-NP-Za-km-z]{32,44}:\d{1,4}|chat-unban:[1-9A-HJ-NP-Za-km-z]{32,44}|access-override:[0-9a-f]{64})$/,
     "not an action",
   ),
 )

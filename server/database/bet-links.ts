@@ -87,6 +87,16 @@ export async function placeBets(
       .onConflictDoNothing()
 }
 
+/** Gives plays that are taken back their bets free again: when a play is read once more, its bet is not among what is read. */
+export async function reopenBets(tx: Transaction, sourceId: number, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    insert into open_bets (source_id, player, signature, slot, time_ms)
+    select source_id, player, bet_signature, bet_slot, bet_time_ms from settled_games
+    where source_id = ${sourceId} and id = any(${numbers(ids)}) and bet_signature is not null
+      and bet_slot is not null and bet_time_ms is not null
+    on conflict do nothing`)
+}
+
 async function link(tx: Transaction, sourceId: number, links: readonly Link[]): Promise<void> {
   if (links.length === 0) return
   const bets = links.map(({ bet }) => bet)

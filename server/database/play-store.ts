@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm"
 import { betArrayIds } from "./bet-arrays"
-import { linkCommitments, linkOpenBets, placeBets, type StoredGame } from "./bet-links"
+import { linkCommitments, linkOpenBets, placeBets, reopenBets, type StoredGame } from "./bet-links"
 import { databaseNowMs } from "./clock"
 import type { Database, Transaction } from "./open-database"
 import { missingTransactions, playSources, settledGames, unreadSpans } from "./play-schema"
@@ -18,8 +18,9 @@ export type UnreadSpan = Pick<typeof unreadSpans.$inferSelect, "id" | "before" |
 
 const shortestPauseMs = 1_000
 const longestPauseMs = 3_600_000
-/** About twenty hours of attempts, after which a transaction that no node returns is given up. */
+/** About twenty hours of attempts, after which a transaction that no node returned is asked for once a day only. */
 const maxAttempts = 32
+const dailyMs = 86_400_000
 const rankedMs = 26 * 3_600_000
 
 /**
@@ -126,7 +127,7 @@ export class PlayStore {
     return { signatures, nextMs: rows[0]?.nextAttemptMs ?? null }
   }
 
-  /** Stores what was found of the missing transactions that were asked for, and gives those that were given up. */
+  /** Stores what was found of the missing transactions that were asked for, and gives those that are asked for only daily from now on. */
   async saveFound(asked: readonly string[], page: ReadPage, nowMs: number): Promise<string[]> {
     const found = asked.filter((signature) => !page.missing.includes(signature))
     return this.db.transaction(async (tx) => {
@@ -135,9 +136,11 @@ export class PlayStore {
         await tx.delete(missingTransactions).where(and(ours, inArray(missingTransactions.signature, found)))
       await this.record(tx, page, nowMs, "in any order")
       const given = await tx
-        .delete(missingTransactions)
-        .where(and(ours, gte(missingTransactions.attempts, maxAttempts)))
-        .returning({ signature: missingTransactions.signature })
+        .select({ signature: missingTransactions.signature })
+        .from(missingTransactions)
+        .where(
+          and(ours, eq(missingTransactions.attempts, maxAttempts), inArray(missingTransactions.signature, [...asked])),
+        )
       return given.map(({ signature }) => signature)
     })
   }
@@ -242,6 +245,7 @@ export class PlayStore {
     const gone = inArray(settledGames.id, [...ids])
     const players = await tx.selectDistinct({ player: settledGames.player }).from(settledGames).where(gone)
     await countPlays(tx, ids, -1)
+    await reopenBets(tx, this.sourceId, ids)
     await tx.delete(settledGames).where(gone)
     await recountExtremes(
       tx,
@@ -267,7 +271,8 @@ export class PlayStore {
         target: [missingTransactions.sourceId, missingTransactions.signature],
         set: {
           attempts: sql`${attempts} + 1`,
-          nextAttemptMs: sql`${nowMs} + least(${shortestPauseMs} * power(2, ${attempts}), ${longestPauseMs})::bigint`,
+          nextAttemptMs: sql`${nowMs} + case when ${attempts} + 1 >= ${maxAttempts} then ${dailyMs}
+            else least(${shortestPauseMs} * power(2, least(${attempts}, ${maxAttempts})), ${longestPauseMs})::bigint end`,
         },
       })
   }

@@ -17,6 +17,9 @@ export function clientAddress(c: Context, trustedHops: number): string {
   return networkOf((hasSocket ? getConnInfo(c).remote.address : undefined) ?? "local")
 }
 
+/** Whether the address says nothing about who calls: this machine's own, or that of a proxy whose headers do not count. */
+export const isLoopback = (address: string): boolean => ["127.0.0.1", "0:0:0:0::/64", "local"].includes(address)
+
 /** An IPv4 address as it is, and of an IPv6 address its /64: one connection has all the addresses of that. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.replace(/^\[(.*)\]$/, "$1").split("%")

@@ -10,6 +10,7 @@ export interface PolledOptions {
   /** By path. */
   answers: Readonly<Record<string, Pick<LiveAnswer, "current">>>
   build: string | undefined
+  hsts: string | null
   observe: ObserveRequest
 }
 
@@ -19,7 +20,7 @@ export interface PolledOptions {
  */
 export function polledFirst<Environment>(
   fetch: Fetch<Environment>,
-  { answers, build, observe }: PolledOptions,
+  { answers, build, hsts, observe }: PolledOptions,
 ): Fetch<Environment> {
   const byPath = new Map(Object.entries(answers))
   return (request, environment) => {
@@ -36,7 +37,9 @@ export function polledFirst<Environment>(
       ? new Response(null, { status: 304, headers })
       : new Response(answer.bytes, {
           status: 200,
-          headers: Object.assign(headers, ofEveryReply, { "content-type": "application/json" }),
+          headers: Object.assign(headers, ofEveryReply, hsts !== null && { "strict-transport-security": hsts }, {
+            "content-type": "application/json",
+          }),
         })
     observe({ requestId, method: "GET", path, route: path, status: reply.status, ms: performance.now() - startMs })
     return reply

@@ -30,6 +30,7 @@ async function numbered(pageSize = 5) {
   const asked: string[] = []
   const moved = new Map<string, number>()
   let hidden: string | null = null
+  let firstSlot = 0
   let finalSlot = Number.POSITIVE_INFINITY
   let nowMs = 9
   const failed = (signature: string) => Number(signature) % 3 === 0
@@ -56,6 +57,7 @@ async function numbered(pageSize = 5) {
       }
     },
     finalizedSlot: async () => Math.min(finalSlot, 1_000),
+    firstSlot: async () => firstSlot,
     slotsOf: async (signatures) =>
       signatures.map((signature) => (ledger.includes(signature) ? (moved.get(signature) ?? Number(signature)) : null)),
   }
@@ -75,6 +77,9 @@ async function numbered(pageSize = 5) {
       const newest = ledger.at(-1) ?? ""
       if (slot === undefined) ledger.pop()
       else moved.set(newest, slot)
+    },
+    forget: (slot: number) => {
+      firstSlot = slot
     },
     finalize: (slot: number) => {
       finalSlot = slot
@@ -159,6 +164,24 @@ describe("an indexer", { timeout: 60_000 }, () => {
     await step()
     expect(await known()).toEqual(["4", "2", "1"])
     expect(await queries.totals(sampleGame().token)).toEqual({ plays: 3, players: 1, volume: 3_000n })
+  })
+
+  test("takes nothing back that the node's history does not reach", async () => {
+    const { happen, step, known, forget, finalize, rollBack, pass } = await numbered()
+    finalize(3)
+    happen(5)
+    await finish(step)
+    const before = await known()
+    rollBack()
+    forget(6)
+    finalize(20)
+    pass(20_000)
+    await step()
+    expect(await known()).toEqual(before)
+    forget(0)
+    pass(20_000)
+    await step()
+    expect(await known()).not.toEqual(before)
   })
 
   test("reads beside another one without counting twice", async () => {

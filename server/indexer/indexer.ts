@@ -10,7 +10,7 @@ export interface IndexerOptions {
   pageSize?: number
   /** Left out: the database's clock for the time of a reading, which other processes compare, and this machine's elsewhere. */
   nowMs?: () => number
-  /** Receives the signatures of transactions that no node returned for about a day, which are given up. */
+  /** Receives the signatures of transactions that no node returned for about a day, which are asked for daily from now on. */
   onGivenUp?: (signatures: readonly string[]) => void
 }
 
@@ -74,7 +74,10 @@ export function createIndexer({
       const slots = await chain.slotsOf(unsure.map(({ signature }) => signature))
       const isFinal = (index: number) => slots[index] === unsure[index]?.slot
       const finalIds = unsure.filter((_, index) => isFinal(index)).map(({ id }) => id)
-      const rolledBack = unsure.filter((_, index) => !isFinal(index))
+      const gone = unsure.filter((_, index) => !isFinal(index))
+      // A node that has forgotten a slot cannot say that a transaction of it was rolled back.
+      const firstSlot = gone.length > 0 ? await chain.firstSlot() : 0
+      const rolledBack = gone.filter(({ slot }) => slot >= firstSlot)
       await plays.settle(finalIds, rolledBack, nowMs())
     }
     if (unsure.length < checkedAtOnce) checkedAtMs = nowMs()

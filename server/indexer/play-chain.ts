@@ -4,6 +4,7 @@ import { fromBase58 } from "../contract/base58"
 import type { NewGame, OpenBet } from "../database/settled-game"
 import { gameOfMetadata } from "./game-of-metadata"
 
+const methodNotFound = -32_601
 const slowestReplyMs = 15_000
 /** As many transactions as one call asks for. */
 const atOnce = 50
@@ -49,6 +50,8 @@ export interface PlayChain {
   /** The bets and settled games of these transactions, which are given oldest first. */
   read(transactions: readonly NamedTransaction[]): Promise<ReadTransactions>
   finalizedSlot(): Promise<number>
+  /** The oldest slot of which the node that answers knows transactions. */
+  firstSlot(): Promise<number>
   /** The slot in which each transaction is on chain now; null for one that is not there, or failed. */
   slotsOf(signatures: readonly string[]): Promise<(number | null)[]>
 }
@@ -92,6 +95,15 @@ export function playChain(connection: Connection, creator: string): PlayChain {
       return reading.result()
     },
     finalizedSlot: () => connection.getSlot("finalized"),
+    async firstSlot() {
+      try {
+        return await connection.getFirstAvailableBlock()
+      } catch (error) {
+        // A node without this call keeps everything.
+        if (error instanceof SolanaJSONRPCError && error.code === methodNotFound) return 0
+        throw error
+      }
+    },
     async slotsOf(signatures) {
       const slots: (number | null)[] = []
       for (let start = 0; start < signatures.length; start += statusesAtOnce) {

@@ -21,6 +21,15 @@ export const timeoutMs = 5_000
 
 export type PriceReply = { ok: true; prices: Prices } | { ok: false; waitMs: number; cause: unknown }
 
+/** A price of 0, or one that is none, leaves its coin without a price and the others with theirs. */
+const lenientPrices = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((reply) =>
+    Object.fromEntries(Object.entries(reply).filter(([coin, price]) => v.is(prices, { [coin]: price }))),
+  ),
+  prices,
+)
+
 /** One request to CoinGecko. A failure has the time to wait before the next one. */
 export async function askCoinGecko({ url, apiKey, fetch: send = fetch }: CoinGeckoOptions): Promise<PriceReply> {
   try {
@@ -36,7 +45,7 @@ export async function askCoinGecko({ url, apiKey, fetch: send = fetch }: CoinGec
       const waitMs = Number(reply.headers.get("retry-after")) * 1000 || pauseMs
       return { ok: false, waitMs, cause: new Error(`The price service answered with status ${reply.status}`) }
     }
-    const parsed = v.safeParse(prices, await reply.json())
+    const parsed = v.safeParse(lenientPrices, await reply.json())
     if (parsed.success && Object.keys(parsed.output).length > 0) return { ok: true, prices: parsed.output }
     return { ok: false, waitMs: pauseMs, cause: new Error("The price service gave no prices") }
   } catch (cause) {

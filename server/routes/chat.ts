@@ -6,6 +6,7 @@ import { newMessage, report } from "../contract/chat"
 import { ownerAction, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
+import { clientAddress, isLoopback } from "../http/client-address"
 import { parsedBody, writeLimit } from "../http/guarded"
 import { addressKeyOf } from "../http/limited"
 import type { SiteHost } from "../http/site-host"
@@ -39,7 +40,12 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
         return c.json({ error: "This message contains a word that is not allowed here." }, 422)
       const opened = await database()
       const addressKey = await addressKeyOf(c, opened, trustedHops)
-      const outcome = await postMessage(opened, { wallet: author.wallet, text: sent.text, addressKey })
+      const outcome = await postMessage(opened, {
+        wallet: author.wallet,
+        text: sent.text,
+        addressKey,
+        isShared: isLoopback(clientAddress(c, trustedHops)),
+      })
       switch (outcome.kind) {
         case "posted":
           await messages.changed(outcome.change)
@@ -57,8 +63,9 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       if (!asked) return c.json({ error: "Expected: id, the number of a message." }, 400)
       const reporter = await sessionOf(c, { sessions, siteHost })
       if (!reporter) return signInFirst(c)
-      const known = await reportMessage(await database(), asked.id, reporter.wallet)
-      return known ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
+      const outcome = await reportMessage(await database(), asked.id, reporter.wallet)
+      if (typeof outcome === "object") return tooMany(c, outcome.waitMs)
+      return outcome === "reported" ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
     })
     .get("/reports", async (c) => {
       const reader = await sessionOf(c, { sessions, siteHost })

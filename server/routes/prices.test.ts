@@ -71,6 +71,11 @@ describe("refuses what is not ours to ask", () => {
   })
 })
 
+test("a coin whose price is zero has none, and the others keep theirs", async () => {
+  const { get } = service(() => Response.json({ solana: { usd: 0 }, "usd-coin": { usd: 1 } }))
+  expect(await (await get()).json()).toEqual({ "usd-coin": { usd: 1 } })
+})
+
 describe("when the service fails", () => {
   const failures: Record<string, () => Response | Promise<Response>> = {
     "refuses (429)": () => new Response("slow down", { status: 429, headers: { "retry-after": "30" } }),

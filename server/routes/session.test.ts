@@ -59,6 +59,25 @@ describe.each(storages)("on %s:", (storage) => {
       expect(v.parse(session, await secure.json()).session).toBeNull()
     })
 
+    test("is ended in every browser of the wallet by signing out everywhere, and of no other wallet", async () => {
+      const wallet = testWallet()
+      const [phone, laptop, other] = [
+        await api.signIn(wallet, "10.3.0.1"),
+        await api.signIn(wallet, "10.3.0.2"),
+        await api.signIn(testWallet(), "10.3.0.3"),
+      ]
+      const signOut = (cookie: string) =>
+        api.app.request("/api/session?everywhere=true", {
+          method: "DELETE",
+          headers: { host, "content-type": "application/json", cookie },
+        })
+      await signOut("casino-session=unknown")
+      expect(await who(laptop)).not.toBeNull()
+      await signOut(phone)
+      expect([await who(phone), await who(laptop)]).toEqual([null, null])
+      expect(await who(other)).not.toBeNull()
+    })
+
     test("as the operator's wallet is marked as the owner", async () => {
       expect(await who(await api.signIn(api.owner))).toMatchObject({ owner: true })
     })

@@ -82,7 +82,8 @@ export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost
     })
     .delete("/", siteHost.sameOrigin, async (c) => {
       const token = tokenOf(c, siteHost)
-      if (token) await sessions.close(token)
+      // `?everywhere=true` also ends the sessions of the same wallet in other browsers.
+      if (token) await (c.req.query("everywhere") === "true" ? sessions.closeAll(token) : sessions.close(token))
       if (siteHost.isSecure(c)) deleteCookie(c, secureCookie, { path: "/", secure: true })
       deleteCookie(c, plainCookie, { path: "/api" })
       return c.json(wire(null))

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { and, eq, gt, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, sql } from "drizzle-orm"
 import type { Challenge, SignedChallenge } from "../contract/session"
 import { databaseNowMs } from "../database/clock"
 import type { DatabaseSource } from "../database/lazy-database"
@@ -25,6 +25,8 @@ export interface SessionService {
   authorises(signed: SignedChallenge, host: string, action: string): Promise<boolean>
   find(token: string): Promise<ActiveSession | null>
   close(token: string): Promise<void>
+  /** Ends every session of the wallet that this one is of, in all browsers. */
+  closeAll(token: string): Promise<void>
 }
 
 /** Sign-in by wallet signature. Challenges and sessions are rows, so that any process can answer. */
@@ -84,6 +86,14 @@ export function sessionService(database: DatabaseSource): SessionService {
     async close(token) {
       const { db } = await database()
       await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+    },
+    async closeAll(token) {
+      const { db } = await database()
+      const own = db
+        .select({ wallet: sessions.wallet })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, hashOf(token)))
+      await db.delete(sessions).where(inArray(sessions.wallet, own))
     },
   }
 }

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type TestApi, type TestWallet, testApi, testWallet } from "../testing/test-api"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+}, 60_000)
+afterAll(() => api.close())
+
+const database = async () => (await api.database.get()).db
+beforeEach(async () => {
+  await (await database()).execute(sql`truncate chat_messages, chat_reports, chat_bans, rate_limits restart identity`)
+})
+
+const say = (text: string, cookie: string, from = "10.0.0.1") =>
+  api.post("/api/chat/chat", { text }, { cookie, "x-forwarded-for": from })
+/** As if the cooldown between two messages were over. */
+const cooledDown = async () =>
+  (await database()).execute(sql`delete from rate_limits where key like 'chat:wallet:%' or key like 'chat:address:%'`)
+const order = async (wallet: TestWallet, action: string) =>
+  api.post("/api/chat/moderation", { ...(await api.signed(wallet, action)), action })
+
+test.each([
+  ["a Braille blank", "\u2800"],
+  ["Hangul fillers", "\u3164\u115f\uffa0"],
+  ["a mark without a letter", "\u0301\ufe0f"],
+  ["a soft hyphen", "\u00ad"],
+])("a message of %s, which shows as empty, is refused", async (_, text) => {
+  expect((await say(text, await api.signIn(testWallet()))).status).toBe(400)
+})
+
+test("a text is refused again while it is among the wallet's last ten", async () => {
+  const cookie = await api.signIn(testWallet())
+  const texts = Array.from({ length: 10 }, (_, index) => `message ${index}`)
+  for (const text of texts) {
+    expect((await say(text, cookie)).status).toBe(201)
+    await cooledDown()
+  }
+  expect((await say("MESSAGE 0", cookie)).status).toBe(409)
+  expect((await say("message 10", cookie)).status).toBe(201)
+  await cooledDown()
+  expect((await say("message 0", cookie)).status).toBe(201)
+})
+
+test("three wallets an hour begin to post from one address, and those that did go on", async () => {
+  const cookies = await Promise.all(Array.from({ length: 4 }, () => api.signIn(testWallet())))
+  const statuses: number[] = []
+  for (const [index, cookie] of cookies.entries()) {
+    statuses.push((await say(`hello ${index}`, cookie)).status)
+    await cooledDown()
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+  expect((await say("again", cookies[0] ?? "")).status).toBe(201)
+  await cooledDown()
+  expect((await say("from elsewhere", cookies[3] ?? "", "10.0.0.2")).status).toBe(201)
+})
+
+describe("moderation", () => {
+  test("reports of one player are limited", async () => {
+    const cookie = await api.signIn(testWallet())
+    await say("a message", cookie)
+    const report = () => api.post("/api/chat/report", { id: 1 }, { cookie })
+    const statuses = new Set<number>()
+    for (let count = 0; count < 20; count++) statuses.add((await report()).status)
+    expect([...statuses]).toEqual([200])
+    expect((await report()).status).toBe(429)
+  })
+
+  test("a ban is lifted by the owner's signature, and by nobody else's", async () => {
+    const wallet = testWallet()
+    const cookie = await api.signIn(wallet)
+    await order(api.owner, `chat-ban:${wallet.address}:24`)
+    expect((await say("hello", cookie)).status).toBe(403)
+    const lift = `chat-unban:${wallet.address}`
+    const forged = { ...(await api.signed(api.owner, lift)), wallet: wallet.address, action: lift }
+    expect((await api.post("/api/chat/moderation", forged)).status).toBe(403)
+    expect((await order(api.owner, lift)).status).toBe(200)
+    expect((await say("hello", cookie)).status).toBe(201)
+  })
+})

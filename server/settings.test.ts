@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import { createApp } from "./app"
+import { silentLog } from "./log"
+import { createMetrics } from "./metrics/metrics"
+import { misspelt } from "./misspelt"
+import { runServer } from "./run-server"
+import { readServerSettings, serverEntries } from "./settings"
+import { testConfig, testOptions } from "./testing/test-api"
+
+const settings = Object.keys(serverEntries)
+
+test.each([
+  ["CREATOR_ADDRESS", "zzz"],
+  ["CREATOR_ADDRESS", "z".repeat(44)],
+  ["USDC_MINT", "1".repeat(33)],
+  ["HSTS", "max-age=1\r\nx: y"],
+  ["METRICS_TOKEN", "short"],
+  ["SITE_HOSTS", "https://casino.example"],
+])("%s=%s is refused by the variable's name", (name, value) => {
+  expect(() => readServerSettings({ [name]: value })).toThrow(name)
+})
+
+test("a misspelt setting is named with the one that was meant, and names of other programs are not", () => {
+  expect(misspelt(["SITE_HOST", "SITE_HOSTSS", "STIE_HOSTS", "SITE_H0STS"], settings)).toEqual([
+    ["SITE_HOST", "SITE_HOSTS"],
+    ["SITE_HOSTSS", "SITE_HOSTS"],
+    ["STIE_HOSTS", "SITE_HOSTS"],
+    ["SITE_H0STS", "SITE_HOSTS"],
+  ])
+  expect(misspelt(["SITE_HOSTS", "HOSTNAME", "PATH", "HOME", "POST", "SITES"], settings)).toEqual([])
+})
+
+test("metrics on a public network need a token at start, and are given to those who name it", async () => {
+  const config = {
+    ...testConfig,
+    cluster: "devnet",
+    tokens: [{ mint: testConfig.creator, symbol: "S", name: "S", decimals: 9, poolAuthority: testConfig.creator }],
+  }
+  const started = runServer(
+    readServerSettings({ METRICS: "on", APP_CONFIG: JSON.stringify(config) }),
+    silentLog,
+    () => undefined,
+  )
+  await expect(started).rejects.toThrow("METRICS_TOKEN")
+
+  const options = testOptions()
+  const app = createApp({ ...options, metrics: createMetrics(options.readiness), metricsToken: "a-long-enough-token" })
+  const read = async (authorization?: string) =>
+    (await app.request("/api/metrics", authorization === undefined ? {} : { headers: { authorization } })).status
+  expect([await read(), await read("Bearer wrong"), await read("Bearer a-long-enough-token")]).toEqual([401, 401, 200])
+})
+
+test("replies say how long https is required as the setting has it, and pages switch off what they do not use", async () => {
+  const headers = async (hsts?: string | null) =>
+    (await createApp({ ...testOptions(), ...(hsts !== undefined && { hsts }) }).request("/api/health")).headers
+  expect((await headers()).get("strict-transport-security")).toBe("max-age=15552000")
+  expect((await headers("max-age=60; includeSubDomains")).get("strict-transport-security")).toContain(
+    "includeSubDomains",
+  )
+  expect((await headers(null)).get("strict-transport-security")).toBeNull()
+  const policy = (await headers()).get("permissions-policy") ?? ""
+  expect(policy).toContain("camera=()")
+  expect(policy).not.toMatch(/clipboard|share|fullscreen|local-network/)
+})

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import * as v from "valibot"
+import { expect, test } from "vitest"
+
+const lockFile = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ integrity: v.optional(v.string()), link: v.optional(v.boolean()), inBundle: v.optional(v.boolean()) }),
+  ),
+})
+
+/** The registry does not have this version for these systems, so that there is nothing to hash: npm leaves them out. */
+const unpublished = /^node_modules\/litesvm-(darwin-(arm64|x64)|linux-(arm64-gnu|arm64-musl|x64-musl))$/
+
+test("every package of the lock file has the hash of its content", () => {
+  const { packages } = v.parse(lockFile, JSON.parse(readFileSync("package-lock.json", "utf8")))
+  const without = Object.entries(packages).filter(
+    ([path, { integrity, link, inBundle }]) =>
+      path.includes("node_modules/") && !link && !inBundle && integrity === undefined && !unpublished.test(path),
+  )
+  expect(without.map(([path]) => path)).toEqual([])
+})
