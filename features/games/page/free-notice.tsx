@@ -45,17 +45,17 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
     <aside
       data-slot="free-notice"
       aria-label="Free play"
-      className="well mb-3 flex items-center gap-x-3 gap-y-2 rounded-md ps-4 text-sm text-text-secondary max-md:-mt-2.5 max-md:mb-1.5 short:-mt-1! short:mb-1! short:h-8! short:py-0! max-md:h-8 max-md:gap-x-2 max-md:ps-3 md:flex-wrap md:py-2 md:pe-2"
+      className="well mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md py-2 ps-4 pe-2 text-sm text-text-secondary handheld:-mt-2.5! handheld:mb-1.5! handheld:h-8 handheld:flex-nowrap handheld:gap-x-2! handheld:py-0! handheld:ps-3! handheld:pe-0! short:-mt-1! short:mb-1!"
     >
       <FlaskConical aria-hidden className="size-4.5 shrink-0 text-info max-md:size-4" strokeWidth={1.75} />
-      <p className="min-w-0 flex-1 max-md:truncate md:basis-56">
-        <b className="font-[650] text-text">Free play.</b> <span className="md:hidden">No value</span>
-        <span className="max-md:hidden">{words}</span>
+      <p className="min-w-0 flex-1 basis-56 handheld:basis-0! handheld:truncate">
+        <b className="font-[650] text-text">Free play.</b> <span className="hidden handheld:inline">No value</span>
+        <span className="handheld:hidden">{words}</span>
       </p>
       <span role="status" aria-label="Free balance" className="whitespace-nowrap px-1 font-[650] text-text">
         <Amount value={balance} decimals={freePlayToken.decimals} symbol={freePlayToken.symbol} digits={2} />
       </span>
-      <span className="flex gap-2 max-md:hidden">
+      <span className="flex gap-2 handheld:hidden">
         <Button size="sm" disabled={!refillable} onClick={onReset}>
           Reset balance
         </Button>
@@ -67,11 +67,11 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
       </span>
       <Popover>
         <PopoverTrigger asChild>
-          <IconButton label="About free play" tipSide="none" className="w-11 md:hidden">
+          <IconButton label="About free play" tipSide="none" className="hidden! w-11 handheld:grid!">
             <ChevronDown aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
         </PopoverTrigger>
-        <PopoverContent label="About free play" className="grid w-80 max-w-[calc(100vw-2rem)] gap-3 md:hidden">
+        <PopoverContent label="About free play" className="grid w-80 max-w-[calc(100vw-2rem)] gap-3">
           <p className="text-sm text-text-secondary">{words}</p>
           <div className="flex gap-2 [&>button]:flex-1">
             <PopoverClose asChild>
