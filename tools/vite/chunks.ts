@@ -21,10 +21,10 @@ const shell = modules([
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
-  "design-system/src/(overlay-stack/overlay-stack|address-label/short-address|lib/(cn|is-composing|lazy-with-preload)|toast/toast-store)\\.",
+  "design-system/src/(overlay-stack/overlay-stack|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(page/game-keys)\\.",
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
-  "server/contract/(config|leaderboard-period)\\.",
+  "server/contract/(access-override|config|fees|leaderboard-period)\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
   "features/settings/(model/.*|ui/settings-context)\\.",
   "features/pools/model/jackpot-fee\\.",
@@ -34,7 +34,7 @@ const shell = modules([
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
   "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
-  "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
+  "app/shell/(?!access-gate|game-title|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|toast-host|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
@@ -105,7 +105,6 @@ const messages = modules(["features/messages/model/"])
 const accessGate = modules([
   "app/shell/access-gate\\.",
   "features/access/(ui/access-watch|data/use-access-override)\\.",
-  "server/contract/access-override\\.",
 ])
 
 /** A player's home. */
