@@ -11,7 +11,11 @@ function start(known: Answer | null) {
   const fetch = polledFirst(() => new Response("from the framework"), {
     answers: { [path]: { current: () => known } },
     build: "build-1",
+<<<<<<< HEAD
     hsts: null,
+=======
+    hsts: "max-age=60",
+>>>>>>> server
     observe: (request) => observed.push(request),
   })
   const ask = async (target: string, init?: RequestInit) =>
@@ -31,7 +35,7 @@ test("a polled answer in memory is given with its ETag, request id, build and se
     "content-type": "application/json",
     "x-app-build": "build-1",
     "x-content-type-options": "nosniff",
-    "strict-transport-security": expect.any(String),
+    "strict-transport-security": "max-age=60",
     "cross-origin-resource-policy": "same-origin",
   })
   expect(observed).toMatchObject([{ method: "GET", path, route: path, status: 200 }])

@@ -31,7 +31,9 @@ test("token and priority fee that are chosen stand in header and costs; none can
     await page.getByRole("button", { name: "Set bet amount" }).click()
     const costs = page.getByRole("dialog", { name: "Set Bet Amount" })
     // The first bet opens the account in a transaction of its own, so that the fee is paid twice.
-    await expect(costs.getByText("Priority fee", { exact: true }).locator("xpath=ancestor::dt/..")).toContainText("0.0200 SOL")
+    await expect(costs.getByText("Priority fee", { exact: true }).locator("xpath=ancestor::dt/..")).toContainText(
+      "0.0200 SOL",
+    )
     await page.keyboard.press("Escape")
     await expect(costs).toBeHidden()
   })
