@@ -119,3 +119,15 @@ test("Shown balance counts only what bonus tokens leave to pay", () => {
   go({ phase: "confirming", bet })
   expect(shown.state.balance).toBe(94n)
 })
+
+test("Shown balance waits while a first bet opens the wallet's account", () => {
+  const { shown, facts, go } = table()
+  shown.begin(bet)
+  // The round says something else of itself while it is idle.
+  go({ phase: "idle" })
+  go({ phase: "sending", bet })
+  go({ phase: "confirming", bet })
+  facts.balance = 130n
+  go({ phase: "settled", result })
+  expect(shown.state).toEqual({ balance: 90n, waiting: true })
+})

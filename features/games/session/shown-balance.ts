@@ -42,7 +42,7 @@ interface ShownBalancePorts {
 
 export function createShownBalance({ round, facts, visibility = browserVisibility }: ShownBalancePorts): ShownBalance {
   const state = proxy<ShownBalance["state"]>({ balance: facts.balance, waiting: false })
-  let held: { before: bigint | null; stake: bigint } | null = null
+  let held: { before: bigint | null; stake: bigint; underWay: boolean } | null = null
   let plannedMs = 0
   let settledAtMs: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +71,9 @@ export function createShownBalance({ round, facts, visibility = browserVisibilit
     timer = setTimeout(release, Math.max(0, settledAtMs + plannedMs + graceMs - Date.now()))
   }
   function follow() {
-    if (held && !isUnderWay(round.state.round)) return release()
+    if (held && isUnderWay(round.state.round)) held.underWay = true
+    // Until then the bet is being checked, and a wallet's account may be opened first.
+    else if (held?.underWay) return release()
     if (held && round.state.round.phase === "settled" && settledAtMs === null) {
       if (visibility.hidden()) return release()
       settledAtMs = Date.now()
@@ -89,7 +91,11 @@ export function createShownBalance({ round, facts, visibility = browserVisibilit
     state,
     begin({ wager }) {
       release()
-      held = { before: facts.balance, stake: wager - bonusUsed(wager, facts.quote?.bonusBalance ?? 0n) }
+      held = {
+        before: facts.balance,
+        stake: wager - bonusUsed(wager, facts.quote?.bonusBalance ?? 0n),
+        underWay: false,
+      }
       show()
     },
     revealStarts(ms) {
