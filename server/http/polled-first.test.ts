@@ -11,7 +11,7 @@ function start(known: Answer | null) {
   const fetch = polledFirst(() => new Response("from the framework"), {
     answers: { [path]: { current: () => known } },
     build: "build-1",
-    hsts: null,
+    hsts: "max-age=60",
     observe: (request) => observed.push(request),
   })
   const ask = async (target: string, init?: RequestInit) =>
