@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import type { ComponentType, CSSProperties } from "react"
 import { BottomNavView } from "../bottom-nav-view"
 import { HeaderView } from "../header-view"
 import { pageClasses } from "../page-classes"
@@ -28,7 +28,7 @@ export function GameInShell({ Story, notice }: { Story: ComponentType; notice: b
           onChat={ignore}
         />
         <main className={pageClasses.main}>
-          <div data-slot="game-frame" style={{ "--notice-height": notice ? "32px" : "0px" }}>
+          <div data-slot="game-frame" style={{ "--notice-height": notice ? "32px" : "0px" } as CSSProperties}>
             {notice && <div className="h-8" />}
             <Story />
           </div>
