@@ -5,9 +5,9 @@
 export const budgets = {
   /**
    * JavaScript that the front page names. The goal is 100 kB; each route and each entry of the menus adds some bytes, so
-   * the build stops at 113 kB.
+   * the build stops at 114 kB.
    */
-  script: 113_000,
+  script: 114_000,
   /** JavaScript of a visitor's front page, with prices, jackpot, and status that load later. */
   scriptInAll: 142_000,
   /** Everything that a visitor's front page loads. */
