@@ -12,12 +12,14 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
   { eager: true },
 )
 
-/** 3D is drawn inside the same board; a story whose play opens or types something is another state by the end only. */
-const plain = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(composeStories(module) as Record<string, ComponentType>)
-    .filter(([name]) => !name.endsWith("In3d"))
-    .map(([name, Story]) => [`${path.split("/").at(-2)} ${name}`, Story] as const),
-)
+/** Whole games only, and not in 3D, which is drawn inside the same board. */
+const plain = Object.entries(modules)
+  .filter(([path]) => path.endsWith(`/${path.split("/").at(-2)}.stories.tsx`))
+  .flatMap(([path, module]) =>
+    Object.entries(composeStories(module) as Record<string, ComponentType>)
+      .filter(([name]) => !name.endsWith("In3d"))
+      .map(([name, Story]) => [`${path.split("/").at(-2)} ${name}`, Story] as const),
+  )
 
 const phones = [
   [360, 600],

@@ -14,7 +14,7 @@ export function FailureBanner({ round, onDismiss }: FailureBannerProps) {
   return (
     <div
       role="alert"
-      className="flex items-start gap-3 rounded-md border border-danger bg-surface py-3 ps-4 pe-2 text-sm text-text shadow-3"
+      className="flex items-start gap-3 rounded-md border border-danger bg-surface py-3 ps-4 pe-2 text-sm text-text shadow-3 short:py-1.5"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" strokeWidth={1.75} />
       <div className="flex-1">

@@ -100,6 +100,7 @@ test("Shown balance gains the payout when the page is hidden, or was hidden alre
 test("Shown balance is the chain's again when the bet fails", () => {
   const { shown, go } = table()
   shown.begin(bet)
+  go({ phase: "sending", bet })
   go({ phase: "failed", bet, reason: "expired", message: "", moneyMoved: "no" })
   expect(shown.state).toEqual({ balance: 100n, waiting: false })
 })
