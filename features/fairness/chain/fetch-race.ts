@@ -3,7 +3,7 @@ import type { Evidence, Remark } from "../model/verify-round"
 import { pagesOf } from "./account-history"
 import { fetchRound, type ReadOptions, succeededTransaction } from "./fetch-round"
 import type { RpcCall } from "./json-rpc"
-import { agreementOf, type Nodes, type SolanaNode, type ToldFact, transactionOf, withFirstNode } from "./nodes"
+import { agreementOf, type Nodes, type ReportedFact, type SolanaNode, transactionOf, withFirstNode } from "./nodes"
 import { decodeRaceEvent, decodeRaceJoin, MULTIPLAYER_PROGRAM, type RaceEvent } from "./race-data"
 import { type RacePayment, receivedBy } from "./race-payment"
 import { RoundError } from "./round-error"
@@ -160,8 +160,8 @@ function signedJoin(
 }
 
 /** What only nodes say of a race: the order of its transactions, what the program wrote, and balances. */
-const factsOfRace = (transactions: readonly ChainTransaction[]): ToldFact<RaceStepId>[] =>
-  transactions.flatMap((transaction, index): ToldFact<RaceStepId>[] => {
+const factsOfRace = (transactions: readonly ChainTransaction[]): ReportedFact<RaceStepId>[] =>
+  transactions.flatMap((transaction, index): ReportedFact<RaceStepId>[] => {
     const { slot, meta } = transaction
     const what = (fact: string) => `${fact} of transaction ${index + 1}`
     const text = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}` : part))

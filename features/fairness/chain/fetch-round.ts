@@ -8,8 +8,8 @@ import {
   type Agreement,
   agreementOf,
   type Nodes,
+  type ReportedFact,
   type SolanaNode,
-  type ToldFact,
   transactionOf,
   withFirstNode,
 } from "./nodes"
@@ -209,8 +209,8 @@ function roundAgreement(
 ): Promise<Agreement<ProofStepId>> {
   const found = [parts.settle, parts.bet, parts.commit].flatMap((part) => part ?? [])
   const labels = ["settlement", parts.bet ? "bet" : "commitment", "commitment"]
-  const factsOf = (transactions: readonly ChainTransaction[]): ToldFact[] => [
-    ...transactions.flatMap(({ slot, meta }, index): ToldFact[] => [
+  const factsOf = (transactions: readonly ChainTransaction[]): ReportedFact[] => [
+    ...transactions.flatMap(({ slot, meta }, index): ReportedFact[] => [
       { step: "commitment", what: `slot of the ${labels[index]}`, value: slot },
       { step: "payout", what: `outcome of the ${labels[index]}`, value: meta.err === null ? "success" : "failure" },
     ]),
@@ -227,8 +227,8 @@ const steps: Partial<Record<keyof GameSettledEvent, ProofStepId>> = {
   ...{ rngSeed: "reveal", nextRngSeedHashed: "reveal", nonce: "hmac", clientSeed: "hmac", resultIndex: "index" },
 }
 
-const eventFacts = (event: GameSettledEvent | null | undefined): ToldFact[] =>
-  Object.entries(event ?? {}).flatMap(([field, value]): ToldFact[] => {
+const eventFacts = (event: GameSettledEvent | null | undefined): ReportedFact[] =>
+  Object.entries(event ?? {}).flatMap(([field, value]): ReportedFact[] => {
     const step = steps[field as keyof GameSettledEvent] ?? "payout"
     return typeof value === "object" && !Array.isArray(value)
       ? Object.entries(value).map(([part, amount]) => ({ step, what: `${part} fee of the event`, value: `${amount}` }))

@@ -56,7 +56,7 @@ export async function withFirstNode<T>(
 }
 
 /** One fact that only a node says, by the transaction and the step that it matters to. */
-export interface ToldFact<Step extends string = ProofStepId> {
+export interface ReportedFact<Step extends string = ProofStepId> {
   step: Step
   what: string
   value: string | number
@@ -76,7 +76,7 @@ export async function agreementOf<Step extends string>(
   first: SolanaNode,
   others: readonly SolanaNode[],
   read: { signatures: readonly string[]; transactions: readonly ChainTransaction[] },
-  factsOf: (transactions: readonly ChainTransaction[]) => readonly ToldFact<Step>[],
+  factsOf: (transactions: readonly ChainTransaction[]) => readonly ReportedFact<Step>[],
   step: Step,
 ): Promise<Agreement<Step>> {
   const own = factsOf(read.transactions)

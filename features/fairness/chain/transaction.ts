@@ -62,8 +62,8 @@ const bytesOfBase64 = (text: string) => Uint8Array.from(atob(text), (character) 
 export function readTransaction(answer: unknown, signature: string): ChainTransaction | null {
   const parsed = v.safeParse(transactionSchema, answer)
   if (!parsed.success) return null
-  const { transaction, ...told } = parsed.output
-  return { ...told, signed: readSigned(transaction[0], signature) }
+  const { transaction, ...reported } = parsed.output
+  return { ...reported, signed: readSigned(transaction[0], signature) }
 }
 
 /** Log lines that the program itself wrote, of calls through others too: another program may write the same text. */

@@ -111,9 +111,9 @@ describe("whose word a verdict rests on", () => {
   const play = honest()
   test.each([
     ["entered by hand", {}, "consistent"],
-    ["told by one node", { nodes: ["a.example"] }, "consistent"],
+    ["reported by one node", { nodes: ["a.example"] }, "consistent"],
     [
-      "told by two nodes, with a counted nonce",
+      "reported by two nodes, with a counted nonce",
       { nodes: ["a", "b"], nonceFrom: "history", expectedNonce: 142 },
       "consistent",
     ],

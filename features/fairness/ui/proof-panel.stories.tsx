@@ -17,7 +17,7 @@ const honest: Evidence = {
   payout: 1_250_000_000n,
 }
 const recorded = { hashedSeed: honest.hashedSeed ?? "", nonce: honest.nonce }
-const told: Evidence = { ...honest, nodes: ["rpc.example"] }
+const reported: Evidence = { ...honest, nodes: ["rpc.example"] }
 
 const meta = {
   title: "Features/Fairness/Proof panel",
@@ -36,7 +36,7 @@ const reads =
 export const Verified: Story = { tags: ["matrix"], play: reads("This result is verified") }
 export const ConsistentByOneNode: Story = {
   tags: ["matrix"],
-  args: { evidence: told },
+  args: { evidence: reported },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Consistent, according to 1 node")).toBeVisible()
     await expect(canvas.getByText(/The nonce, the order of slots and what was paid .*: rpc\.example\.$/)).toBeVisible()
@@ -44,13 +44,15 @@ export const ConsistentByOneNode: Story = {
   },
 }
 export const ConsistentByTwoNodes: Story = {
-  args: { evidence: { ...told, nodes: ["rpc.example", "backup.example"], nonceFrom: "history", expectedNonce: 142 } },
+  args: {
+    evidence: { ...reported, nodes: ["rpc.example", "backup.example"], nonceFrom: "history", expectedNonce: 142 },
+  },
   play: reads("Consistent, according to 2 nodes"),
 }
 export const NodesContradict: Story = {
   args: {
     evidence: {
-      ...told,
+      ...reported,
       remarks: [
         {
           step: "commitment",
@@ -66,7 +68,7 @@ export const NodesContradict: Story = {
 export const UnknownProvider: Story = {
   args: {
     evidence: {
-      ...told,
+      ...reported,
       remarks: [
         {
           step: "reveal",

@@ -56,11 +56,11 @@ function wordsOf(verdict: Verdict, { simulated, nodes = [], nonceFrom }: Evidenc
   const { title, text } = verdicts[verdict]
   if (verdict === "verified" && simulated) return { title, text: simulatedText }
   if (verdict !== "consistent" || nodes.length === 0) return { title, text }
-  const told = nonceFrom ? "The order of slots" : "The nonce, the order of slots"
+  const reported = nonceFrom ? "The order of slots" : "The nonce, the order of slots"
   const say = nodes.length === 1 ? "this node says" : "these nodes say"
   return {
     title: `Consistent, according to ${count(nodes)}`,
-    text: `The signatures of the bet, the hash and the seed are valid, and the result follows from them. ${told} and what was paid are as ${say}: ${nodes.join(", ")}.`,
+    text: `The signatures of the bet, the hash and the seed are valid, and the result follows from them. ${reported} and what was paid are as ${say}: ${nodes.join(", ")}.`,
   }
 }
 
