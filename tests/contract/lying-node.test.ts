@@ -304,7 +304,8 @@ const lies: readonly (readonly [name: string, lie: () => Lie, alone: string, tog
 describe("a node that lies", () => {
   // A result that happens to be the same keeps its step: only the steps that must be named are compared.
   const words = (text: string) => expect.arrayContaining(text.split(" "))
-  test.each(lies)("about %s", async (_, lie, alone, together) => {
+  const cases = lies.map(([name, lie, alone, together]) => ({ name, lie, alone, together }))
+  test.each(cases)("about $name", async ({ lie, alone, together }) => {
     expect((await verdictOf(lie())).split(" ")).toEqual(words(alone))
     if (together !== undefined) expect((await verdictOf(lie(), { second: true })).split(" ")).toEqual(words(together))
   })

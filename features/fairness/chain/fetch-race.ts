@@ -70,7 +70,8 @@ async function historyOf(call: RpcCall, account: string): Promise<Read[]> {
     for (const [index, transaction] of transactions.entries()) {
       if (!transaction)
         throw new RoundError("cut-off", "The node no longer has every transaction of this race, so it cannot be shown")
-      reads.push({ signature: part[index] ?? "", transaction })
+      // A node that lists a transaction as executed may still hand it over as failed.
+      if (transaction.meta.err === null) reads.push({ signature: part[index] ?? "", transaction })
     }
   }
   return reads
