@@ -1,11 +1,11 @@
 import { Keypair, type PublicKey, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
 import { getGameAddress, PROGRAM_ID } from "gamba-core-v2"
 import { describe, expect, test } from "vitest"
-import { encodeBase58 } from "./base58"
-import { gameAddressOf } from "./derived-address"
-import type { GameSettledEvent } from "./gamba-data"
-import { signedRemarks } from "./signed-remarks"
-import { readSigned } from "./signed-transaction"
+import { encodeBase58 } from "../../features/fairness/chain/base58"
+import { gameAddressOf } from "../../features/fairness/chain/derived-address"
+import type { GameSettledEvent } from "../../features/fairness/chain/gamba-data"
+import { signedRemarks } from "../../features/fairness/chain/signed-remarks"
+import { readSigned } from "../../features/fairness/chain/signed-transaction"
 
 const provider = Keypair.generate()
 const user = Keypair.generate().publicKey
