@@ -11,8 +11,11 @@ export interface VerifyPageProps {
 export function VerifyPage({ signature }: VerifyPageProps) {
   const config = useConfig()
   const loadEvidence = async (text: string) => {
-    const { fetchEvidence, jsonRpc } = await import("@dghrt/fairness/chain")
-    return fetchEvidence(text, jsonRpc(config.rpcUrl, failoverOf(config).fetch))
+    const { fetchEvidence, solanaNodes } = await import("@dghrt/fairness/chain")
+    const { endpoints, current } = failoverOf(config)
+    const used = current()
+    const nodes = [used, ...endpoints.filter((endpoint) => endpoint !== used)]
+    return fetchEvidence(text, solanaNodes(nodes.map(({ rpcUrl }) => rpcUrl)), config)
   }
   return <VerifierView loadEvidence={loadEvidence} initialSignature={signature} vectorsHref={vectors} />
 }

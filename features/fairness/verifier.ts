@@ -25,6 +25,7 @@ export {
   type ProofStep,
   type ProofStepId,
   proofSteps,
+  type Remark,
   type Verdict,
   type Verification,
   verifyRound,

@@ -42,7 +42,9 @@ describe("the comprehensive test", () => {
     const resultIndex = Number.parseInt(draw.slice(0, 5), 16) % bet.length
     const play = sampleGame({ rngSeed, clientSeed, nonce, bet, resultIndex })
     const nextRngSeedHashed = createHash("sha256").update(rngSeed).digest("hex")
-    expect(isProven(play, undefined)).toBe(true)
+    expect(isProven(play, undefined)).toBeNull()
+    expect(isProven(play, sampleGame({ nonce: 2, nextRngSeedHashed }))).toBeNull()
+    expect(isProven(play, sampleGame({ nonce: 3, nextRngSeedHashed: null }))).toBeNull()
     expect(isProven(play, sampleGame({ nonce: 3, nextRngSeedHashed }))).toBe(true)
     expect(isProven(play, sampleGame({ nonce: 3, nextRngSeedHashed: "another" }))).toBe(false)
     expect(isProven({ ...play, resultIndex: resultIndex + 1 }, undefined)).toBe(false)

@@ -25,7 +25,7 @@ test("a wallet of wallet-adapter is listed as detected, refuses, connects and di
   await expect(page.getByRole("button", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("a round that gamba-react-v2 plays on the local chain is verified by @dghrt/fairness", async ({
+test("a round that gamba-react-v2 plays on the local chain is consistent for @dghrt/fairness", async ({
   page,
   network,
 }) => {
@@ -41,7 +41,7 @@ test("a round that gamba-react-v2 plays on the local chain is verified by @dghrt
   await page.getByRole("button", { name: "Flip" }).click({ timeout: 30_000 })
   const result = page.getByRole("status", { name: "Result" })
   await expect(result).toHaveText(/^(Heads, paid 0\.\d+|Tails, paid 0) SOL$/, { timeout: 30_000 })
-  await expect(page.getByText("This result is verified")).toBeVisible()
+  await expect(page.getByText("Consistent, according to 1 node")).toBeVisible()
   await expect(page.getByRole("img", { name: "Passed" })).toHaveCount(6)
   await expect(page.getByRole("img", { name: "Failed" })).toHaveCount(0)
 })

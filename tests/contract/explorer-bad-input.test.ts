@@ -117,9 +117,9 @@ test("a transaction that settles two bets lists both, and each bet has its own p
   expect(new Set(plays.map(({ betSignature }) => betSignature))).toEqual(new Set(bets))
   await expect(fetchRound(settlement, call())).rejects.toMatchObject({ reason: "several" })
   for (const [index, bet] of bets.entries()) {
-    const round = await fetchRound(bet, call())
+    const round = await fetchRound(bet, call(), { cluster: "localnet" })
     expect([round.settleSignature, round.event.user]).toEqual([settlement, users[index]])
-    expect((await verifyRound(round.evidence)).verdict).toBe("verified")
+    expect((await verifyRound(round.evidence)).verdict).toBe("consistent")
   }
 })
 
@@ -154,9 +154,9 @@ test("a bet through another platform is not counted here, and is still shown and
   const { signature } = await player.play(stake)
   await indexed((await own.play(stake)).signature)
   expect((await asked(signature)).status).toBe(404)
-  const round = await fetchRound(signature, call())
+  const round = await fetchRound(signature, call(), { cluster: "localnet" })
   expect(playOfRound(round, ids)).toMatchObject({ creator, game: "dice" })
-  expect((await verifyRound(round.evidence)).verdict).toBe("verified")
+  expect((await verifyRound(round.evidence)).verdict).toBe("consistent")
 })
 
 const hostile = [
@@ -173,13 +173,13 @@ test.each(hostile)(
     await player.open()
     const { signature } = await player.play({ game: "dice", betArray: coin, metadata, wager: 10_000_000 })
     const [play] = await indexed(signature)
-    const round = await fetchRound(signature, call())
+    const round = await fetchRound(signature, call(), { cluster: "localnet" })
     expect(round.event.metadata).toBe(metadata)
     // PostgreSQL stores no zero character.
     expect(play?.event?.metadata).toBe(metadata.replaceAll("\u0000", "\ufffd"))
     expect(["", "dice"]).toContain(gameOf(metadata, ids))
     const [, line = ""] = betCsv(play ? [play] : [], [sol]).split("\r\n")
     expect(line).not.toMatch(/(^|,)"?[=+@-][A-Z]/)
-    expect((await verifyRound(round.evidence)).verdict).toBe("verified")
+    expect((await verifyRound(round.evidence)).verdict).toBe("consistent")
   },
 )

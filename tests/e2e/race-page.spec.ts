@@ -22,7 +22,7 @@ test("every transaction of a race opens its page, with the race as its players s
   }
   await page.getByRole("tab", { name: "Proof" }).click()
   await expect(page.getByText("6 of 6 passed")).toBeVisible()
-  await expect(page.getByText("All records of this race agree")).toBeVisible()
+  await expect(page.getByText("All records of this race agree, according to 1 node")).toBeVisible()
   await expect(page.getByText(/there is no HMAC to repeat/)).toBeVisible()
   await expect(page.getByText("HMAC-SHA256")).toBeHidden()
   await page.getByRole("tab", { name: /^Logs/ }).click()
@@ -32,5 +32,5 @@ test("every transaction of a race opens its page, with the race as its players s
   await page.goto("/verify")
   await page.getByRole("textbox", { name: "Transaction signature" }).fill(signatures[0] ?? "")
   await page.getByRole("button", { name: "Verify" }).click()
-  await expect(page.getByText("All records of this race agree")).toBeVisible()
+  await expect(page.getByText("All records of this race agree, according to 1 node")).toBeVisible()
 })

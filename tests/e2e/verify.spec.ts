@@ -63,7 +63,7 @@ test("a result becomes a picture whose link names no wallet; without wallet and 
   await alive(page)
   await page.getByRole("textbox", { name: "Transaction signature" }).fill(settlement?.signature ?? "")
   await page.keyboard.press("Enter")
-  await expect(page.getByText("This result is verified")).toBeVisible()
+  await expect(page.getByText("Consistent, according to 1 node")).toBeVisible()
   await expect(page.getByText("6 of 6 passed")).toBeVisible()
   expect(scripts.filter((path) => /\/(web3|anchor|gamba)-/.test(path))).toEqual([])
 

@@ -24,17 +24,17 @@ export function altered(evidence: Evidence, turn: number) {
   return { name, step, evidence: { ...evidence, ...alter?.(evidence) } }
 }
 
-/** Every round is verified; every round with one altered field is rejected with the right step. Returns the evidence. */
+/** Every round is consistent; every round with one altered field is rejected with the right step. Returns the evidence. */
 export async function proveRounds(rpcUrl: string, rounds: readonly PlayedRound[], report: Report): Promise<Evidence[]> {
   const call = jsonRpc(rpcUrl)
   const [unverified, accepted]: [string[], string[]] = [[], []]
   const evidences: Evidence[] = []
   for (const [index, round] of rounds.entries()) {
     const { signature, drawn } = round
-    const { evidence } = await fetchRound(signature, call)
+    const { evidence } = await fetchRound(signature, call, { cluster: "localnet" })
     evidences.push(evidence)
     const { verdict, steps } = await verifyRound(evidence)
-    if (verdict !== "verified") unverified.push(`${signature} is ${verdict}`)
+    if (verdict !== "consistent") unverified.push(`${signature} is ${verdict}`)
     if (steps.length !== 6) unverified.push(`${signature} has ${steps.length} steps`)
     if (evidence.resultIndex !== drawn.resultIndex) unverified.push(`${signature} shows another result`)
     if (evidence.wager !== round.wager || evidence.payout !== round.payout)
@@ -42,7 +42,7 @@ export async function proveRounds(rpcUrl: string, rounds: readonly PlayedRound[]
     const change = altered(evidence, index)
     const judged = await verifyRound(change.evidence)
     if (
-      judged.verdict === "verified" ||
+      judged.verdict === "consistent" ||
       !judged.steps.some(({ id, status }) => id === change.step && status === "failed")
     )
       accepted.push(`${change.name} of ${signature}: ${judged.verdict}`)

@@ -1,26 +1,39 @@
 import { readFile } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { type RaceVerification, type Verification, verifyRace, verifyRound } from "@dghrt/fairness"
-import { type ChainRace, fetchRace, fetchRound, jsonRpc, RoundError, type RpcCall } from "@dghrt/fairness/chain"
+import {
+  type ChainRace,
+  fetchRace,
+  fetchRound,
+  type Nodes,
+  type ReadOptions,
+  RoundError,
+  solanaNodes,
+} from "@dghrt/fairness/chain"
 import { readEvidence } from "./read-evidence"
 
-const usage = `npm run verify -- <signature of a bet, its settlement or a race>… [--rpc URL] [--json]
+const usage = `npm run verify -- <signature of a bet, its settlement or a race>… [--rpc URL]… [--provider ADDRESS]… [--json]
        npm run verify -- --values rounds.json [--json]
 
---values  reads rounds and races from a file, in the shape of @dghrt/fairness/vectors.json, and asks no network
---json    prints one JSON object for each
-Exit code 0 when every round is verified and every race consistent, 1 otherwise.`
+--rpc       a Solana node; a second one is asked whether it says the same
+--provider  whose signatures commit to seeds, in place of the keys that @dghrt/fairness knows for the cluster
+--values    reads rounds and races from a file, in the shape of @dghrt/fairness/vectors.json, and asks no network
+--json      prints one JSON object for each
+Exit code 0 when every round and every race is consistent, 1 otherwise.`
 const marks = { passed: "✓", failed: "✗", unknown: "?" } as const
 
 type Checked = (Verification | RaceVerification) & {
   name: string
   /** Transactions of the round or race, where a node was asked. */
   transactions: Readonly<Record<string, string | null>> | null
+  /** Nodes that say the same. */
+  asked: readonly string[]
 }
 
 async function main() {
   const options = {
-    rpc: { type: "string" },
+    rpc: { type: "string", multiple: true },
+    provider: { type: "string", multiple: true },
     values: { type: "string" },
     json: { type: "boolean" },
     help: { type: "boolean" },
@@ -37,31 +50,38 @@ async function main() {
   if (values.values !== undefined) {
     const { rounds, races } = readEvidence(JSON.parse(await readFile(values.values, "utf8")))
     for (const [index, evidence] of rounds.entries())
-      say({ name: `round ${index + 1}`, transactions: null, ...(await verifyRound(evidence)) })
+      say({ name: `round ${index + 1}`, transactions: null, asked: [], ...(await verifyRound(evidence)) })
     for (const [index, evidence] of races.entries())
-      say({ name: `race ${index + 1}`, transactions: null, ...(await verifyRace(evidence)) })
+      say({ name: `race ${index + 1}`, transactions: null, asked: [], ...(await verifyRace(evidence)) })
   } else {
-    const call = jsonRpc(values.rpc ?? process.env.SOLANA_RPC_URL ?? "http://127.0.0.1:8899")
-    for (const signature of positionals) say(await checkedRound(signature, call))
+    const urls = values.rpc ?? [process.env.SOLANA_RPC_URL ?? "http://127.0.0.1:8899"]
+    const options: ReadOptions = {
+      cluster: urls.every((url) => isLoopback(new URL(url).hostname)) ? "localnet" : "mainnet-beta",
+      ...(values.provider && { providers: values.provider }),
+    }
+    for (const signature of positionals) say(await checkedRound(signature, solanaNodes(urls), options))
   }
   if (failed > 0) process.exitCode = 1
 }
 
-async function checkedRound(signature: string, call: RpcCall): Promise<Checked> {
+const isLoopback = (host: string) => host === "localhost" || host === "127.0.0.1" || host === "[::1]"
+
+async function checkedRound(signature: string, nodes: Nodes, options: ReadOptions): Promise<Checked> {
   try {
-    const round = await fetchRound(signature, call)
+    const round = await fetchRound(signature, nodes, options)
     const { commitSignature: commit, betSignature: bet, settleSignature: settle } = round
-    return { name: signature, transactions: { commit, bet, settle }, ...(await verifyRound(round.evidence)) }
+    const { nodes: asked = [] } = round.evidence
+    return { name: signature, transactions: { commit, bet, settle }, asked, ...(await verifyRound(round.evidence)) }
   } catch (error) {
     if (!(error instanceof RoundError) || error.reason !== "no-round") throw error
-    return checkedRace(signature, await raceOr(error, signature, call))
+    return checkedRace(signature, await raceOr(error, signature, nodes))
   }
 }
 
 /** @throws `noRound` where the transaction holds no race either. */
-async function raceOr(noRound: RoundError, signature: string, call: RpcCall): Promise<ChainRace> {
+async function raceOr(noRound: RoundError, signature: string, nodes: Nodes): Promise<ChainRace> {
   try {
-    return await fetchRace(signature, call)
+    return await fetchRace(signature, nodes)
   } catch (error) {
     throw error instanceof RoundError && error.reason === "no-round" ? noRound : error
   }
@@ -71,10 +91,10 @@ async function checkedRace(signature: string, race: ChainRace): Promise<Checked>
   const { createSignature: create, drawSignature: draw, paySignatures, evidence } = race
   if (evidence === null) throw new Error("This race is not drawn yet")
   const transactions = { create, draw, pay: paySignatures.at(-1) ?? null }
-  return { name: signature, transactions, ...(await verifyRace(evidence)) }
+  return { name: signature, transactions, asked: evidence.nodes ?? [], ...(await verifyRace(evidence)) }
 }
 
-function sayText({ name, transactions, verdict, steps }: Checked) {
+function sayText({ name, transactions, asked, verdict, steps }: Checked) {
   if (transactions === null) console.log(`${name}\n`)
   else {
     for (const [label, signature] of Object.entries(transactions))
@@ -82,7 +102,8 @@ function sayText({ name, transactions, verdict, steps }: Checked) {
     console.log("")
   }
   for (const { id, title, status, detail } of steps) console.log(`${marks[status]} ${id}: ${title}\n    ${detail}`)
-  console.log(`\n${verdict}`)
+  const nodes = `${asked.length} node${asked.length === 1 ? "" : "s"}: ${asked.join(", ")}`
+  console.log(`\n${verdict}${verdict === "consistent" && asked.length > 0 ? `, according to ${nodes}` : ""}`)
 }
 
 await main().catch((error: unknown) => {

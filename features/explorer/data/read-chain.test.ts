@@ -1,11 +1,18 @@
 import { createServer, type Server } from "node:http"
+import { text } from "node:stream/consumers"
+import { ed25519 } from "@noble/curves/ed25519.js"
 import { afterAll, describe, expect, test } from "vitest"
 import { toBase58 } from "#features/kernel"
 import { sampleSurroundings } from "../testing/story-surroundings"
-import { readRecord, readRound, readTransaction, rpcCallOf } from "./read-chain"
+import { proofNodesOf, readRecord, readRound, readTransaction, rpcCallOf } from "./read-chain"
 
-const signature = toBase58(new Uint8Array(64).fill(7))
-const payer = toBase58(new Uint8Array(32).fill(9))
+const { publicKey, secretKey } = ed25519.keygen()
+const payer = toBase58(publicKey)
+/** One signer, one account, a blockhash of zeros and no instruction. */
+const message = Uint8Array.of(1, 0, 0, 1, ...publicKey, ...new Uint8Array(32), 0)
+const rawSignature = ed25519.sign(message, secretKey)
+const wire = Buffer.of(1, ...rawSignature, ...message)
+const signature = toBase58(rawSignature)
 const transaction = {
   slot: 12,
   blockTime: 1_800_000_000,
@@ -13,6 +20,9 @@ const transaction = {
   transaction: { signatures: [signature], message: { accountKeys: [payer], instructions: [] } },
   meta: { err: null, fee: 7_000, computeUnitsConsumed: 84_112, logMessages: ["Program log: hello"] },
 }
+
+/** The same as a node answers it in bytes, which is what a proof reads. */
+const inBytes = { ...transaction, transaction: [wire.toString("base64"), "base64"] }
 
 test("a transaction is read with its fees parted", async () => {
   expect(await readTransaction(signature, async () => transaction)).toMatchObject({
@@ -39,12 +49,16 @@ test("a pruned log is unknown, an unknown transaction is null, anything else is 
 })
 
 test("a transaction without a round is a reading, a node that is away is an error", async () => {
-  expect(await readRound(signature, async () => null)).toMatchObject({ kind: "none", reason: "unknown" })
-  const failed = { ...transaction, meta: { ...transaction.meta, err: { InstructionError: [0, "Custom"] } } }
-  expect(await readRound(signature, async () => failed)).toMatchObject({ kind: "none", reason: "failed" })
-  expect(await readRound(signature, async () => transaction)).toMatchObject({ kind: "none", reason: "no-round" })
-  expect(await readRound("nonsense", async () => null)).toMatchObject({ kind: "none", reason: "malformed" })
-  await expect(readRound(signature, () => Promise.reject(new Error("away")))).rejects.toMatchObject({ kind: "offline" })
+  expect(await readRound(signature, async () => null, {})).toMatchObject({ kind: "none", reason: "unknown" })
+  const failed = { ...inBytes, meta: { ...inBytes.meta, err: { InstructionError: [0, "Custom"] } } }
+  expect(await readRound(signature, async () => failed, {})).toMatchObject({ kind: "none", reason: "failed" })
+  expect(await readRound(signature, async () => inBytes, {})).toMatchObject({ kind: "none", reason: "no-round" })
+  expect(await readRound("nonsense", async () => null, {})).toMatchObject({ kind: "none", reason: "malformed" })
+  const other = toBase58(new Uint8Array(64).fill(7))
+  expect(await readRound(other, async () => inBytes, {})).toMatchObject({ kind: "none", reason: "forged" })
+  await expect(readRound(signature, () => Promise.reject(new Error("away")), {})).rejects.toMatchObject({
+    kind: "offline",
+  })
 })
 
 test("the server's log comes first, the node stands in, and one of them is enough", async () => {
@@ -74,7 +88,12 @@ describe("with a first node that is away", () => {
         resolve(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`)
       }),
     )
-  const backup = createServer((_, reply) => reply.end(JSON.stringify({ jsonrpc: "2.0", id: 1, result: transaction })))
+  const backup = createServer((request, reply) => {
+    void text(request).then((body) => {
+      const result = body.includes('"base64"') ? inBytes : transaction
+      reply.end(JSON.stringify({ jsonrpc: "2.0", id: 1, result }))
+    })
+  })
   afterAll(() => backup.close())
 
   test("a transaction and its round are read from the fallback", async () => {
@@ -82,8 +101,9 @@ describe("with a first node that is away", () => {
     const rpcUrl = await listening(closed)
     await new Promise((resolve) => closed.close(resolve))
     const fallbacks = [{ rpcUrl: await listening(backup), wsUrl: "ws://127.0.0.1:9" }]
-    const call = rpcCallOf({ ...sampleSurroundings.config, rpcUrl, fallbacks })
+    const config = { ...sampleSurroundings.config, rpcUrl, fallbacks }
+    const call = rpcCallOf(config)
     expect(await readTransaction(signature, call)).toMatchObject({ slot: 12, messages: ["Program log: hello"] })
-    expect(await readRound(signature, call)).toMatchObject({ kind: "none", reason: "no-round" })
+    expect(await readRound(signature, proofNodesOf(config), config)).toMatchObject({ kind: "none", reason: "no-round" })
   })
 })

@@ -4,9 +4,13 @@ import {
   fetchRace,
   fetchRound,
   jsonRpc,
+  type Nodes,
+  type ReadOptions,
   RoundError,
   type RoundErrorReason,
   type RpcCall,
+  type SolanaNode,
+  solanaNodes,
 } from "@dghrt/fairness/chain"
 import * as v from "valibot"
 import type { AppConfig } from "#contract/config"
@@ -16,6 +20,13 @@ import { ApiError, getJson } from "#features/kernel"
 
 /** Calls the node that the rest of the app has found to answer, and the next one when it fails. */
 export const rpcCallOf = (config: AppConfig): RpcCall => jsonRpc(config.rpcUrl, failoverOf(config).fetch)
+
+/** The nodes whose word a proof compares, the one that the rest of the app uses first. */
+export function proofNodesOf(config: AppConfig): readonly SolanaNode[] {
+  const { endpoints, current } = failoverOf(config)
+  const used = current()
+  return solanaNodes([used, ...endpoints.filter((endpoint) => endpoint !== used)].map(({ rpcUrl }) => rpcUrl))
+}
 
 interface NoReading {
   kind: "none"
@@ -41,11 +52,11 @@ async function reading<T>(fetched: Promise<T>): Promise<T | NoReading> {
   }
 }
 
-export const readRound = (signature: string, call: RpcCall): Promise<RoundReading> =>
-  reading(fetchRound(signature, call).then((round) => ({ kind: "round", round })))
+export const readRound = (signature: string, nodes: Nodes, options: ReadOptions): Promise<RoundReading> =>
+  reading(fetchRound(signature, nodes, options).then((round) => ({ kind: "round", round })))
 
-export const readRace = (signature: string, call: RpcCall): Promise<RaceReading> =>
-  reading(fetchRace(signature, call).then((race) => ({ kind: "race", race })))
+export const readRace = (signature: string, nodes: Nodes): Promise<RaceReading> =>
+  reading(fetchRace(signature, nodes).then((race) => ({ kind: "race", race })))
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const shape = v.object({

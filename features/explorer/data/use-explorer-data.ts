@@ -8,6 +8,7 @@ import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
 import {
+  proofNodesOf,
   type RaceReading,
   readRace,
   readRecord,
@@ -135,7 +136,7 @@ export function useIndexedTransaction(signature: string) {
 export function useRound(signature: string) {
   const { config } = useExplorer()
   return toRemote(
-    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, rpcCallOf(config)), {
+    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, proofNodesOf(config), config), {
       ...settled,
       refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
     }),
@@ -149,7 +150,7 @@ export function useRace(record: Remote<TransactionRecord | null>, signature: str
   const namesProgram = messages.some((line) => line.startsWith(`Program ${MULTIPLAYER_PROGRAM} invoke`))
   const answer = useSWR(
     namesProgram ? [config.rpcUrl, "race", signature] : null,
-    () => readRace(signature, rpcCallOf(config)),
+    () => readRace(signature, proofNodesOf(config)),
     {
       ...settled,
       // A race that is not drawn and paid yet will be.

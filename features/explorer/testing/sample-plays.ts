@@ -76,6 +76,8 @@ export const sampleRound: ChainRound = {
     resultIndex: event.resultIndex,
     wager: 250_000_000n,
     payout: 1_250_000_000n,
+    nodes: ["rpc.example", "backup.example"],
+    nonceFrom: "history",
   },
 }
 

@@ -112,7 +112,7 @@ export const SeveralPlays: Story = {
 export const Proof: Story = {
   args: { tab: "proof" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This result is verified")).toBeVisible()
+    await expect(await canvas.findByText("Consistent, according to 2 nodes")).toBeVisible()
     await expect(canvas.getByText("6 of 6 passed")).toBeVisible()
     await expect(canvas.getByRole("region", { name: "Code" })).toHaveTextContent("481516234")
   },

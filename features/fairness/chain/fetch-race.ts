@@ -1,9 +1,12 @@
-import type { RaceEntry, RaceEvidence } from "../model/verify-race"
-import type { Evidence } from "../model/verify-round"
-import { fetchRound, pagesOf, RoundError, succeededTransaction, transactionOf } from "./fetch-round"
+import type { RaceEntry, RaceEvidence, RaceStepId } from "../model/verify-race"
+import type { Evidence, Remark } from "../model/verify-round"
+import { pagesOf } from "./account-history"
+import { fetchRound, type ReadOptions, succeededTransaction } from "./fetch-round"
 import type { RpcCall } from "./json-rpc"
+import { agreementOf, type Nodes, type ReportedFact, type SolanaNode, transactionOf, withFirstNode } from "./nodes"
 import { decodeRaceEvent, decodeRaceJoin, MULTIPLAYER_PROGRAM, type RaceEvent } from "./race-data"
 import { type RacePayment, receivedBy } from "./race-payment"
+import { RoundError } from "./round-error"
 import { type ChainTransaction, eventBytes, instructionsOf, linesOf } from "./transaction"
 
 export interface RacePlayer extends RaceEntry {
@@ -67,7 +70,8 @@ async function historyOf(call: RpcCall, account: string): Promise<Read[]> {
     for (const [index, transaction] of transactions.entries()) {
       if (!transaction)
         throw new RoundError("cut-off", "The node no longer has every transaction of this race, so it cannot be shown")
-      reads.push({ signature: part[index] ?? "", transaction })
+      // A node that lists a transaction as executed may still hand it over as failed.
+      if (transaction.meta.err === null) reads.push({ signature: part[index] ?? "", transaction })
     }
   }
   return reads
@@ -80,6 +84,7 @@ class History {
   mint: string | null = null
   created: { signature: string; maker: string; maxPlayers: number } | null = null
   draw: (Extract<RaceEvent, { kind: "drawn" }> & Read & { entropy: string | null }) | null = null
+  readonly remarks: Remark<RaceStepId>[] = []
   private payments: RacePayment[] = []
   private isPaid = false
 
@@ -89,9 +94,10 @@ class History {
   ) {}
 
   add(read: Read) {
-    const joins = instructionsOf(read.transaction, MULTIPLAYER_PROGRAM).flatMap(
-      ({ data, accounts }) => decodeRaceJoin(data, accounts) ?? [],
-    )
+    const joins = instructionsOf(read.transaction, MULTIPLAYER_PROGRAM).flatMap(({ data, accounts, isSigned }) => {
+      const join = decodeRaceJoin(data, accounts)
+      return join ? [{ ...join, isSigned }] : []
+    })
     for (const event of raceEvents(read.transaction)) {
       // An account may be created again after it was closed; its number tells the races apart.
       if (event.game !== this.game || event.gameId !== this.gameId) continue
@@ -104,6 +110,7 @@ class History {
           const [signed] = at < 0 ? [] : joins.splice(at, 1)
           if (!signed) throw new RoundError("cut-off", "A bet of this race has no instruction that placed it")
           const { player, wager, creatorFee } = event
+          this.remarks.push(...signedJoin(read, signed))
           this.mint = event.mint
           this.players.push({
             ...{ player, wager, creatorFee, joinedSlot: read.transaction.slot, signed },
@@ -140,6 +147,39 @@ class History {
   }
 }
 
+/** Whether the message that the player signed holds the bet. */
+function signedJoin(
+  { transaction: { signed } }: Read,
+  join: { isSigned: boolean; player: string; game: string },
+): Remark<RaceStepId>[] {
+  const unknown = (detail: string) => [{ step: "players" as const, status: "unknown" as const, detail }]
+  if (!join.isSigned) return unknown(`another program placed the bet of ${join.player}, so no signed message holds it`)
+  const missing = [join.player, join.game].find((account) => !signed.accountKeys.includes(account))
+  if (missing !== undefined) return unknown(`account not in the message: ${missing} comes from a lookup table`)
+  if (signed.signers.includes(join.player)) return []
+  return [{ step: "players", status: "failed", detail: `the bet of ${join.player} is not signed by that wallet` }]
+}
+
+/** What only nodes say of a race: the order of its transactions, what the program wrote, and balances. */
+const factsOfRace = (transactions: readonly ChainTransaction[]): ReportedFact<RaceStepId>[] =>
+  transactions.flatMap((transaction, index): ReportedFact<RaceStepId>[] => {
+    const { slot, meta } = transaction
+    const what = (fact: string) => `${fact} of transaction ${index + 1}`
+    const text = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}` : part))
+    const log = { events: raceEvents(transaction), entropy: entropyOf(transaction) }
+    const { preBalances, postBalances, preTokenBalances = null, postTokenBalances = null } = meta
+    return [
+      { step: "order", what: what("slot"), value: slot },
+      { step: "payment", what: what("outcome"), value: meta.err === null ? "success" : "failure" },
+      { step: "draw", what: what("log"), value: text(log) },
+      {
+        step: "payment",
+        what: what("balances"),
+        value: text([preBalances, postBalances, preTokenBalances, postTokenBalances]),
+      },
+    ]
+  })
+
 function entropyOf(transaction: ChainTransaction): string | null {
   for (const line of linesOf(transaction, MULTIPLAYER_PROGRAM)) {
     const [, entropy] = /^Program log: Entropy: ([0-9a-f]{64})$/.exec(line) ?? []
@@ -149,21 +189,29 @@ function entropyOf(transaction: ChainTransaction): string | null {
 }
 
 /**
- * Collects a race from a Solana node, by the signature of any of its transactions: its creation, a bet, the draw, a payment.
- * Throws a RoundError that says what is missing; an Error when the node does not answer.
+ * Collects a race from Solana nodes, by the signature of any of its transactions: its creation, a bet, the draw, a payment.
+ * Throws a RoundError that says what is missing; an Error when no node answers.
  */
-export async function fetchRace(signature: string, call: RpcCall): Promise<ChainRace> {
-  const transaction = await succeededTransaction(call, signature)
+export function fetchRace(signature: string, nodes: Nodes): Promise<ChainRace> {
+  return withFirstNode(nodes, (node, others) => readRace(signature, node, others))
+}
+
+async function readRace(signature: string, node: SolanaNode, others: readonly SolanaNode[]): Promise<ChainRace> {
+  const transaction = await succeededTransaction(node.call, signature)
   const [named] = raceEvents(transaction)
   if (!named) throw new RoundError("no-round", "This transaction holds no race of the multiplayer program")
   const history = new History(named.game, named.gameId)
-  for (const read of await historyOf(call, named.game)) history.add(read)
+  const reads = await historyOf(node.call, named.game)
+  for (const read of reads) history.add(read)
   const { created, draw, mint, players, paySignatures, evidence } = history
   if (!created)
     throw new RoundError("cut-off", "The node no longer has the first transaction of this race, so it cannot be shown")
+  const found = { signatures: reads.map((read) => read.signature), transactions: reads.map((read) => read.transaction) }
+  const { nodes, remarks } = await agreementOf(node, others, found, factsOfRace, "players")
   const drawnAt = draw?.transaction.blockTime
   return {
-    ...{ game: named.game, gameId: named.gameId, mint, players, paySignatures, evidence },
+    ...{ game: named.game, gameId: named.gameId, mint, players, paySignatures },
+    evidence: evidence && { ...evidence, nodes, remarks: [...history.remarks, ...remarks] },
     ...{ maker: created.maker, maxPlayers: created.maxPlayers, createSignature: created.signature },
     drawSignature: draw?.signature ?? null,
     drawnAtMs: drawnAt == null ? null : drawnAt * 1_000,
@@ -174,12 +222,16 @@ export async function fetchRace(signature: string, call: RpcCall): Promise<Chain
  * What a signature can be checked by: the evidence of a round, or of a race where the transaction holds no round.
  * Throws as `fetchRound` and `fetchRace` do.
  */
-export async function fetchEvidence(signature: string, call: RpcCall): Promise<Evidence | RaceEvidence> {
+export async function fetchEvidence(
+  signature: string,
+  nodes: Nodes,
+  options: ReadOptions = {},
+): Promise<Evidence | RaceEvidence> {
   try {
-    return (await fetchRound(signature, call)).evidence
+    return (await fetchRound(signature, nodes, options)).evidence
   } catch (error) {
     if (!(error instanceof RoundError) || error.reason !== "no-round") throw error
-    const race = await fetchRace(signature, call).catch((noRace: unknown) => {
+    const race = await fetchRace(signature, nodes).catch((noRace: unknown) => {
       throw noRace instanceof RoundError && noRace.reason === "no-round" ? error : noRace
     })
     if (race.evidence === null) throw new RoundError("unsettled", "This race is not drawn yet")

@@ -1,9 +1,22 @@
-import * as v from "valibot"
-import type { Evidence } from "../model/verify-round"
+import type { Evidence, ProofStepId } from "../model/verify-round"
+import { pageBefore, pagesOf } from "./account-history"
 import { isSignature } from "./base58"
-import type { GameSettledEvent, RoundInstruction } from "./gamba-data"
+import { countedNonce, mostCounted } from "./count-nonce"
+import type { GameSettledEvent } from "./gamba-data"
 import type { RpcCall } from "./json-rpc"
-import { type ChainTransaction, roundInstructions, settledEvents, transactionSchema } from "./transaction"
+import {
+  type Agreement,
+  agreementOf,
+  type Nodes,
+  type ReportedFact,
+  type SolanaNode,
+  transactionOf,
+  withFirstNode,
+} from "./nodes"
+import { type Cluster, knownProviders } from "./providers"
+import { RoundError } from "./round-error"
+import { type Commit, type Found, type Play, type Settle, signedRemarks } from "./signed-remarks"
+import { type ChainTransaction, roundInstructions, settledEvents } from "./transaction"
 
 /** A round as the chain recorded it, with the transactions that prove each part. */
 export interface ChainRound {
@@ -18,68 +31,19 @@ export interface ChainRound {
   settledAtMs: number | null
 }
 
-/** Why a signature leads to no round. */
-export type RoundErrorReason =
-  | "malformed"
-  /** The node does not know the transaction. */
-  | "unknown"
-  | "failed"
-  | "no-round"
-  | "unsettled"
-  /** The transaction settles more than one round. */
-  | "several"
-  | "cut-off"
-
-/** Thrown by `fetchRound` where the node answered, and the answer holds no round. `message` is a sentence for the reader. */
-export class RoundError extends Error {
-  override readonly name = "RoundError"
-  constructor(
-    readonly reason: RoundErrorReason,
-    message: string,
-  ) {
-    super(message)
-  }
+export interface ReadOptions {
+  /** Whose providers are known; mainnet-beta unless said otherwise. A node is not asked, because it could name any. */
+  cluster?: Cluster
+  /** Addresses of the random number provider, in place of those that the package knows. */
+  providers?: readonly string[]
 }
 
-const history = v.array(v.object({ signature: v.string(), slot: v.number(), err: v.unknown() }))
-const commitment = "confirmed"
-/** Signatures of one page, which is the most that a node gives. */
-const pageSize = 1_000
+export const providersOf = ({ cluster = "mainnet-beta", providers = knownProviders[cluster] }: ReadOptions) => providers
+
 /** Later transactions of the player's account that are paged through on the way back to a bet. */
 const mostLaterPages = 100
 /** A round spans a handful of transactions; more than this between bet and commitment is another account's history. */
 const mostTransactions = 60
-
-const parse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, what: string): v.InferOutput<Schema> => {
-  const parsed = v.safeParse(schema, value)
-  if (!parsed.success) throw new Error(`The node's answer about ${what} has an unknown shape`)
-  return parsed.output
-}
-
-export async function transactionOf(call: RpcCall, signature: string): Promise<ChainTransaction | null> {
-  const config = { encoding: "json", maxSupportedTransactionVersion: 0, commitment }
-  const found = await call("getTransaction", [signature, config])
-  return found === null ? null : parse(transactionSchema, found, `transaction ${signature}`)
-}
-
-/** One page of an account's transactions, newest first, failed ones included. */
-async function pageOf(call: RpcCall, account: string, range: { before?: string; until?: string }) {
-  const found = await call("getSignaturesForAddress", [account, { ...range, limit: pageSize, commitment }])
-  return parse(history, found, `account ${account}`)
-}
-
-const executed = (page: v.InferOutput<typeof history>) => page.filter(({ err }) => err === null)
-
-/** The account's executed transactions, newest first, page by page; those after `until` only, where it is given. */
-export async function* pagesOf(call: RpcCall, account: string, until?: string) {
-  const after = until === undefined ? {} : { until }
-  for (let before: string | undefined; ; ) {
-    const page = await pageOf(call, account, { ...after, ...(before !== undefined && { before }) })
-    yield executed(page)
-    before = page.at(-1)?.signature
-    if (page.length < pageSize || before === undefined) return
-  }
-}
 
 const inGame = (transaction: ChainTransaction, game: string) =>
   roundInstructions(transaction).filter((instruction) => instruction.game === game)
@@ -87,9 +51,9 @@ const inGame = (transaction: ChainTransaction, game: string) =>
 const useSettlement = ". Use the signature of the settlement"
 
 /** From the signature of a bet: the transaction that settled it, which is the first of the account that does. */
-async function settlementOf(call: RpcCall, betSignature: string, game: string) {
+async function settlementOf(call: RpcCall, betSignature: string, game: string): Promise<Found<Settle>> {
   // A node lists the newest first, and only the transactions right after the bet are of its round.
-  let later: v.InferOutput<typeof history> = []
+  let later: { signature: string }[] = []
   let pages = 0
   for await (const page of pagesOf(call, game, betSignature)) {
     if (++pages > mostLaterPages)
@@ -98,22 +62,19 @@ async function settlementOf(call: RpcCall, betSignature: string, game: string) {
   }
   for (const { signature } of later.reverse()) {
     const transaction = await transactionOf(call, signature)
-    const settle = transaction && inGame(transaction, game).find((instruction) => instruction.kind === "settle")
-    if (settle) return { signature, transaction, settle }
+    // A node that lists a transaction as executed may still hand it over as failed.
+    if (!transaction || transaction.meta.err !== null) continue
+    const settle = inGame(transaction, game).find((instruction) => instruction.kind === "settle")
+    if (settle) return { signature, transaction, instruction: settle }
   }
   throw new RoundError("unsettled", "This bet has not settled yet")
 }
 
-type Settle = Extract<RoundInstruction, { kind: "settle" }>
-type Play = Extract<RoundInstruction, { kind: "play" }>
-interface At {
-  signature: string
-  slot: number
-}
-
 interface Before {
-  bet: (At & { play: Play }) | null
-  commit: (At & { hashedSeed: string; nonce: number | null }) | null
+  bet: Found<Play> | null
+  commit: Found<Commit> | null
+  /** Executed transactions of the account before the commitment, newest first. */
+  earlier: readonly string[]
 }
 
 /**
@@ -121,31 +82,27 @@ interface Before {
  * found first and counts, because it is the one that the program compared.
  */
 async function before(call: RpcCall, settleSignature: string, game: string): Promise<Before> {
-  const found: Before = { bet: null, commit: null }
-  const earlier = executed(await pageOf(call, game, { before: settleSignature }))
-  for (const { signature } of earlier.slice(0, mostTransactions)) {
+  const found: Before = { bet: null, commit: null, earlier: [] }
+  const listed = await pageBefore(call, game, settleSignature)
+  const signatures = listed.map(({ signature }) => signature)
+  for (const [at, signature] of signatures.slice(0, mostTransactions).entries()) {
     if (found.bet && found.commit) break
     const transaction = await transactionOf(call, signature)
     // A pruned transaction may have held either, so what lies behind it proves nothing.
     if (!transaction) break
-    const { slot } = transaction
+    if (transaction.meta.err !== null) continue
     for (const instruction of inGame(transaction, game).reverse()) {
-      if (instruction.kind === "play") found.bet ??= { signature, slot, play: instruction }
+      if (instruction.kind === "play") found.bet ??= { signature, transaction, instruction }
       else if (found.commit === null) {
-        const settled = instruction.kind === "settle" && eventOf(transaction, instruction)
-        found.commit = {
-          signature,
-          slot,
-          hashedSeed: instruction.hashedSeed,
-          nonce: settled ? settled.nonce + 1 : null,
-        }
+        found.commit = { signature, transaction, instruction }
+        found.earlier = signatures.slice(at + 1)
       }
     }
   }
   return found
 }
 
-const eventOf = (transaction: ChainTransaction, { user }: Settle) =>
+const eventOf = (transaction: ChainTransaction, { user }: { user: string }) =>
   settledEvents(transaction).find((event) => event.user === user) ?? null
 
 /**
@@ -164,49 +121,116 @@ export async function succeededTransaction(call: RpcCall, signature: string): Pr
 }
 
 /**
- * Collects the evidence of a round from a Solana node, by the signature of the bet or of its settlement.
- * Throws a RoundError that says what is missing: the transaction, a round in it, or its settlement; an Error when the
- * node does not answer.
+ * Collects the evidence of a round from Solana nodes, by the signature of the bet or of its settlement. Every transaction's
+ * signatures are checked over its bytes; what only the first node says is compared with the others.
+ * Throws a RoundError that says what is missing: the transaction, a round in it, or its settlement; an Error when no
+ * node answers.
  */
-export async function fetchRound(signature: string, call: RpcCall): Promise<ChainRound> {
+export function fetchRound(signature: string, nodes: Nodes, options: ReadOptions = {}): Promise<ChainRound> {
+  return withFirstNode(nodes, (node, others) => readRound(signature, node, others, providersOf(options)))
+}
+
+async function readRound(
+  signature: string,
+  node: SolanaNode,
+  others: readonly SolanaNode[],
+  providers: readonly string[],
+): Promise<ChainRound> {
+  const { call } = node
   const transaction = await succeededTransaction(call, signature)
   const instructions = roundInstructions(transaction)
   const settles = instructions.filter((instruction) => instruction.kind === "settle")
   const play = instructions.find((instruction) => instruction.kind === "play")
   if (settles.length > 1)
     throw new RoundError("several", `This transaction settles ${settles.length} rounds. Use the signature of the bet`)
-  const own = settles[0] && { signature, transaction, settle: settles[0] }
+  const own: Found<Settle> | undefined = settles[0] && { signature, transaction, instruction: settles[0] }
   if (!own && !play) throw new RoundError("no-round", "This transaction holds no round of the Gamba program")
-  const settled = own ?? (await settlementOf(call, signature, play?.game ?? ""))
-  const event = eventOf(settled.transaction, settled.settle)
+  const settle = own ?? (await settlementOf(call, signature, play?.game ?? ""))
+  const event = eventOf(settle.transaction, settle.instruction)
   if (!event)
     throw new RoundError("cut-off", "The log of the settlement was cut off, so the round cannot be read from it")
-  const { bet, commit } = await before(call, settled.signature, settled.settle.game)
+  const { bet, commit, earlier } = await before(call, settle.signature, settle.instruction.game)
   // A history with a gap leads to a later round of the same wallet, which must not vouch for this bet.
   if (!own && bet?.signature !== signature)
     throw new RoundError("cut-off", `The node's history does not lead from this bet to its settlement${useSettlement}`)
-  const { rngSeed, clientSeed, nonce, resultIndex, wager, payout } = event
-  const signed = bet && { clientSeed: bet.play.clientSeed, bet: bet.play.bet, wager: bet.play.wager }
+  const [remarks, agreement, nonce] = await Promise.all([
+    signedRemarks({ event, bet, commit, settle }, providers),
+    roundAgreement(node, others, { bet, commit, settle }),
+    nonceOf(call, event, commit, earlier, providers),
+  ])
+  const { clientSeed, resultIndex, wager, payout } = event
+  const signed = bet && {
+    ...{ clientSeed: bet.instruction.clientSeed, bet: bet.instruction.bet, wager: bet.instruction.wager },
+  }
+  const { blockTime, slot: settledSlot } = settle.transaction
   return {
     event,
     betSignature: bet?.signature ?? null,
-    settleSignature: settled.signature,
+    settleSignature: settle.signature,
     commitSignature: commit?.signature ?? null,
-    settledSlot: settled.transaction.slot,
-    settledAtMs: settled.transaction.blockTime == null ? null : settled.transaction.blockTime * 1_000,
+    settledSlot,
+    settledAtMs: blockTime == null ? null : blockTime * 1_000,
     evidence: {
-      hashedSeed: commit?.hashedSeed ?? null,
-      committedSlot: commit?.slot ?? null,
-      betSlot: bet?.slot ?? null,
-      rngSeed,
-      clientSeed,
-      nonce,
-      bet: event.bet,
-      resultIndex,
-      wager,
-      payout,
+      hashedSeed: commit?.instruction.hashedSeed ?? null,
+      committedSlot: commit?.transaction.slot ?? null,
+      betSlot: bet?.transaction.slot ?? null,
+      rngSeed: settle.instruction.rngSeed,
+      ...{ clientSeed, nonce: event.nonce, bet: event.bet, resultIndex, wager, payout },
       ...(signed && { signed }),
-      ...(commit?.nonce != null && { expectedNonce: commit.nonce }),
+      ...nonce,
+      nodes: agreement.nodes,
+      remarks: [...remarks, ...agreement.remarks],
     },
   }
 }
+
+/** The nonce that was due: counted where the account is young enough, else one more than the event before says. */
+async function nonceOf(
+  call: RpcCall,
+  event: GameSettledEvent,
+  commit: Found<Commit> | null,
+  earlier: readonly string[],
+  providers: readonly string[],
+): Promise<Pick<Evidence, "expectedNonce" | "nonceFrom">> {
+  if (!commit) return {}
+  const { instruction, transaction } = commit
+  const counted = event.nonce > mostCounted ? null : await countedNonce(call, commit, earlier, providers)
+  if (counted !== null) return { expectedNonce: counted, nonceFrom: "history" }
+  const settled = instruction.kind === "settle" && eventOf(transaction, instruction)
+  return settled ? { expectedNonce: settled.nonce + 1 } : {}
+}
+
+type Parts = { bet: Found<Play> | null; commit: Found<Commit> | null; settle: Found<Settle> }
+
+function roundAgreement(
+  node: SolanaNode,
+  others: readonly SolanaNode[],
+  parts: Parts,
+): Promise<Agreement<ProofStepId>> {
+  const found = [parts.settle, parts.bet, parts.commit].flatMap((part) => part ?? [])
+  const labels = ["settlement", parts.bet ? "bet" : "commitment", "commitment"]
+  const factsOf = (transactions: readonly ChainTransaction[]): ReportedFact[] => [
+    ...transactions.flatMap(({ slot, meta }, index): ReportedFact[] => [
+      { step: "commitment", what: `slot of the ${labels[index]}`, value: slot },
+      { step: "payout", what: `outcome of the ${labels[index]}`, value: meta.err === null ? "success" : "failure" },
+    ]),
+    ...eventFacts(transactions[0] && eventOf(transactions[0], parts.settle.instruction)),
+  ]
+  const read = {
+    signatures: found.map(({ signature }) => signature),
+    transactions: found.map((one) => one.transaction),
+  }
+  return agreementOf(node, others, read, factsOf, "reveal")
+}
+
+const steps: Partial<Record<keyof GameSettledEvent, ProofStepId>> = {
+  ...{ rngSeed: "reveal", nextRngSeedHashed: "reveal", nonce: "hmac", clientSeed: "hmac", resultIndex: "index" },
+}
+
+const eventFacts = (event: GameSettledEvent | null | undefined): ReportedFact[] =>
+  Object.entries(event ?? {}).flatMap(([field, value]): ReportedFact[] => {
+    const step = steps[field as keyof GameSettledEvent] ?? "payout"
+    return typeof value === "object" && !Array.isArray(value)
+      ? Object.entries(value).map(([part, amount]) => ({ step, what: `${part} fee of the event`, value: `${amount}` }))
+      : [{ step, what: `${field} of the event`, value: `${value}` }]
+  })

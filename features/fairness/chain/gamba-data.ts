@@ -56,22 +56,66 @@ export function decodeGameSettled(bytes: Uint8Array): GameSettledEvent | null {
   return { user, pool, tokenMint, creator, wager, payout, multiplierBps, fees, poolLiquidity, ...drawn }
 }
 
+/** A bet as its player signed it. */
+export interface PlayInstruction {
+  kind: "play"
+  game: string
+  user: string
+  pool: string
+  tokenMint: string
+  creator: string
+  wager: bigint
+  bet: number[]
+  clientSeed: string
+  creatorFeeBps: number
+  metadata: string
+}
+
 /** An instruction of the program that takes part in a round. `game` is the player's account, which all of them name. */
 export type RoundInstruction =
-  | { kind: "play"; game: string; wager: bigint; bet: number[]; clientSeed: string }
-  | { kind: "settle"; game: string; user: string; hashedSeed: string }
-  | { kind: "commit"; game: string; hashedSeed: string }
+  | PlayInstruction
+  /** `hashedSeed` commits to the seed of the next round. */
+  | {
+      kind: "settle"
+      game: string
+      user: string
+      provider: string
+      pool: string
+      tokenMint: string
+      creator: string
+      rngSeed: string
+      hashedSeed: string
+    }
+  | { kind: "commit"; game: string; provider: string; hashedSeed: string }
 
 /** Decodes an instruction from its data and accounts; null when it is another one. */
 export function decodeRoundInstruction(data: Uint8Array, accounts: readonly string[]): RoundInstruction | null {
   const read = borshReader(data.subarray(8))
-  const [first = "", second = "", third = "", fourth = ""] = accounts
-  if (startsWith(data, playGame))
-    return { kind: "play", game: third, wager: read.u64(), bet: read.u32List(), clientSeed: read.text() }
-  if (startsWith(data, rngSettle)) {
-    read.text() // the seed, which the event repeats
-    return { kind: "settle", game: fourth, user: second, hashedSeed: read.text() }
+  const [first = "", second = "", third = "", fourth = "", fifth = "", , , eighth = ""] = accounts
+  if (startsWith(data, playGame)) {
+    const [wager, bet, clientSeed, creatorFeeBps] = [read.u64(), read.u32List(), read.text(), read.u32()]
+    read.u32() // the jackpot's fee
+    return {
+      ...{ kind: "play", user: first, game: third, pool: fourth, tokenMint: fifth, creator: eighth },
+      ...{ wager, bet, clientSeed, creatorFeeBps, metadata: read.text() },
+    }
   }
-  if (startsWith(data, rngProvideHashedSeed)) return { kind: "commit", game: first, hashedSeed: read.text() }
+  if (startsWith(data, rngSettle)) {
+    const [rngSeed, hashedSeed] = [read.text(), read.text()]
+    const [pool, tokenMint, creator] = [fifth, accounts[5] ?? "", accounts[12] ?? ""]
+    return {
+      kind: "settle",
+      provider: first,
+      user: second,
+      game: fourth,
+      pool,
+      tokenMint,
+      creator,
+      rngSeed,
+      hashedSeed,
+    }
+  }
+  if (startsWith(data, rngProvideHashedSeed))
+    return { kind: "commit", game: first, provider: second, hashedSeed: read.text() }
   return null
 }

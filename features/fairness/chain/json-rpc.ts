@@ -9,6 +9,11 @@ const reply = v.union([
 ])
 const timeoutMs = 10_000
 
+/** The node gave no answer of its own: another one may. */
+export class RpcUnavailable extends Error {
+  override readonly name = "RpcUnavailable"
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -27,7 +32,7 @@ export function jsonRpc(url: string, ask: typeof fetch = fetch): RpcCall {
     const deadline = AbortSignal.timeout(timeoutMs)
     const away = (cause: unknown) => {
       const what = deadline.aborted ? `did not answer within ${timeoutMs / 1_000} seconds` : "could not be reached"
-      return new Error(`The Solana node ${what}. Check your connection and try again`, { cause })
+      return new RpcUnavailable(`The Solana node ${what}. Check your connection and try again`, { cause })
     }
     const request = { jsonrpc: "2.0", id: 1, method, params }
     const response = await ask(url, {
@@ -36,10 +41,10 @@ export function jsonRpc(url: string, ask: typeof fetch = fetch): RpcCall {
       body: JSON.stringify(request),
       signal: deadline,
     }).catch((error: unknown) => Promise.reject(away(error)))
-    if (!response.ok) throw new Error(`The node answered ${response.status} to ${method}`)
+    if (!response.ok) throw new RpcUnavailable(`The node answered ${response.status} to ${method}`)
     const text = await response.text().catch((error: unknown) => Promise.reject(away(error)))
     const answer = v.safeParse(reply, parseJson(text))
-    if (!answer.success) throw new Error(`The node's answer to ${method} is no JSON-RPC`)
+    if (!answer.success) throw new RpcUnavailable(`The node's answer to ${method} is no JSON-RPC`)
     if ("result" in answer.output) return answer.output.result
     throw new Error(`The node refused ${method}: ${answer.output.error.message}`)
   }

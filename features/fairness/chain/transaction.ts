@@ -7,6 +7,7 @@ import {
   type GameSettledEvent,
   type RoundInstruction,
 } from "./gamba-data"
+import { readSigned, type SignedTransaction } from "./signed-transaction"
 
 const address = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -24,14 +25,17 @@ const tokenBalance = v.object({
   }),
 })
 
-/** What `getTransaction` answers with encoding "json", as far as a round needs it. */
-export const transactionSchema = v.object({
+const base64Bytes = v.pipe(
+  v.string(),
+  v.base64(),
+  v.transform((text) => bytesOfBase64(text)),
+)
+
+/** What `getTransaction` answers with encoding "base64", as far as a round needs it. Only the bytes are signed. */
+const transactionSchema = v.object({
   slot: index,
   blockTime: v.optional(v.nullable(v.number())),
-  transaction: v.object({
-    signatures: v.pipe(v.array(v.string()), v.minLength(1)),
-    message: v.object({ accountKeys: v.array(address), instructions: v.array(instruction) }),
-  }),
+  transaction: v.tuple([base64Bytes, v.literal("base64")]),
   meta: v.object({
     err: v.unknown(),
     preBalances: v.optional(v.array(v.number()), []),
@@ -43,7 +47,24 @@ export const transactionSchema = v.object({
     loadedAddresses: v.nullish(v.object({ writable: v.array(address), readonly: v.array(address) })),
   }),
 })
-export type ChainTransaction = v.InferOutput<typeof transactionSchema>
+
+/** A transaction whose signatures were checked, beside what the node says of it. */
+export interface ChainTransaction extends Omit<v.InferOutput<typeof transactionSchema>, "transaction"> {
+  signed: SignedTransaction
+}
+
+const bytesOfBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+
+/**
+ * Reads a node's answer to `getTransaction`; null when it has an unknown shape.
+ * Throws a RangeError where the bytes are not what the signature signs.
+ */
+export function readTransaction(answer: unknown, signature: string): ChainTransaction | null {
+  const parsed = v.safeParse(transactionSchema, answer)
+  if (!parsed.success) return null
+  const { transaction, ...reported } = parsed.output
+  return { ...reported, signed: readSigned(transaction[0], signature) }
+}
 
 /** Log lines that the program itself wrote, of calls through others too: another program may write the same text. */
 export function linesOf({ meta }: ChainTransaction, program: string): string[] {
@@ -60,7 +81,7 @@ export function linesOf({ meta }: ChainTransaction, program: string): string[] {
 /** The bytes of an event in a log line; null for any other line. */
 export function eventBytes(line: string): Uint8Array | null {
   const [, data] = /^Program data: ([\w+/=]+)$/.exec(line) ?? []
-  return data === undefined ? null : Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  return data === undefined ? null : bytesOfBase64(data)
 }
 
 export const settledEvents = (transaction: ChainTransaction): GameSettledEvent[] =>
@@ -70,8 +91,8 @@ export const settledEvents = (transaction: ChainTransaction): GameSettledEvent[]
   })
 
 /** All accounts that the transaction names, in the order in which its instructions and balances count them. */
-export const accountKeys = ({ transaction, meta }: ChainTransaction): string[] => [
-  ...transaction.message.accountKeys,
+export const accountKeys = ({ signed, meta }: ChainTransaction): string[] => [
+  ...signed.accountKeys,
   ...(meta.loadedAddresses?.writable ?? []),
   ...(meta.loadedAddresses?.readonly ?? []),
 ]
@@ -80,14 +101,18 @@ export const accountKeys = ({ transaction, meta }: ChainTransaction): string[] =
 export function instructionsOf(transaction: ChainTransaction, program: string) {
   const keys = accountKeys(transaction)
   const inner = (transaction.meta.innerInstructions ?? []).flatMap((group) => group.instructions)
-  return [...transaction.transaction.message.instructions, ...inner].flatMap(({ programIdIndex, accounts, data }) =>
-    keys[programIdIndex] === program
-      ? [{ data: decodeBase58(data), accounts: accounts.map((at) => keys[at] ?? "") }]
-      : [],
+  const all = [
+    ...transaction.signed.instructions.map((one) => ({ ...one, isSigned: true })),
+    ...inner.map((one) => ({ ...one, data: decodeBase58(one.data), isSigned: false })),
+  ]
+  return all.flatMap(({ programIdIndex, accounts, data, isSigned }) =>
+    keys[programIdIndex] === program ? [{ data, accounts: accounts.map((at) => keys[at] ?? ""), isSigned }] : [],
   )
 }
 
-export const roundInstructions = (transaction: ChainTransaction): RoundInstruction[] =>
-  instructionsOf(transaction, GAMBA_PROGRAM).flatMap(
-    ({ data, accounts }) => decodeRoundInstruction(data, accounts) ?? [],
-  )
+/** Instructions of rounds; `isSigned` where the message itself holds them, and not another program's call. */
+export const roundInstructions = (transaction: ChainTransaction): (RoundInstruction & { isSigned: boolean })[] =>
+  instructionsOf(transaction, GAMBA_PROGRAM).flatMap(({ data, accounts, isSigned }) => {
+    const decoded = decodeRoundInstruction(data, accounts)
+    return decoded ? [{ ...decoded, isSigned }] : []
+  })

@@ -1,4 +1,5 @@
 import { sha256 } from "./seeds"
+import { type Remark, remarked } from "./verify-round"
 
 /** A bet in a race, as its event and its signed instruction recorded it. Amounts in the token's smallest unit. */
 export interface RaceEntry {
@@ -27,6 +28,10 @@ export interface RaceEvidence {
   entropy: string | null
   /** What the winners' balances rose by, and what was paid in all, fees included; null while the race is not paid out. */
   paid: { winners: readonly bigint[]; total: bigint } | null
+  /** Nodes whose word this is, each of which says the same; absent where none was asked. */
+  nodes?: readonly string[]
+  /** What reading the signed transactions found against a step. */
+  remarks?: readonly Remark<RaceStepId>[]
 }
 
 export const raceSteps = ["players", "order", "pot", "draw", "prize", "payment"] as const
@@ -191,7 +196,7 @@ export async function verifyRace(evidence: RaceEvidence): Promise<RaceVerificati
     prize: prizeMatch(evidence),
     payment: paymentMatch(evidence),
   }
-  const steps = raceSteps.map((id) => ({ id, title: titles[id], ...found[id] }))
+  const steps = raceSteps.map((id) => ({ id, title: titles[id], ...remarked(found[id], id, evidence.remarks) }))
   const statuses = steps.map(({ status }) => status)
   const verdict = statuses.includes("failed") ? "failed" : statuses.includes("unknown") ? "unknown" : "consistent"
   return { verdict, steps }

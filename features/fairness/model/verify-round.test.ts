@@ -28,11 +28,17 @@ function honest(overrides: Partial<Evidence> = {}): Evidence {
   }
 }
 
+/** As a browser has it that placed the bet: hash and nonce were read before the signature. */
+const seenBefore = (evidence: Evidence): Evidence => ({
+  ...evidence,
+  recorded: { hashedSeed: evidence.hashedSeed ?? "", nonce: evidence.nonce },
+})
+
 const failing = async (evidence: Evidence) =>
   (await verifyRound(evidence)).steps.filter((step) => step.status === "failed").map((step) => step.id)
 
 test("an honest play passes all six steps, in order", async () => {
-  const { verdict, steps } = await verifyRound(honest())
+  const { verdict, steps } = await verifyRound(seenBefore(honest()))
   expect(verdict).toBe("verified")
   expect(steps.map((step) => [step.id, step.status])).toEqual(proofSteps.map((id) => [id, "passed"]))
 })
@@ -48,7 +54,7 @@ test("every honest play verifies", async () => {
         bet: fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 256 }),
       }),
       async (play) => {
-        expect((await verifyRound(honest(play))).verdict).toBe("verified")
+        expect((await verifyRound(seenBefore(honest(play)))).verdict).toBe("verified")
       },
     ),
     { seed: 7 },
@@ -97,5 +103,46 @@ describe("a gap in the evidence is unknown, never green", () => {
 
 test("a published hash may be written in capitals", async () => {
   const play = honest()
-  expect((await verifyRound({ ...play, hashedSeed: play.hashedSeed?.toUpperCase() ?? null })).verdict).toBe("verified")
+  const capitals = { ...seenBefore(play), hashedSeed: play.hashedSeed?.toUpperCase() ?? null }
+  expect((await verifyRound(capitals)).verdict).toBe("verified")
+})
+
+describe("whose word a verdict rests on", () => {
+  const play = honest()
+  test.each([
+    ["entered by hand", {}, "consistent"],
+    ["reported by one node", { nodes: ["a.example"] }, "consistent"],
+    [
+      "reported by two nodes, with a counted nonce",
+      { nodes: ["a", "b"], nonceFrom: "history", expectedNonce: 142 },
+      "consistent",
+    ],
+    ["recorded before the signature", { recorded: { hashedSeed: play.hashedSeed ?? "", nonce: 142 } }, "verified"],
+  ] as const)("a round %s", async (_, source, verdict) => {
+    expect((await verifyRound({ ...play, ...source })).verdict).toBe(verdict)
+  })
+
+  test("a nonce that a node alone says is marked as such", async () => {
+    const detail = async (more: Partial<Evidence>) =>
+      (await verifyRound({ ...play, ...more })).steps.find(({ id }) => id === "hmac")?.detail
+    expect(await detail({ nodes: ["a"] })).toContain("nonce as this node says it")
+    expect(await detail({ nodes: ["a", "b"] })).toContain("nonce as these nodes say it")
+    expect(await detail({ nodes: ["a"], nonceFrom: "history" })).toContain("counted over the account's whole history")
+    expect(await detail(seenBefore(play))).not.toContain("node")
+  })
+
+  test.each([
+    ["hash", { recorded: { hashedSeed: "00".repeat(32), nonce: 142 } }],
+    ["hmac", { recorded: { hashedSeed: play.hashedSeed ?? "", nonce: 141 } }],
+  ] as const)("a %s that this browser saw otherwise before it signed fails", async (step, change) => {
+    expect((await verifyRound({ ...play, ...change })).verdict).toBe("failed")
+    expect(await failing({ ...play, ...change })).toEqual([step])
+  })
+
+  test("a remark overrules its step, and a contradiction outranks a gap", async () => {
+    const remark = (status: "failed" | "unknown") => ({ step: "reveal" as const, status, detail: `is ${status}` })
+    expect((await verifyRound({ ...play, remarks: [remark("unknown")] })).verdict).toBe("unknown")
+    const both = await verifyRound({ ...play, remarks: [remark("unknown"), remark("failed")] })
+    expect([both.verdict, both.steps[1]?.detail]).toEqual(["failed", "is failed"])
+  })
 })

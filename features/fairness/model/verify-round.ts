@@ -20,8 +20,23 @@ export interface Evidence {
   payout: bigint
   /** The bet as the player signed it, where its transaction is known: the settlement must repeat it. */
   signed?: { clientSeed: string; bet: readonly number[]; wager: bigint }
-  /** One more than the nonce of the settlement before, where that is known. */
+  /** The nonce that was due: one more than that of the settlement before, or counted; see `nonceFrom`. */
   expectedNonce?: number
+  /** Counted over all signed settlements of the account; absent where the nodes alone say it. */
+  nonceFrom?: "history"
+  /** What this browser saw on chain before it signed the bet. Only such a round can be called verified. */
+  recorded?: { hashedSeed: string; nonce: number }
+  /** Nodes whose word this is, each of which says the same; absent where none was asked. */
+  nodes?: readonly string[]
+  /** What reading the signed transactions found against a step. */
+  remarks?: readonly Remark<ProofStepId>[]
+}
+
+/** A finding from outside a step that overrules it: "failed" is a contradiction, "unknown" a gap. */
+export interface Remark<Step extends string> {
+  step: Step
+  status: "failed" | "unknown"
+  detail: string
 }
 
 export const proofSteps = ["commitment", "reveal", "hash", "hmac", "index", "payout"] as const
@@ -35,8 +50,12 @@ export interface ProofStep {
   detail: string
 }
 
-/** "uncommitted": the arithmetic holds, but the seed could have been chosen after the bet was known. */
-export type Verdict = "verified" | "failed" | "uncommitted" | "unknown"
+/**
+ * "verified": this browser saw the hash and the nonce before it signed. "consistent": everything signed holds, and the rest (order
+ * of slots, success, amounts paid, mostly the nonce) is what the nodes say. "uncommitted": the arithmetic holds, but the seed
+ * could have been chosen after the bet was known.
+ */
+export type Verdict = "verified" | "consistent" | "failed" | "uncommitted" | "unknown"
 
 export interface Verification {
   verdict: Verdict
@@ -65,20 +84,32 @@ function commitment({ hashedSeed, committedSlot, betSlot, simulated }: Evidence)
     : { status: "failed", detail: `not committed before the bet: ${slots}` }
 }
 
-function hashMatch(published: string | null, computed: string): Finding {
+function hashMatch({ hashedSeed: published, recorded }: Evidence, computed: string): Finding {
   if (published === null) return { status: "unknown", detail: `sha256(seed) = ${computed}, nothing to compare it with` }
+  if (recorded && recorded.hashedSeed.toLowerCase() !== published.toLowerCase())
+    return { status: "failed", detail: `hash ${published}, this browser saw ${recorded.hashedSeed} before it signed` }
   return published.toLowerCase() === computed
     ? { status: "passed", detail: `sha256(seed) = ${computed}` }
     : { status: "failed", detail: `sha256(seed) = ${computed}, published ${published}` }
 }
 
+const nonceSource = ({ simulated, recorded, nonceFrom, nodes = [] }: Evidence): string => {
+  if (simulated || recorded) return ""
+  if (nonceFrom) return "; nonce counted over the account's whole history"
+  return nodes.length === 0 ? "" : `; nonce as ${nodes.length === 1 ? "this node says" : "these nodes say"} it`
+}
+
 /** The message that is hashed: the client seed that was signed, and the nonce that was due. */
-function hmacOf({ clientSeed, nonce, signed, expectedNonce }: Evidence, hash: string): Finding {
+function hmacOf(evidence: Evidence, hash: string): Finding {
+  const { clientSeed, nonce, signed, expectedNonce, recorded } = evidence
   if (signed && signed.clientSeed !== clientSeed)
     return { status: "failed", detail: `client seed "${clientSeed}", the bet was signed with "${signed.clientSeed}"` }
+  if (recorded && recorded.nonce !== nonce)
+    return { status: "failed", detail: `nonce ${nonce}, this browser saw ${recorded.nonce} before it signed` }
   if (expectedNonce !== undefined && expectedNonce !== nonce)
     return { status: "failed", detail: `nonce ${nonce}, but ${expectedNonce} was next` }
-  return { status: "passed", detail: `hmac(seed, "${drawMessage(clientSeed, nonce)}") = ${hash}` }
+  const sum = `hmac(seed, "${drawMessage(clientSeed, nonce)}") = ${hash}`
+  return { status: "passed", detail: `${sum}${nonceSource(evidence)}` }
 }
 
 function indexMatch({ bet, resultIndex: claimed }: Evidence, hash: string): Finding {
@@ -107,29 +138,42 @@ function payoutMatch({ bet, resultIndex: index, wager, payout, signed }: Evidenc
 const secret: Finding = { status: "unknown", detail: "the server seed is not revealed yet" }
 
 async function findings(evidence: Evidence): Promise<Record<ProofStepId, Finding>> {
-  const { rngSeed, clientSeed, nonce, hashedSeed } = evidence
+  const { rngSeed, clientSeed, nonce } = evidence
   const settled = { commitment: commitment(evidence), payout: payoutMatch(evidence) }
   if (rngSeed === "") return { ...settled, reveal: secret, hash: secret, hmac: secret, index: secret }
   const hash = await gameHash(rngSeed, clientSeed, nonce)
   return {
     ...settled,
     reveal: { status: "passed", detail: rngSeed },
-    hash: hashMatch(hashedSeed, await hashSeed(rngSeed)),
+    hash: hashMatch(evidence, await hashSeed(rngSeed)),
     hmac: hmacOf(evidence, hash),
     index: indexMatch(evidence, hash),
   }
 }
 
-function verdictOf(steps: readonly ProofStep[]): Verdict {
+function verdictOf(steps: readonly ProofStep[], { simulated, recorded, remarks = [] }: Evidence): Verdict {
   const failed = steps.filter((step) => step.status === "failed").map((step) => step.id)
-  if (failed.some((id) => id !== "commitment")) return "failed"
+  // A contradiction about the commitment is worse than a late one.
+  if (failed.some((id) => id !== "commitment") || remarks.some(({ status }) => status === "failed")) return "failed"
   if (failed.length > 0) return "uncommitted"
-  return steps.some((step) => step.status === "unknown") ? "unknown" : "verified"
+  if (steps.some((step) => step.status === "unknown")) return "unknown"
+  return simulated || recorded ? "verified" : "consistent"
 }
 
-/** Recomputes a play in the browser. Only evidence without a gap is called verified. */
+/** What a step comes to with the remarks about it; the worst one counts. */
+export function remarked<Step extends string>(
+  own: Finding,
+  step: Step,
+  remarks: readonly Remark<Step>[] = [],
+): Finding {
+  const about = remarks.filter((remark) => remark.step === step)
+  const against = about.find(({ status }) => status === "failed") ?? (own.status === "failed" ? own : (about[0] ?? own))
+  return { status: against.status, detail: against.detail }
+}
+
+/** Recomputes a play in the browser. Evidence with a gap is "unknown"; what nodes alone say is never "verified". */
 export async function verifyRound(evidence: Evidence): Promise<Verification> {
   const found = await findings(evidence)
-  const steps = proofSteps.map((id) => ({ id, title: titles[id], ...found[id] }))
-  return { verdict: verdictOf(steps), steps }
+  const steps = proofSteps.map((id) => ({ id, title: titles[id], ...remarked(found[id], id, evidence.remarks) }))
+  return { verdict: verdictOf(steps, evidence), steps }
 }

@@ -16,11 +16,13 @@ const honest: Evidence = {
   wager: 250_000_000n,
   payout: 1_250_000_000n,
 }
+const recorded = { hashedSeed: honest.hashedSeed ?? "", nonce: honest.nonce }
+const reported: Evidence = { ...honest, nodes: ["rpc.example"] }
 
 const meta = {
   title: "Features/Fairness/Proof panel",
   component: ProofPanel,
-  args: { evidence: honest },
+  args: { evidence: { ...honest, recorded } },
 } satisfies Meta<typeof ProofPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,6 +34,55 @@ const reads =
   }
 
 export const Verified: Story = { tags: ["matrix"], play: reads("This result is verified") }
+export const ConsistentByOneNode: Story = {
+  tags: ["matrix"],
+  args: { evidence: reported },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Consistent, according to 1 node")).toBeVisible()
+    await expect(canvas.getByText(/The nonce, the order of slots and what was paid .*: rpc\.example\.$/)).toBeVisible()
+    await expect(canvas.getByText(/nonce as this node says it$/)).toBeVisible()
+  },
+}
+export const ConsistentByTwoNodes: Story = {
+  args: {
+    evidence: { ...reported, nodes: ["rpc.example", "backup.example"], nonceFrom: "history", expectedNonce: 142 },
+  },
+  play: reads("Consistent, according to 2 nodes"),
+}
+export const NodesContradict: Story = {
+  args: {
+    evidence: {
+      ...reported,
+      remarks: [
+        {
+          step: "commitment",
+          status: "failed",
+          detail:
+            "the nodes contradict each other about the slot of the bet: rpc.example says 312, backup.example says 299",
+        },
+      ],
+    },
+  },
+  play: reads("This result does not match"),
+}
+export const UnknownProvider: Story = {
+  args: {
+    evidence: {
+      ...reported,
+      remarks: [
+        {
+          step: "reveal",
+          status: "unknown",
+          detail: "signed by 9Vw2BKxFbyPHcKGZQ4TUVcXYKiACiEAXXSUdGHrAAAAA: unknown provider",
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This result cannot be checked fully")).toBeVisible()
+    await expect(canvas.getByText(/unknown provider$/)).toBeVisible()
+  },
+}
 export const Failed: Story = {
   args: { evidence: { ...honest, payout: honest.payout + 1n } },
   play: reads("This result does not match"),

@@ -33,6 +33,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Verified: Story = { ...verdict("verified"), tags: ["matrix"] }
+export const Consistent: Story = {
+  args: {
+    evidence: { ...meta.args.evidence, nodes: ["rpc.example", "backup.example"] },
+    verification: { verdict: "consistent", steps: steps() },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/these nodes say: rpc\.example, backup\.example/)).toBeVisible(),
+}
 export const Simulated: Story = {
   args: { evidence: { ...meta.args.evidence, simulated: true, committedSlot: null, betSlot: null } },
   play: async ({ canvas }) => expect(canvas.getByText(/free play: it was simulated in this browser/)).toBeVisible(),

@@ -11,12 +11,17 @@ export interface ProofViewProps {
 const verdicts: Record<Verdict, { title: string; text: string; tone: "success" | "danger" | "warning" | "info" }> = {
   verified: {
     title: "This result is verified",
-    text: "Your browser recomputed it from the published hash, the revealed seed and your own seed.",
+    text: "Your browser saw the hash and the bet's number before you signed, and recomputed the result from them. What was paid out is what the node says.",
+    tone: "success",
+  },
+  consistent: {
+    title: "This result is consistent",
+    text: "The values that were entered agree with each other. No node was asked.",
     tone: "success",
   },
   failed: {
     title: "This result does not match",
-    text: "At least one step gives a different value from the one recorded on chain. Save this page and contact support.",
+    text: "At least one step contradicts what was signed, or the nodes contradict each other. Save this page and contact support.",
     tone: "danger",
   },
   uncommitted: {
@@ -31,15 +36,37 @@ const verdicts: Record<Verdict, { title: string; text: string; tone: "success" |
   },
 }
 
-const verdictIcons = { verified: ShieldCheck, failed: ShieldAlert, uncommitted: ShieldAlert, unknown: ShieldQuestion }
+const verdictIcons = {
+  verified: ShieldCheck,
+  consistent: ShieldCheck,
+  failed: ShieldAlert,
+  uncommitted: ShieldAlert,
+  unknown: ShieldQuestion,
+}
 const tones = { success: "text-success", danger: "text-danger", warning: "text-warning", info: "text-info" }
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const
 
 const simulatedText =
   "Your browser repeated its own draw. This was free play: it was simulated in this browser and not recorded on chain."
 
-function Banner({ verdict, simulated }: { verdict: Verdict; simulated: boolean }) {
-  const { title, text, tone } = verdicts[verdict]
+const count = (nodes: readonly string[]) => `${nodes.length} node${nodes.length === 1 ? "" : "s"}`
+
+/** What a verdict says of this evidence: whose word it is, and for what. */
+function wordsOf(verdict: Verdict, { simulated, nodes = [], nonceFrom }: Evidence): { title: string; text: string } {
+  const { title, text } = verdicts[verdict]
+  if (verdict === "verified" && simulated) return { title, text: simulatedText }
+  if (verdict !== "consistent" || nodes.length === 0) return { title, text }
+  const reported = nonceFrom ? "The order of slots" : "The nonce, the order of slots"
+  const say = nodes.length === 1 ? "this node says" : "these nodes say"
+  return {
+    title: `Consistent, according to ${count(nodes)}`,
+    text: `The signatures of the bet, the hash and the seed are valid, and the result follows from them. ${reported} and what was paid are as ${say}: ${nodes.join(", ")}.`,
+  }
+}
+
+function Banner({ verdict, evidence }: { verdict: Verdict; evidence: Evidence }) {
+  const { title, text } = wordsOf(verdict, evidence)
+  const { tone } = verdicts[verdict]
   const Icon = verdictIcons[verdict]
   return (
     <div
@@ -50,7 +77,7 @@ function Banner({ verdict, simulated }: { verdict: Verdict; simulated: boolean }
       <Icon {...icon} className={`size-6 shrink-0 ${tones[tone]}`} />
       <div>
         <p className={`font-[650] ${tones[tone]}`}>{title}</p>
-        <p className="text-sm text-text-secondary">{simulated && verdict === "verified" ? simulatedText : text}</p>
+        <p className="text-sm text-text-secondary [overflow-wrap:anywhere]">{text}</p>
       </div>
     </div>
   )
@@ -73,7 +100,7 @@ export function ProofView({ evidence, verification }: ProofViewProps) {
   const { verdict, steps } = verification
   return (
     <div data-slot="proof" className="@container grid gap-4 text-text">
-      <Banner verdict={verdict} simulated={evidence.simulated === true} />
+      <Banner verdict={verdict} evidence={evidence} />
       <div className="grid items-start gap-4.5 @columns:grid-cols-[1.18fr_1fr]">
         <dl className="card min-w-0 px-5 py-2.5">
           <Value label="Client seed">{evidence.clientSeed}</Value>

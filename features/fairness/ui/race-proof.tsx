@@ -31,17 +31,25 @@ export function RaceProof({ evidence }: RaceProofProps) {
   if (check?.evidence !== evidence) return <SkeletonRows count={6} label="Checking this race" />
   if ("error" in check) return <ErrorState title="This race could not be checked" detail={check.error} />
   const { verdict, steps } = check.verification
+  const { nodes = [] } = evidence
+  const according = `, according to ${nodes.length} node${nodes.length === 1 ? "" : "s"}`
+  const text = `${verdicts[verdict].text}${verdict === "consistent" && nodes.length > 0 ? according : ""}`
   return (
     <div data-slot="race-proof" className="grid gap-4 text-text">
       <section aria-label="What this proves" className="card grid gap-3 p-5">
         <p role="status" data-verdict={verdict}>
-          <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].text}</Badge>
+          <Badge tone={verdicts[verdict].tone}>{text}</Badge>
         </p>
         <p className="max-w-[68ch] text-sm text-text-secondary">
           A race is drawn by the multiplayer program within its own transaction. No seed is committed before the bets,
           so there is no HMAC to repeat, and the draw is not provably fair in the way the other games are. Your browser
           compared what the program's events, the signed bets and the paid balances say about this race.
         </p>
+        {nodes.length > 0 && (
+          <p className="text-sm text-text-secondary [overflow-wrap:anywhere]">
+            {`The bets are read from transactions whose signatures are valid. The draw, the order of slots and the payments are as ${nodes.length === 1 ? "this node says" : "these nodes say"}: ${nodes.join(", ")}.`}
+          </p>
+        )}
       </section>
       <ProofSteps steps={steps} tone={verdicts[verdict].tone} />
     </div>

@@ -28,17 +28,17 @@ export const Empty: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "test vectors (JSON)" })).toHaveAttribute("href", "#vectors"),
 }
-export const Verified: Story = {
+export const Consistent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Transaction signature" }), `${signature}{Enter}`)
-    await expect(await canvas.findByText("This result is verified")).toBeVisible()
+    await expect(await canvas.findByText("This result is consistent")).toBeVisible()
     await expect(canvas.getByRole("region", { name: "Code" })).toHaveTextContent("crypto.subtle")
   },
 }
 export const ByHand: Story = {
   args: { initialSignature: signature },
   play: async ({ canvas }) => {
-    await canvas.findByText("This result is verified")
+    await canvas.findByText("This result is consistent")
     await userEvent.click(canvas.getByRole("tab", { name: "Enter by hand" }))
     await userEvent.type(canvas.getByRole("textbox", { name: "Payout" }), "1{Enter}")
     await expect(await canvas.findByText("This result does not match")).toBeVisible()
@@ -78,6 +78,15 @@ export const Race: Story = {
 }
 export const Loading: Story = {
   args: { initialSignature: signature, loadEvidence: () => new Promise(() => undefined) },
+}
+export const Forged: Story = {
+  args: {
+    initialSignature: signature,
+    loadEvidence: () => Promise.reject(new Error("The node sent a forged transaction for this signature.")),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sent a forged transaction/)).toBeVisible()
+  },
 }
 export const UnknownSignature: Story = {
   args: {

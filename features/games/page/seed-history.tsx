@@ -19,6 +19,7 @@ export interface SeedHistoryProps {
 
 const looks: Record<Verdict, { word: string; tone: string; Icon: typeof ShieldCheck }> = {
   verified: { word: "Verified", tone: "text-success", Icon: ShieldCheck },
+  consistent: { word: "Consistent", tone: "text-success", Icon: ShieldCheck },
   failed: { word: "Does not hold", tone: "text-danger", Icon: ShieldAlert },
   uncommitted: { word: "Not committed before the bet", tone: "text-warning", Icon: ShieldAlert },
   unknown: { word: "Cannot be checked fully", tone: "text-info", Icon: ShieldQuestion },

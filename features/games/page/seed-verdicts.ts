@@ -8,6 +8,8 @@ export function toEvidence({ bet, token, hashedSeed, committedSlot, betSlot, ...
   const { rngSeed, clientSeed, nonce, resultIndex, payout } = drawn
   return {
     ...(isFreePlay(token) && { simulated: true }),
+    // A result carries a hash only where this browser read it, with the nonce, before it signed the bet.
+    ...(hashedSeed !== null && { recorded: { hashedSeed, nonce } }),
     hashedSeed,
     committedSlot,
     betSlot,

@@ -133,11 +133,12 @@ function toResult(
   betSlot: number | null,
 ): RoundResult {
   return {
-    bet: { ...bet, betArray: settled.bet, wager: settled.wager },
+    // As it was signed, so that a node which says otherwise is contradicted by the proof.
+    bet,
     token,
     nonce,
     resultIndex: settled.resultIndex,
-    multiplierBps: settled.bet[settled.resultIndex] ?? 0,
+    multiplierBps: bet.betArray[settled.resultIndex] ?? 0,
     payout: settled.payout,
     clientSeed: settled.clientSeed,
     rngSeed: settled.rngSeed,

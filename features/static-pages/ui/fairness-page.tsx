@@ -27,13 +27,13 @@ const steps = [
   },
 ] as const
 
-/** How a result comes about and why it cannot be chosen by anyone, in words. */
+/** How a result comes about, what that proves and what it does not, in words. */
 export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-220">
       <PageHeader
         title="Provably fair"
-        lead="Neither you nor the provider can choose a result, and anyone can check it afterwards."
+        lead="The result of your bet is fixed by two seeds, and neither side knows both before you bet. Anyone can check it afterwards."
       />
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         {steps.map(({ title, text }) => (
@@ -43,11 +43,16 @@ export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
         ))}
         <Section title="What it proves">
           <p>
-            The seed was fixed before your bet, your seed was part of the draw, the outcome follows from both, and the
-            payout follows from the outcome.
+            The provider's seed was fixed before your bet, your seed was part of the draw, the outcome follows from
+            both, and the payout follows from the outcome: the provider cannot choose the result of your bet.
           </p>
           <p>
-            <span>You can check any bet of this casino in your browser, without a wallet.</span> {verifyLink}
+            Signatures prove the bet, both seeds and the hash. The order of slots, whether a transaction succeeded and
+            what was paid are what Solana nodes say: a check names them, and says “verified” only for bets whose hash
+            this browser saw before you signed.
+          </p>
+          <p>
+            <span>You can check any settled bet of these games in your browser, without a wallet.</span> {verifyLink}
           </p>
         </Section>
         <Section title="What it does not prove">
@@ -57,6 +62,15 @@ export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
               multipliers that your bet carries.
             </span>{" "}
             {rulesLink}
+          </p>
+          <p>
+            The provider knows its own seed, so it could place bets of its own against the pool with results that it
+            knows beforehand. The program does not prevent that: the limits of the pool and the fact that all bets are
+            public are the only brakes.
+          </p>
+          <p>
+            A Plinko Race is drawn by its program without a seed that was fixed before, so its records can be compared,
+            but its draw is not provably fair.
           </p>
           <p>
             The provider could also refuse to reveal a seed. Then the bet stays open, and you can take the wager back on

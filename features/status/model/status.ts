@@ -17,7 +17,8 @@ const failedAs = ({ status }: ApiError): StatusWord => (status === 429 ? "Issues
 
 /**
  * Secured: this page came over a protected connection, the server's node is healthy, and the newest play's result follows from
- * its seeds. Online: all is well, but there is no play to check yet.
+ * its seeds and its seed from the hash that the play before it published. Online: all is well, but there is no play yet that can be
+ * checked so.
  */
 export function transactionsWord(monitoring: Remote<Monitoring>, protectedConnection: boolean): StatusWord {
   if (monitoring.status === "loading") return "Loading"

@@ -75,8 +75,8 @@ export function StatusView(props: StatusViewProps) {
 const meaning: Record<StatusWord, string> = {
   Loading: "The newest play is being checked.",
   Secured:
-    "Secured: this page came over a protected connection, the node is healthy, and the newest play's result follows from its published seed.",
-  Online: "Online: the connection and the node are well. There is no play to check yet.",
+    "Secured: this page came over a protected connection, the node is healthy, and the newest play's result follows from its seed, whose hash the play before it published.",
+  Online: "Online: the connection and the node are well. There is no play yet that can be checked fully.",
   Unsecured:
     "Unsecured: the connection is not protected, the node is not healthy, or the newest play could not be verified.",
   Issues: "The server limits how often it checks. Try again in a minute.",

@@ -1,5 +1,5 @@
 /** Raise it with each change of the sections below: players who accepted an older version are asked again. */
-export const TERMS_VERSION = "2026-11"
+export const TERMS_VERSION = "2026-11-26"
 
 /** The least age, wherever the law does not ask for more. */
 export const MINIMUM_AGE = 18
@@ -27,15 +27,15 @@ export const termsSections: readonly TermsSection[] = [
   },
   {
     title: "Fair Play",
-    text: "Every result is provably fair: its seed is fixed before you bet, and you can check the draw from chain data.",
+    text: "Except in Plinko Race, a result is provably fair: its seed is fixed before you bet, and you can check the draw. A race is drawn by its program, and only its records can be compared.",
   },
   {
     title: "Privacy",
-    text: "No accounts. Your address and your bets are public on the chain; your choices stay in this browser.",
+    text: "No sign-up. Your address and your bets are public on the chain, and your settings stay in this browser. What you write in the chat is public and stored on our server.",
   },
   {
     title: "Disclaimers",
-    text: "Bets are final once confirmed on chain. Network fees apply. Software and networks can fail.",
+    text: "A settled bet is final; one that is never settled can be taken back on chain. Network fees apply. Software and networks can fail.",
   },
 ]
 

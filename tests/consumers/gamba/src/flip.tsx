@@ -18,7 +18,7 @@ const attempts = 20
 async function readRound(signature: string): Promise<ChainRound> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await fetchRound(signature, jsonRpc(rpcUrl))
+      return await fetchRound(signature, jsonRpc(rpcUrl), { cluster: "localnet" })
     } catch (error) {
       if (!(error instanceof RoundError) || attempt === attempts) throw error
       await new Promise((resolve) => setTimeout(resolve, nodeLagMs))

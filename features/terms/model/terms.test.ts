@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { TERMS_VERSION, termsSections } from "./terms"
+
+const textOf = (title: string) => termsSections.find((section) => section.title === title)?.text
+
+test("the terms claim provable fairness for no race, privacy for no chat message, finality for no open bet", () => {
+  expect(textOf("Fair Play")).toMatch(/^Except in Plinko Race/)
+  expect(textOf("Privacy")).toContain("chat is public")
+  expect(textOf("Disclaimers")).toMatch(/^A settled bet is final/)
+})
+
+test("players who accepted the terms before these sentences are asked again", () => {
+  expect(TERMS_VERSION > "2026-11").toBe(true)
+})
