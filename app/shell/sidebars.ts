@@ -9,6 +9,7 @@ const schema = v.object({
   chat: v.optional(v.picklist(["open", "folded"])),
 })
 type Choice = v.InferOutput<typeof schema>
+const untouched: Choice = { navigation: "open" }
 export interface SidebarsState {
   navigation: Choice["navigation"]
   chat: "open" | "folded"
@@ -28,10 +29,10 @@ export function createSidebars(
   port?: StoragePort,
   { widthPx, path }: Surroundings = inBrowser,
 ) {
-  const persisted = stored<Choice>("dghrt-sidebars", schema, { navigation: "open" }, port)
+  const persisted = stored("dghrt-sidebars", schema, untouched, port)
   // The state of the prerendered page: `restore` runs after hydration.
   const state = proxy<SidebarsState>({ navigation: "open", chat: "folded" })
-  let choice: Choice = { navigation: "open" }
+  let choice = untouched
   /** What the player did with the chat on a page that folds it; it holds until the page changes. */
   let here: { path: string; chat: SidebarsState["chat"] } | null = null
   function apply(next: Choice) {

@@ -35,7 +35,7 @@ function filledStore() {
  * **Accessibility** A region named "Notifications (F8)". Each message is announced once and politely, with title,
  * detail, link and action; its tone is not, so the title has to say what happened. Timers stop while the pointer or the
  * focus is in the messages or the window is not active.
- * **Parts** `toast` (one message).
+ * **Parts** `toasts` (the list, in its place of the window), `toast` (one message).
  */
 const meta = {
   title: "Components/Feedback/Toast",
