@@ -1,6 +1,7 @@
 import { VerifierView } from "@dghrt/fairness/react"
 import vectors from "@dghrt/fairness/vectors.json?url"
 import { failoverOf } from "#features/chain"
+import { loadRecordedBet } from "#features/games"
 import { useConfig } from "../shell/app-config"
 
 export interface VerifyPageProps {
@@ -15,7 +16,10 @@ export function VerifyPage({ signature }: VerifyPageProps) {
     const { endpoints, current } = failoverOf(config)
     const used = current()
     const nodes = [used, ...endpoints.filter((endpoint) => endpoint !== used)]
-    return fetchEvidence(text, solanaNodes(nodes.map(({ rpcUrl }) => rpcUrl)), config)
+    return fetchEvidence(text, solanaNodes(nodes.map(({ rpcUrl }) => rpcUrl)), {
+      cluster: config.cluster,
+      recordedOf: loadRecordedBet,
+    })
   }
   return <VerifierView loadEvidence={loadEvidence} initialSignature={signature} vectorsHref={vectors} />
 }

@@ -45,6 +45,10 @@ export const loadGamePlayPage = async () => ({ default: (await import("./page/ga
 /** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
 
+/** What this browser saw on chain before it signed a bet; null for a bet of another browser. */
+export const loadRecordedBet = async (wallet: string, signature: string) =>
+  (await import("./session/recorded-bet")).recordedBet(wallet, signature)
+
 export type { TokenFacts, TokenReading } from "./session/use-token-facts"
 
 /** What the chain says of the wallet's tokens, for a function that draws it. */

@@ -162,6 +162,19 @@ describe("an honest node", () => {
     expect(await nodesOf(away)).toEqual(["a.example"])
   })
 
+  test("has a round verified whose hash and nonce this browser saw before, and failed where it saw others", async () => {
+    const { hashedSeed, nonce } = round().evidence
+    const judged = async (recorded: { hashedSeed: string; nonce: number }) => {
+      const recordedOf = vi.fn(async () => recorded)
+      const { evidence } = await fetchRound(round().settleSignature, honest, { ...local, recordedOf })
+      expect(recordedOf).toHaveBeenCalledExactlyOnceWith(round().event.user, round().betSignature)
+      return (await verifyRound(evidence)).verdict
+    }
+    expect(await judged({ hashedSeed: hashedSeed ?? "", nonce })).toBe("verified")
+    expect(await judged({ hashedSeed: hashedSeed ?? "", nonce: nonce + 1 })).toBe("failed")
+    expect(await judged({ hashedSeed: "00".repeat(32), nonce })).toBe("failed")
+  })
+
   test("leaves a round unknown whose provider is not known for the cluster, until the reader names the provider", async () => {
     const judged = async (options: Parameters<typeof fetchRound>[2]) =>
       verifyRound((await fetchRound(round().settleSignature, honest, options)).evidence)

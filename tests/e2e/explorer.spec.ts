@@ -79,7 +79,7 @@ test("both signatures of a bet lead to its details, proof and picture; search, p
     await expect(replay).toContainText(words.split(".")[0] ?? "")
     await page.getByRole("tab", { name: "Proof" }).click()
     await expect(page).toHaveURL(/tab=proof/)
-    await expect(page.getByText("Consistent, according to 1 node")).toBeVisible()
+    await expect(page.getByText("This result is verified")).toBeVisible()
     await page.reload()
     await expect(page.getByText("6 of 6 passed")).toBeVisible()
     await page.getByRole("tab", { name: /^Logs/ }).click()

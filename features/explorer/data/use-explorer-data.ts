@@ -4,6 +4,7 @@ import useSWR, { type SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
 import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
+import { loadRecordedBet } from "#features/games"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
@@ -136,10 +137,14 @@ export function useIndexedTransaction(signature: string) {
 export function useRound(signature: string) {
   const { config } = useExplorer()
   return toRemote(
-    useSWR([config.rpcUrl, "round", signature], () => readRound(signature, proofNodesOf(config), config), {
-      ...settled,
-      refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
-    }),
+    useSWR(
+      [config.rpcUrl, "round", signature],
+      () => readRound(signature, proofNodesOf(config), { cluster: config.cluster, recordedOf: loadRecordedBet }),
+      {
+        ...settled,
+        refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
+      },
+    ),
   )
 }
 

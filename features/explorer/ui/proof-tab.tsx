@@ -28,6 +28,8 @@ export function ProofTab({ reading, signature }: ProofTabProps) {
         />
       )
     case "ready": {
+      if (reading.value.kind === "none" && reading.value.reason === "forged")
+        return <ErrorState title="The node sent a forged transaction" detail={`${reading.value.message}.`} />
       if (reading.value.kind === "none")
         return <EmptyState title="Proof Data Unavailable" detail={`${reading.value.message}.`.replace(/\.\.$/, ".")} />
       const { evidence, event } = reading.value.round

@@ -124,6 +124,13 @@ export const ProofUnavailable: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByText("Proof Data Unavailable")).toBeVisible(),
 }
+export const ProofForged: Story = {
+  args: {
+    tab: "proof",
+    reading: ready({ kind: "none", reason: "forged", message: "Another transaction came, under another signature" }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText("The node sent a forged transaction")).toBeVisible(),
+}
 export const ProofFailed: Story = { args: { tab: "proof", reading: failed } }
 export const Logs: Story = {
   args: { tab: "logs" },

@@ -36,9 +36,11 @@ export interface ReadOptions {
   cluster?: Cluster
   /** Addresses of the random number provider, in place of those that the package knows. */
   providers?: readonly string[]
+  /** What this browser saw on chain before it signed the bet of a wallet; null where it did not sign it. */
+  recordedOf?: (user: string, betSignature: string) => Promise<Evidence["recorded"] | null>
 }
 
-export const providersOf = ({ cluster = "mainnet-beta", providers = knownProviders[cluster] }: ReadOptions) => providers
+const providersOf = ({ cluster = "mainnet-beta", providers = knownProviders[cluster] }: ReadOptions) => providers
 
 /** Later transactions of the player's account that are paged through on the way back to a bet. */
 const mostLaterPages = 100
@@ -127,16 +129,17 @@ export async function succeededTransaction(call: RpcCall, signature: string): Pr
  * node answers.
  */
 export function fetchRound(signature: string, nodes: Nodes, options: ReadOptions = {}): Promise<ChainRound> {
-  return withFirstNode(nodes, (node, others) => readRound(signature, node, others, providersOf(options)))
+  return withFirstNode(nodes, (node, others) => readRound(signature, node, others, options))
 }
 
 async function readRound(
   signature: string,
   node: SolanaNode,
   others: readonly SolanaNode[],
-  providers: readonly string[],
+  options: ReadOptions,
 ): Promise<ChainRound> {
   const { call } = node
+  const providers = providersOf(options)
   const transaction = await succeededTransaction(call, signature)
   const instructions = roundInstructions(transaction)
   const settles = instructions.filter((instruction) => instruction.kind === "settle")
@@ -153,10 +156,11 @@ async function readRound(
   // A history with a gap leads to a later round of the same wallet, which must not vouch for this bet.
   if (!own && bet?.signature !== signature)
     throw new RoundError("cut-off", `The node's history does not lead from this bet to its settlement${useSettlement}`)
-  const [remarks, agreement, nonce] = await Promise.all([
+  const [remarks, agreement, nonce, recorded] = await Promise.all([
     signedRemarks({ event, bet, commit, settle }, providers),
     roundAgreement(node, others, { bet, commit, settle }),
     nonceOf(call, event, commit, earlier, providers),
+    bet && options.recordedOf?.(bet.instruction.user, bet.signature),
   ])
   const { clientSeed, resultIndex, wager, payout } = event
   const signed = bet && {
@@ -178,6 +182,7 @@ async function readRound(
       ...{ clientSeed, nonce: event.nonce, bet: event.bet, resultIndex, wager, payout },
       ...(signed && { signed }),
       ...nonce,
+      ...(recorded && { recorded }),
       nodes: agreement.nodes,
       remarks: [...remarks, ...agreement.remarks],
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { RoundError } from "../chain/round-error"
 import type { RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
 import vectors from "../vectors.json"
@@ -82,10 +83,10 @@ export const Loading: Story = {
 export const Forged: Story = {
   args: {
     initialSignature: signature,
-    loadEvidence: () => Promise.reject(new Error("The node sent a forged transaction for this signature.")),
+    loadEvidence: () => Promise.reject(new RoundError("forged", "Another transaction came, under another signature.")),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/sent a forged transaction/)).toBeVisible()
+    await expect(await canvas.findByText("The node sent a forged transaction")).toBeVisible()
   },
 }
 export const UnknownSignature: Story = {

@@ -12,6 +12,7 @@ import {
   visibleText,
 } from "@dghrt/design-system"
 import { type FormEvent, useEffect, useRef, useState } from "react"
+import { RoundError } from "../chain/round-error"
 import { handValuesOf } from "../model/hand-values"
 import type { RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
@@ -23,9 +24,11 @@ import { RecipeCode } from "./recipe-code"
 type Result =
   | { state: "empty" }
   | { state: "loading" }
-  | { state: "failed"; reason: string }
+  | { state: "failed"; title: string; reason: string }
   | { state: "found"; evidence: Evidence }
   | { state: "race"; evidence: RaceEvidence }
+
+const isForged = (error: unknown) => error instanceof RoundError && error.reason === "forged"
 
 export interface VerifierViewProps {
   /** Collects the evidence of a round or of a race from the chain, by the signature of one of its transactions. */
@@ -50,7 +53,11 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
     setResult({ state: "loading" })
     const found = await loadEvidence(visibleText(text)).then(
       (evidence): Result => ("entries" in evidence ? { state: "race", evidence } : { state: "found", evidence }),
-      (error: unknown): Result => ({ state: "failed", reason: error instanceof Error ? error.message : `${error}` }),
+      (error: unknown): Result => ({
+        state: "failed",
+        title: isForged(error) ? "The node sent a forged transaction" : "This round could not be read",
+        reason: error instanceof Error ? error.message : `${error}`,
+      }),
     )
     if (own !== asked.current) return
     setResult(found)
@@ -130,7 +137,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
               <EmptyState title="No bet verified yet" detail="Paste a signature, or enter the values by hand." />
             )}
             {result.state === "loading" && <SkeletonRows count={6} label="Reading the round from the chain" />}
-            {result.state === "failed" && <ErrorState title="This round could not be read" detail={result.reason} />}
+            {result.state === "failed" && <ErrorState title={result.title} detail={result.reason} />}
             {result.state === "race" && <RaceProof evidence={result.evidence} />}
             {result.state === "found" && <ProofPanel evidence={result.evidence} />}
           </div>

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { sampleResult } from "../testing/sample-result"
+import { recordedBet } from "./recorded-bet"
+import { memoryOf } from "./round-memory"
+
+const result = sampleResult({ gameId: "flip", betArray: [20_000, 0], metadata: "0:flip", index: 0, nonce: 7 })
+const seen = { ...result, hashedSeed: "aa".repeat(32), signature: "seen" }
+
+test("a bet that this browser signed is recorded with its hash and its nonce, any other is not", () => {
+  const memory = memoryOf("wallet")
+  const unrevealed = { ...seen, nonce: 8, signature: "unrevealed" }
+  memory.write({ pending: null, unseen: unrevealed, history: [seen, { ...seen, hashedSeed: null, signature: "old" }] })
+  expect(recordedBet("wallet", "seen")).toEqual({ hashedSeed: seen.hashedSeed, nonce: 7 })
+  expect(recordedBet("wallet", "unrevealed")).toEqual({ hashedSeed: seen.hashedSeed, nonce: 8 })
+  expect(recordedBet("wallet", "old")).toBeNull()
+  expect(recordedBet("wallet", "another")).toBeNull()
+  expect(recordedBet("another wallet", "seen")).toBeNull()
+})
