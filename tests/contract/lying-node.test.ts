@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto"
 import { verifyRound } from "@dghrt/fairness"
 import { type ChainRound, fetchRound, jsonRpc, knownProviders, RoundError, type RpcCall } from "@dghrt/fairness/chain"
-import { Keypair, PublicKey, Transaction, TransactionInstruction, VersionedTransaction } from "@solana/web3.js"
-import { getGameAddress, PROGRAM_ID } from "gamba-core-v2"
+import { Keypair, VersionedTransaction } from "@solana/web3.js"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Localnet, startLocalnet } from "#localnet"
@@ -23,6 +22,7 @@ import {
   withBytes,
   withEvent,
 } from "../support/node-lies"
+import { at, commitmentBy, settled } from "../support/settled-event-lies"
 
 const local = { cluster: "localnet" } as const
 const clientSeed = "liar-2"
@@ -68,7 +68,7 @@ beforeAll(async () => {
     stranger: await answerOf(stranger.settleSignature),
     before: await answerOf(rounds[played - 2]?.settleSignature),
     commitment: await answerOf(round().commitSignature),
-    falseCommitment: commitmentBy(Keypair.generate()),
+    falseCommitment: commitmentBy(Keypair.generate(), round().event.user, round().evidence.hashedSeed ?? ""),
   }
 }, 60_000)
 afterAll(() => network.close())
@@ -95,37 +95,6 @@ async function verdictOf(lie: Lie, options: { second?: boolean; index?: number; 
   }
 }
 
-function commitmentBy(provider: Keypair) {
-  const hash = Buffer.from(round().evidence.hashedSeed ?? "")
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(hash.length)
-  const transaction = new Transaction({
-    feePayer: provider.publicKey,
-    recentBlockhash: PublicKey.default.toBase58(),
-  }).add(
-    new TransactionInstruction({
-      programId: PROGRAM_ID,
-      keys: [
-        { pubkey: getGameAddress(new PublicKey(round().event.user)), isSigner: false, isWritable: true },
-        { pubkey: provider.publicKey, isSigner: true, isWritable: true },
-      ],
-      data: Buffer.concat([Buffer.from([238, 154, 25, 143, 191, 19, 25, 224]), length, hash]),
-    }),
-  )
-  transaction.sign(provider)
-  return {
-    signature: encodeBase58(transaction.signature ?? Buffer.alloc(0)),
-    wire: transaction.serialize().toString("base64"),
-  }
-}
-
-const settled = [63, 109, 128, 85, 229, 63, 167, 176]
-/** Places of the event's fields; those after the client seed move with its length. */
-const at = {
-  ...{ user: 8, pool: 40, tokenMint: 72, creator: 104, creatorFee: 136, gambaFee: 144, poolFee: 152, jackpotFee: 160 },
-  ...{ underlyingUsed: 168, bonusUsed: 176, wager: 184, payout: 192, multiplier: 200, bonusPayout: 204 },
-  ...{ poolPayout: 212, jackpotProbability: 220, jackpotDraw: 228, nonce: 236, clientSeed: 248 },
-}
 const afterSeed = at.clientSeed + clientSeed.length
 const late = {
   ...{ resultIndex: afterSeed, firstMultiplier: afterSeed + 12, jackpotPayout: afterSeed + 20 },
