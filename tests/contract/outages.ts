@@ -131,7 +131,7 @@ export const testBadUpstreams = (names: readonly string[]) =>
         inTime("/api/health"),
         inTime("/api/chat/chat"),
       ])
-      expect(ready).toMatchObject({ status: 503, body: { database: false, chain: false, indexerLagMs: null } })
+      expect(ready).toMatchObject({ status: 503, body: { chain: false, indexerLagMs: null } })
       expect(prices).toEqual({ status: 200, body: {} })
       expect(monitoring).toMatchObject({ status: 200, body: { rpcHealth: { isHealthy: false } } })
       expect(transaction.status).toBe(503)
