@@ -12,7 +12,11 @@ const record = v.object({ kind: v.string(), text: v.string(), page: v.string() }
  * returning player's, whose boards are flat: without a graphics chip depth is drawn point by point.
  */
 const script = `(() => {
+  // A file that is on its way when the page is left does not arrive.
+  let leaving = false
+  addEventListener("beforeunload", () => { leaving = true })
   const say = (kind, text) =>
+    !(leaving && /dynamically imported module|Importing a module script failed/.test(text)) &&
     navigator.sendBeacon("${recordPath}", JSON.stringify({ kind, text: String(text).slice(0, 600), page: location.pathname }))
   // A notice that a size changed once more while sizes were read; the browser reads it in its next frame.
   const notice = "ResizeObserver loop completed with undelivered notifications."

@@ -40,7 +40,21 @@ export class Visit {
 
   async press(control: Control) {
     await this.until(`${control.role} "${control.name}"`, () => this.engine.has(control))
+    if (control.within?.startsWith("header")) await this.headerIsStill()
     await this.engine.click(control)
+  }
+
+  /** The header makes room for balance and jackpot when they come, and a press between two frames would meet its neighbour. */
+  private async headerIsStill() {
+    let before = ""
+    await this.until("a header that stands still", async () => {
+      const now = await this.engine.evaluate(() =>
+        [...document.querySelectorAll("header :is(a, button)")].map((one) => one.getBoundingClientRect().left).join(),
+      )
+      const still = now === before
+      before = now
+      return still
+    })
   }
 
   sees = (pattern: string, selector = "body") =>
