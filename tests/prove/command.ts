@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util"
 import { runCommand } from "../../tools/run-command"
 import type { Proof, ProofOptions } from "./proof"
 
@@ -31,8 +32,15 @@ export const testProject = (about: Described, project: string, ...paths: readonl
 function judge(text: string, program: string, args: readonly string[]): Proof["run"] {
   return async (report, say) => {
     const { code, output } = await runCommand(program, args)
-    const lines = output.split("\n").filter((line) => line.trim() !== "")
+    const lines = stripVTControlCharacters(output)
+      .split("\n")
+      .filter((line) => line.trim() !== "")
     if (code !== 0) for (const line of lines.slice(-40)) say(line)
-    report({ text, held: code === 0, figure: lines.findLast((line) => /\d/.test(line))?.trim() ?? "no output" })
+    report({ text, held: code === 0, figure: figureOf(lines) })
   }
 }
+
+/** The last line that counts what passed, else the last one with a number. */
+const figureOf = (lines: readonly string[]): string =>
+  (lines.findLast((line) => /\d+ passed/.test(line)) ?? lines.findLast((line) => /\d/.test(line)))?.trim() ??
+  "no output"
