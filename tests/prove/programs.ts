@@ -3,7 +3,7 @@ import { testProject } from "./command"
 import type { Claim, Proof } from "./proof"
 
 const tests = testProject(
-  { name: "programs", proves: "the local chain and its programs in C: every test, the long ones included", minutes: 3 },
+  { name: "programs", proves: "the local chain and its programs in C: every test, the long ones included", minutes: 1 },
   "localnet*",
   "localnet/",
 )
