@@ -32,7 +32,7 @@ export function RaceList({
   return (
     <section
       aria-label="Open races"
-      className="grid max-h-full w-full min-w-0 content-start overflow-y-auto p-3 md:p-6"
+      className="grid max-h-full w-full min-w-0 auto-rows-max content-start overflow-y-auto p-3 md:p-6"
     >
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="type-display type-d4">Open races</h2>
