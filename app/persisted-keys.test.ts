@@ -1,15 +1,11 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { persistedKeys } from "../tests/support/persisted-keys"
+import { textOf, trackedFiles } from "../tools/tracked-files"
 
-const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "app", "features"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|browser\.test|stories)\.|\/testing\//.test(path))
-  .filter((path) => existsSync(path))
-  .map((path) => [path, readFileSync(path, "utf8")] as const)
+const sources = trackedFiles
+  .filter((path) => /^(app|features)\/.*\.tsx?$/.test(path))
+  .filter((path) => !/\.(test|browser\.test|stories)\.|\/testing\//.test(path))
+  .map((path) => [path, textOf(path)] as const)
 
 /** Keys as they are declared: handed to `stored`, or named `…Key` first. */
 const declared = sources.flatMap(([, text]) =>

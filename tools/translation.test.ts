@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
 import ts from "typescript"
 import { expect, test } from "vitest"
+import { textOf, trackedFiles } from "./tracked-files"
 
 // A browser that translates a page replaces each text node by an element. React keeps the node: it throws when it removes
 // it or inserts something before it, and what it writes to it is not seen. An element with a single text is replaced as a
@@ -60,13 +59,11 @@ function isUnsafe(parent: ts.JsxElement | ts.JsxFragment): boolean {
 }
 
 test("text beside something that changes is an element of its own or one template string", () => {
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.tsx"], {
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((path) => /^(app|design-system|features)\//.test(path) && !/\.(test|stories)\./.test(path))
+  const files = trackedFiles.filter(
+    (path) => /^(app|design-system|features)\/.*\.tsx$/.test(path) && !/\.(test|stories)\./.test(path),
+  )
   expect(files.length).toBeGreaterThan(300)
-  expect(files.flatMap((path) => unsafeTexts(path, readFileSync(path, "utf8")))).toEqual([])
+  expect(files.flatMap((path) => unsafeTexts(path, textOf(path)))).toEqual([])
 })
 
 const amountIn = (text: string) => text.replace("AMOUNT", "$" + "{amount}")
