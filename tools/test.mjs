@@ -1,5 +1,6 @@
 // Plain JavaScript: on a fresh clone it installs what the checks need, a browser included, before it runs them.
 import { execSync, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import { ensureInstalled } from "./ensure-installed.mjs"
 
 ensureInstalled()
@@ -9,8 +10,20 @@ const run = (file, ...args) =>
 const { findBrowser } = await import("./find-browser.mjs")
 if (findBrowser() === null) {
   console.log("Installing a browser for the tests …")
-  execSync("npx playwright install chromium", { stdio: "inherit" })
+  try {
+    execSync("npx playwright install chromium", { stdio: "inherit" })
+  } catch {
+    stop("No Chromium was found and none could be downloaded. Install your system's package, or name one in CHROMIUM.")
+  }
 }
+if (!existsSync(findBrowser() ?? "")) stop(`There is no browser at ${findBrowser()}, which CHROMIUM names.`)
+
 const child = run("tools/test/run.ts", ...process.argv.slice(2))
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal))
 child.on("exit", (code) => process.exit(code ?? 1))
+
+/** @param {string} why */
+function stop(why) {
+  console.error(why)
+  process.exit(1)
+}
