@@ -1,7 +1,8 @@
 import { createRequire } from "node:module"
 import type { Page } from "playwright"
 import { stickingOut } from "../../design-system/src/testing/sticking-out"
-import { atBuiltStorybook, lookAtStory, problemsOf } from "../support/built-storybook"
+import { lookAtStory } from "../support/built-storybook"
+import { everyStory } from "./every-story"
 import type { Proof } from "./proof"
 
 /** A window of 1440 px at 200 %. */
@@ -11,33 +12,19 @@ const tabStops = 6
 
 /**
  * Every story of the built Storybook, once its play has ended, as those see it who zoom to 200 %, read from right to left
- * or have the system force its colours. `MODES_STORIES=^features` narrows the stories by their ids.
+ * or have the system force its colours.
  */
 export const storyModes: Proof = {
   name: "story-modes",
   proves: "every story at 200 %, right to left and in forced colours",
   minutes: 12,
   run: (report, say) =>
-    atBuiltStorybook({ webgl: false }, async ({ entries, context }) => {
-      await context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") })
-      const wanted = new RegExp(process.env.MODES_STORIES ?? "")
-      const stories = entries.filter(({ type, id }) => type === "story" && wanted.test(id))
-      let seen = 0
-      const problems = await problemsOf(stories, {
-        context,
-        pages: 2,
-        look: async (page, id) => {
-          seen += 1
-          if (seen % 50 === 0) say(`${seen} of ${stories.length} stories, at ${id}`)
-          return lookInModes(page, id)
-        },
-      })
-      for (const problem of problems) say(problem)
-      report({
-        text: "stories at 200 %, right to left and in forced colours: no sideways scroll, words and focus in sight",
-        held: problems.length === 0 && stories.length > 0,
-        figure: `${problems.length} problems in ${stories.length} stories`,
-      })
+    everyStory(report, say, {
+      claim: "stories at 200 %, right to left and in forced colours: no sideways scroll, words and focus in sight",
+      webgl: false,
+      prepare: (context) =>
+        context.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") }),
+      look: lookInModes,
     }),
 }
 
