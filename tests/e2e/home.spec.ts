@@ -50,7 +50,7 @@ test.describe("a visitor", () => {
         answer === "failure" ? route.fulfill({ status: 500 }) : route.fulfill({ json: answer === "nothing" ? [] : {} }),
       )
       await arrive(page)
-      const jackpot = main(page).getByText("Current jackpot").locator("..")
+      const jackpot = main(page).locator("[data-slot=jackpot-figure]")
       await expect(jackpot).toContainText("—")
       await expect(jackpot).not.toContainText("0")
     })

@@ -61,8 +61,8 @@ async function inEngine(
       counts[broken.length === 0 ? "passed" : "failed"] += 1
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       say(`${broken.length === 0 ? "ok  " : "FAIL"} ${name}: ${check.name} (${seconds} s)`)
-      if (broken.length > 0) keepPicture(`${name}-${counts.failed}`, await engine.screenshot())
       for (const line of broken) say(`       ${line}`)
+      if (broken.length > 0) await savePicture(`${name}-${counts.failed}`, engine)
     }
   } finally {
     await engine.close()
@@ -71,12 +71,17 @@ async function inEngine(
   }
 }
 
-/** What the window showed when a check failed. */
-function keepPicture(name: string, picture: string) {
+/** What the window shows after a check failed. A window that hangs draws nothing, and what failed has been said already. */
+async function savePicture(name: string, engine: Engine) {
   const folder = "dist/reports/engines"
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${name}.png`, Buffer.from(picture, "base64"))
-  say(`       see ${folder}/${name}.png`)
+  try {
+    const picture = await engine.screenshot()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/${name}.png`, Buffer.from(picture, "base64"))
+    say(`       see ${folder}/${name}.png`)
+  } catch (error) {
+    say(`       no picture: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))

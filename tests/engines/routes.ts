@@ -20,7 +20,7 @@ export const everyRoute: Check = {
     const own = [`/${visit.wallet}/profile`, `/explorer/player/${visit.wallet}`, `/explorer/transaction/${signature}`]
     const broken: string[] = []
     for (const path of [...paths, ...forms, ...own]) {
-      await visit.arrive(path)
+      await visit.arrive(path).catch((error: Error) => Promise.reject(new Error(`${path}: ${error.message}`)))
       await visit.sees("\\S", "h1")
       // What a page loads late still belongs to it.
       await new Promise((resolve) => setTimeout(resolve, 300))
