@@ -61,10 +61,48 @@ test("a layout changes at a named breakpoint only", () => {
   const named = new Set<number>([...Object.values(breakpoints), ...Object.values(containerBreakpoints)])
   const unnamed = lines(screen, /\((min-|max-)?width ?(:|[<>]=?) ?[\d.]+\w*\)/).filter((line) =>
     [...line.matchAll(/\((?:min-|max-)?width ?(?::|[<>]=?) ?([\d.]+)(\w*)\)/g)].some(
-      ([, width, unit]) => unit !== "px" || !named.has(Number(width)),
+      ([, width, unit]) => unit !== "rem" || !named.has(16 * Number(width)),
     ),
   )
   expect(unnamed).toEqual([])
+})
+
+describe("a query measures in rem, so that a layout follows the browser's font size, and so does a font", () => {
+  const queries =
+    /\((min-|max-)?(width|height|inline-size|block-size) ?(:|[<>]=?) ?[\d.]+px|[\d.]+px ?[<>]=? ?(width|height|inline-size|block-size)|(?<![\w-])@?(min|max)-([wh]-)?\[[\d.]+px\](\/[\w-]+)?:|@\[[\d.]+px\]|--(breakpoint|container)-[\w-]+: ?[\d.]+px/
+  const fonts = /font-size:[^;]*?(?<![\w.])[\d.]+px|(?<![\w-])text-\[[^\]\s]*?(?<![\w.])[\d.]+px/
+  const windows = /\b(innerWidth|innerHeight) ?[<>]=? ?\d|\d ?[<>]=? ?(window\.)?inner(Width|Height)/
+  const styles = trackedFiles.filter(
+    (path) => /\.(ts|tsx|css|mdx|html)$/.test(path) && path !== "tools/code-rules.test.ts" && !/^tests\//.test(path),
+  )
+  test("no file breaks it", () => {
+    expect(lines(styles, queries)).toEqual([])
+    expect(lines(styles, fonts)).toEqual([])
+    expect(lines(styles, windows)).toEqual([])
+  })
+  test.each([
+    "@media (width < 768px) {",
+    "@media (min-width: 768px) {",
+    "@media (height < 520px) and (width >= 40rem) {",
+    "@media (480px <= width < 48rem) {",
+    "@container board (height < 270px) {",
+    "matchMedia('(max-height:700px)')",
+    "max-[600px]:hidden",
+    "@min-[12.5px]/screen:flex",
+    "--breakpoint-md: 768px",
+  ])("%s is refused", (line) => expect(line).toMatch(queries))
+  test.each(["font-size: 13px;", "font-size: calc(44px * var(--display-scale));", "md:text-[min(13px,2cqw)]"])(
+    "%s is refused",
+    (line) => expect(line).toMatch(fonts),
+  )
+  test.each(["window.innerWidth < 768", "innerHeight>=700"])("%s is refused", (line) => expect(line).toMatch(windows))
+  test.each([
+    "@media (width < 48rem) {",
+    "max-w-[600px]",
+    "font-size: 0.8125rem;",
+    "text-[min(1rem,2cqw)]",
+    "min-h-[3px]",
+  ])("%s is accepted", (line) => expect([queries, fonts, windows].some((refused) => refused.test(line))).toBe(false))
 })
 
 test("a story or documentation page has its place in the sidebar", () => {

@@ -4,7 +4,7 @@ import { closeOverlay } from "./overlays"
 
 /** Closes a drawer once the screen is wide enough for the sidebar that it replaces. */
 export function useCloseWhereDocked() {
-  const docked = useDesktopWidth("(width >= 1024px)")
+  const docked = useDesktopWidth("(width >= 64rem)")
   const [wasNarrow, setWasNarrow] = useState(false)
   if (!docked && !wasNarrow) setWasNarrow(true)
   useEffect(() => {

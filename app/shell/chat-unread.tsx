@@ -13,7 +13,7 @@ const UnreadWatch = lazyPart(loadUnreadWatch)
 export default function ChatUnread() {
   const { chat } = useSnapshot(sidebars.state)
   const { open } = useSnapshot(overlays)
-  const docked = useDesktopWidth("(width >= 1024px)")
+  const docked = useDesktopWidth("(width >= 64rem)")
   const onCount = useCallback((count: number) => {
     unread.count = count
   }, [])

@@ -15,7 +15,7 @@ export function RightSidebar() {
   const { count } = useSnapshot(unread)
   const badge = unreadText(count)
   const open = chat === "open"
-  const docked = useDesktopWidth("(width >= 1024px)")
+  const docked = useDesktopWidth("(width >= 64rem)")
   const Icon = open ? PanelRightClose : PanelRightOpen
   return (
     <aside

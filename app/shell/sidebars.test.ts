@@ -2,10 +2,13 @@ import { expect, test } from "vitest"
 import { memoryStorage } from "#features/kernel"
 import { createSidebars } from "./sidebars"
 
+/** Answers a query for a least width as a browser of this width and a default font of 16 px does. */
+const atWidth = (px: number) => (query: string) => px >= 16 * Number(/^\(width >= (\d+)rem\)$/.exec(query)?.[1])
+
 function stand(port = memoryStorage(), widthPx = 1_024) {
   const root: { dataset: DOMStringMap } = { dataset: {} }
   const place = { path: "/" }
-  const sidebars = createSidebars(() => root, port, { widthPx: () => widthPx, path: () => place.path })
+  const sidebars = createSidebars(() => root, port, { matches: atWidth(widthPx), path: () => place.path })
   return { port, root, place, sidebars }
 }
 

@@ -17,17 +17,17 @@ export interface SidebarsState {
 
 /** The page that the sidebars stand beside. */
 interface Surroundings {
-  widthPx: () => number
+  matches: (query: string) => boolean
   path: () => string
 }
 
-const inBrowser: Surroundings = { widthPx: () => window.innerWidth, path: () => location.pathname }
+const inBrowser: Surroundings = { matches: (query) => matchMedia(query).matches, path: () => location.pathname }
 
 /** The widths of the two sidebars, persisted in this browser. Widths follow attributes on the root, not React. */
 export function createSidebars(
   root: () => { dataset: DOMStringMap },
   port?: StoragePort,
-  { widthPx, path }: Surroundings = inBrowser,
+  { matches, path }: Surroundings = inBrowser,
 ) {
   const persisted = stored("dghrt-sidebars", schema, untouched, port)
   // The state of the prerendered page: `restore` runs after hydration.
@@ -38,7 +38,7 @@ export function createSidebars(
   function apply(next: Choice) {
     choice = next
     if (here?.path !== path()) here = null
-    const shown = { navigation: next.navigation, chat: here?.chat ?? chatAttribute(next, widthPx(), path()) }
+    const shown = { navigation: next.navigation, chat: here?.chat ?? chatAttribute(next, matches, path()) }
     Object.assign(state, shown)
     Object.assign(root().dataset, shown)
   }
@@ -59,7 +59,7 @@ export function createSidebars(
       const chat = state.chat === "open" ? "folded" : "open"
       here = { path: path(), chat }
       // A game that folds the chat says nothing about other pages.
-      if (chatAttribute({ chat: "open" }, widthPx(), path()) === "open") change({ chat })
+      if (chatAttribute({ chat: "open" }, matches, path()) === "open") change({ chat })
       else apply(choice)
     },
   }

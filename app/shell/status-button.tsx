@@ -9,6 +9,6 @@ const LiveStatus = lazyPart(() => import("./live-status"), { waiting: unknown, f
 
 /** Opens the status panel and shows the server's state, which is polled only while the footer is visible. */
 export function StatusButton() {
-  const shown = useDesktopWidth("(width >= 1024px)")
+  const shown = useDesktopWidth("(width >= 64rem)")
   return shown ? <LiveStatus onOpen={open} /> : unknown
 }

@@ -12,7 +12,7 @@ const PriceTicker = lazyPart(loadPriceTicker)
 export function TickerRow() {
   const { tokens } = useConfig()
   const intervalMs = useTickerIntervalMs()
-  const shown = useDesktopWidth("(width > 600px)")
+  const shown = useDesktopWidth("(width > 37.5rem)")
   const active = useRouterState({ select: ({ location }) => asksForPrices(location.pathname) })
   return shown && <PriceTicker tokens={tokens} active={active} intervalMs={intervalMs} />
 }

@@ -33,7 +33,7 @@ export function useDesktopWidth(query: string): boolean {
 }
 
 /** Whether both sidebars are visible now. */
-export const isDocked = () => matchMedia("(width >= 1024px)").matches && !mobile()
+export const isDocked = () => matchMedia("(width >= 64rem)").matches && !mobile()
 
 /** A phone shows a page where a wide screen shows an overlay: up to 768 px, and always in the mobile layout. */
-export const showsPages = () => mobile() || matchMedia("(width <= 768px)").matches
+export const showsPages = () => mobile() || matchMedia("(width <= 48rem)").matches

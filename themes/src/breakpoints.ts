@@ -1,6 +1,6 @@
 /**
- * Widths at which a layout changes, in pixels: Tailwind's `lg:` and `max-lg:` once `tailwind.css` is imported, and the
- * only widths that a media query of ours may name.
+ * Widths at which a layout changes, in pixels of a browser whose default font has 16 px: Tailwind's `lg:` and `max-lg:`
+ * once `tailwind.css` is imported. Queries name them in rem, so that a page with larger text changes at a larger width.
  */
 export const breakpoints = {
   "4xs": 350,
@@ -20,7 +20,7 @@ export const breakpoints = {
   "4xl": 2200,
 } as const
 
-/** Widths of a container at which its content changes, in pixels: `@dock:` and `@max-dock:`. */
+/** Widths of a container at which its content changes, in the same pixels: `@dock:` and `@max-dock:`. */
 export const containerBreakpoints = {
   row: 460,
   list: 640,

@@ -59,6 +59,9 @@ export function themeSheet(id: ThemeId, records: FontRecords) {
   return [banner, ...fonts, ...standIns(records, whole), themeToCss(themes[id], withStandIns)].join("")
 }
 
+/** A rem of a browser whose default font was not enlarged. */
+const remPx = 16
+
 const bridge: ReadonlyArray<readonly [utility: string, variable: string]> = [
   ...colorTokens.map((token) => [`color-${kebab(token)}`, `var(--${kebab(token)})`] as const),
   ["color-hair", "var(--hair)"],
@@ -76,8 +79,8 @@ const bridge: ReadonlyArray<readonly [utility: string, variable: string]> = [
   ["ease-out", "var(--curve-out)"],
   ["ease-in-out", "var(--curve-in-out)"],
   ["ease-signature", "var(--curve-sig)"],
-  ...Object.entries(breakpoints).map(([name, width]) => [`breakpoint-${name}`, `${width}px`] as const),
-  ...Object.entries(containerBreakpoints).map(([name, width]) => [`container-${name}`, `${width}px`] as const),
+  ...Object.entries(breakpoints).map(([name, width]) => [`breakpoint-${name}`, `${width / remPx}rem`] as const),
+  ...Object.entries(containerBreakpoints).map(([name, width]) => [`container-${name}`, `${width / remPx}rem`] as const),
 ]
 
 /** Tailwind utilities over the variables; no variable shares a utility's own name, so nothing refers to itself. */

@@ -79,7 +79,7 @@ function Transactions({ round }: { round: Round }) {
               <span className="font-semibold">{label}</span>
               <span className="text-text-muted tabular-nums">{slot === null ? "slot unknown" : `slot ${slot}`}</span>
             </span>
-            <span className="break-all text-[12.5px] text-text-muted type-data">
+            <span className="break-all text-[0.78125rem] text-text-muted type-data">
               {signature ?? "The node no longer has this transaction"}
             </span>
           </li>

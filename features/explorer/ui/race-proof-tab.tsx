@@ -27,7 +27,7 @@ export function RaceProofTab({ race }: { race: ChainRace }) {
           {rows.map(({ label, signature }) => (
             <li key={`${label} ${signature}`} className="grid gap-0.5 border-hair py-2.5 not-first:border-t">
               <span className="font-semibold text-sm">{label}</span>
-              <span className="break-all text-[12.5px] text-text-muted type-data">{signature}</span>
+              <span className="break-all text-[0.78125rem] text-text-muted type-data">{signature}</span>
             </li>
           ))}
         </ol>

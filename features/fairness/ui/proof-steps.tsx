@@ -30,7 +30,7 @@ function Step({ step }: { step: ShownStep }) {
       </span>
       <div className="min-w-0">
         <p className="font-semibold leading-7">{step.title}</p>
-        <p className="break-all text-[12.5px] text-text-muted type-data">{step.detail}</p>
+        <p className="break-all text-[0.78125rem] text-text-muted type-data">{step.detail}</p>
       </div>
       <CopyButton text={step.detail} label={`Copy values: ${step.title}`} />
     </li>

@@ -17,7 +17,7 @@ export function RecipeCode({ evidence }: { evidence: Evidence }) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Code" tabIndex={0} className="overflow-x-auto rounded-md bg-well p-3">
-        <pre className="text-[12.5px] type-data [font-variant-ligatures:none]">{code}</pre>
+        <pre className="text-[0.78125rem] type-data [font-variant-ligatures:none]">{code}</pre>
       </section>
     </section>
   )

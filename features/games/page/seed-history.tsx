@@ -83,7 +83,7 @@ function Row({ round, verdict, current, onChoose }: RowProps) {
       <span className="flex min-w-0 items-baseline gap-3">
         <span className="whitespace-nowrap font-semibold">{findGame(bet.gameId)?.meta.name ?? bet.gameId}</span>
         <span className="whitespace-nowrap text-sm text-text-muted">{`Nonce ${nonce}`}</span>
-        <span className="truncate text-[12.5px] text-text-muted type-data max-sm:hidden">{clientSeed}</span>
+        <span className="truncate text-[0.78125rem] text-text-muted type-data max-sm:hidden">{clientSeed}</span>
       </span>
       <span className={`font-semibold tabular-nums ${outcomeKind(multiplierBps) === "win" ? "text-accent" : ""}`}>
         {multiplierText(multiplierBps)}

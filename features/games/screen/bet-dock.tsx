@@ -151,7 +151,8 @@ export function DockProgress({ className = "", ...props }: StepsProps & { classN
   )
 }
 
-const StepText = (props: StepsProps) => useProgress(props).text
+// An element of its own: a bare text would stay as it was on a page that the browser translates.
+const StepText = (props: StepsProps) => <span>{useProgress(props).text}</span>
 
 /** Opens the stake with its presets, limits and costs. */
 function SetBet({ context, bet, disabled }: Pick<BetDockProps, "context" | "bet"> & { disabled: boolean }) {

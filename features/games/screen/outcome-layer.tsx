@@ -74,12 +74,15 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
             </span>
             <span className="whitespace-nowrap">{money}</span>
             {change && (
-              <span data-slot="wallet-change" className="whitespace-nowrap font-medium text-[13px] text-text-muted">
+              <span
+                data-slot="wallet-change"
+                className="whitespace-nowrap font-medium text-[0.8125rem] text-text-muted"
+              >
                 {`Wallet ${change}`}
               </span>
             )}
           </p>
-          <p data-slot="outcome-reason" className="text-[13px] text-text-secondary leading-snug">
+          <p data-slot="outcome-reason" className="text-[0.8125rem] text-text-secondary leading-snug">
             {reason}
           </p>
         </div>
@@ -95,17 +98,17 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
         ) : (
           <>
             <div className="mb-4 flex min-h-16 items-center justify-center">{piece}</div>
-            <p className="mb-2.5 font-[550] text-[14.5px] opacity-90">{reason}</p>
+            <p className="mb-2.5 font-[550] text-[0.90625rem] opacity-90">{reason}</p>
             <p
               data-slot="outcome-number"
-              className="type-display text-[min(calc(124px*var(--display-scale)),22cqw)] text-win-glow leading-none normal-case"
+              className="type-display text-[min(calc(7.75rem*var(--display-scale)),22cqw)] text-win-glow leading-none normal-case"
             >
               {multiplier}
             </p>
-            <p className="mt-3 font-[650] text-[28px]">{money}</p>
+            <p className="mt-3 font-[650] text-[1.75rem]">{money}</p>
           </>
         )}
-        <p data-slot="wallet-change" className="mt-1.5 mb-5 text-[14.5px] opacity-90">
+        <p data-slot="wallet-change" className="mt-1.5 mb-5 text-[0.90625rem] opacity-90">
           {change && `Wallet ${change}, with all fees`}
         </p>
         <div className="flex flex-wrap justify-center gap-x-2">
@@ -130,10 +133,10 @@ function JackpotWords({ result, token, money }: Pick<OutcomeLayerProps, "result"
   return (
     <>
       <Heart className="mx-auto mb-3 w-[min(9rem,26cqw)]" />
-      <p className="type-display text-[min(calc(38px*var(--display-scale)),9cqw)] leading-none">Jackpot!</p>
+      <p className="type-display text-[min(calc(2.375rem*var(--display-scale)),9cqw)] leading-none">Jackpot!</p>
       <p
         data-slot="outcome-number"
-        className="type-display mt-3 text-[min(calc(84px*var(--display-scale)),15cqw)] text-win-glow leading-none normal-case"
+        className="type-display mt-3 text-[min(calc(5.25rem*var(--display-scale)),15cqw)] text-win-glow leading-none normal-case"
       >
         {`${shortAmount(result.jackpotPayout, token.decimals)} ${token.symbol}`}
       </p>

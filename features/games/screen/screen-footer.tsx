@@ -55,7 +55,7 @@ const Footer = memo(function Footer(props: FooterProps) {
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const isFirstPlay = nextHashedSeed === null && unplayed && fees.length > 0
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-text-muted @dock/screen:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.84375rem] text-text-muted @dock/screen:flex-nowrap">
       {nextHashedSeed !== null && (
         <span className="flex min-w-0 items-center gap-2 @dock/screen:flex-1">
           <Hash aria-hidden className="size-3.5 shrink-0 max-xl:hidden" strokeWidth={1.75} />

@@ -46,10 +46,10 @@ export function Splash({ game, onStart, waiting, other, note, onBack }: SplashPr
             <Badge className="splash-tag">{tag}</Badge>
             {note && <Badge className="splash-tag">{note}</Badge>}
           </div>
-          <h1 className="type-display text-[calc(44px*var(--display-scale))] leading-none md:text-[calc(64px*var(--display-scale))]">
+          <h1 className="type-display text-[calc(2.75rem*var(--display-scale))] leading-none md:text-[calc(4rem*var(--display-scale))]">
             {name}
           </h1>
-          <p className="max-w-100 text-[15px] md:text-[1.0625rem]">
+          <p className="max-w-100 text-[0.9375rem] md:text-[1.0625rem]">
             Ready to test your luck? Click start when you're ready to play!
           </p>
           <Button

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-const narrow = "(width < 768px)"
+const narrow = "(width < 48rem)"
 
 const subscribe = (onChange: () => void) => {
   const query = window.matchMedia(narrow)

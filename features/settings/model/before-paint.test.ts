@@ -15,13 +15,20 @@ const localKeys = [
 ]
 const sessionKeys = ["degenCasinoGraphicsSettings"]
 
+/** Answers a query for a width as a browser of this width and a default font of 16 px does. */
+const atWidth = (px: number) => (query: string) => {
+  const [, sign, rem] = /^\(width ([<>])= (\d+)rem\)$/.exec(query) ?? []
+  return sign === ">" ? px >= 16 * Number(rem) : px <= 16 * Number(rem)
+}
+
 /** Runs the inline script's own text in a world that holds nothing but a page. */
 function painted(localStorage: StoragePort, sessionStorage: StoragePort) {
   const dataset: Record<string, string> = {}
   const navigator = { userAgent: "", maxTouchPoints: 0, hardwareConcurrency: 8 }
-  const page = { innerWidth: 1_100, navigator }
+  const matchMedia = (query: string) => ({ matches: atWidth(1_100)(query) })
   runInNewContext(beforePaintScript(themeIds, defaultThemeId), {
-    window: page,
+    window: { matchMedia, navigator },
+    matchMedia,
     location: { pathname: "/" },
     document: { documentElement: { dataset } },
     localStorage,
@@ -110,10 +117,10 @@ describe("the head script", () => {
   })
 
   test("folds the chat of a game page that has no room for it, and opens it where there is room", () => {
-    expect(chatAttribute({ chat: "open" }, 1439, "/game/demo/dice")).toBe("folded")
-    expect(chatAttribute({}, 1440, "/game/demo/dice")).toBe("open")
-    expect(chatAttribute({}, 1280, "/")).toBe("open")
-    expect(chatAttribute({}, 1279, "/")).toBe("folded")
+    expect(chatAttribute({ chat: "open" }, atWidth(1439), "/game/demo/dice")).toBe("folded")
+    expect(chatAttribute({}, atWidth(1440), "/game/demo/dice")).toBe("open")
+    expect(chatAttribute({}, atWidth(1280), "/")).toBe("open")
+    expect(chatAttribute({}, atWidth(1279), "/")).toBe("folded")
   })
 
   test.each([
@@ -149,7 +156,10 @@ describe("the layout", () => {
     [mac, 1_440, false, "desktop", "desktop"],
     [mac, 1_440, false, "auto", "desktop"],
   ])("of %s at %i px, touch %s, preference %s, is %s", (userAgent, width, touch, theme, layout) => {
-    expect(layoutFor({ userAgent, width, touch }, { preference: { manual: theme !== undefined, theme } })).toBe(layout)
+    const compact = atWidth(width)("(width <= 48rem)")
+    expect(layoutFor({ userAgent, compact, touch }, { preference: { manual: theme !== undefined, theme } })).toBe(
+      layout,
+    )
   })
   test("ignores a preference that was not chosen by hand", () => {
     expect(layoutFor(unknownDevice, { preference: { manual: false, theme: "degen-mobile" } })).toBe("desktop")

@@ -21,7 +21,8 @@ export interface PersistedRecords {
 /** What the browser says about the machine; null where it does not say. */
 export interface Device {
   userAgent: string
-  width: number
+  /** At most as wide as a phone: 768 px, and more where the default font is enlarged. */
+  compact: boolean
   touch: boolean
   memoryGb: number | null
   cores: number | null
@@ -37,7 +38,7 @@ export type RootAttributes = Readonly<Record<string, string>>
 
 /** The part of a window that knows the machine. */
 export interface DeviceWindow {
-  innerWidth: number
+  matchMedia(query: string): { matches: boolean }
   navigator: { userAgent: string; maxTouchPoints?: number; hardwareConcurrency?: number }
 }
 
@@ -49,7 +50,7 @@ export function deviceOf(page: DeviceWindow): Device {
   }
   return {
     userAgent: page.navigator.userAgent,
-    width: page.innerWidth,
+    compact: page.matchMedia("(width <= 48rem)").matches,
     touch: (page.navigator.maxTouchPoints ?? 0) > 0,
     memoryGb: typeof hints.deviceMemory === "number" ? hints.deviceMemory : null,
     cores: page.navigator.hardwareConcurrency || null,
@@ -73,11 +74,11 @@ export function isLowEnd({ gpu, memoryGb, cores, network }: Pick<Device, "gpu" |
 
 /** A phone is always laid out as a phone; elsewhere a choice made by hand wins, and the desktop is the rest. */
 export function layoutFor(
-  { userAgent, width, touch }: Pick<Device, "userAgent" | "width" | "touch">,
+  { userAgent, compact, touch }: Pick<Device, "userAgent" | "compact" | "touch">,
   persisted: Pick<PersistedRecords, "preference" | "layout">,
 ): "desktop" | "degen-mobile" {
   if (/Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i.test(userAgent)) return "degen-mobile"
-  if (touch && width <= 768) return "degen-mobile"
+  if (touch && compact) return "degen-mobile"
   const preference = (persisted.preference ?? {}) as { manual?: unknown; theme?: unknown }
   if (preference.manual !== true || preference.theme === "auto") return "desktop"
   const known = preference.theme === "desktop" || preference.theme === "degen-mobile"
@@ -131,11 +132,11 @@ export function rootAttributes(
  * The chat's place in the shell: open where the page keeps 720 px beside it, unless it was folded; a game needs more. The
  * layout needs it before the first paint.
  */
-export function chatAttribute(sidebars: unknown, width: number, path: string): "open" | "folded" {
-  if (path.startsWith("/game/") && width < 1440) return "folded"
+export function chatAttribute(sidebars: unknown, matches: (query: string) => boolean, path: string): "open" | "folded" {
+  if (path.startsWith("/game/") && !matches("(width >= 90rem)")) return "folded"
   const { chat } = (sidebars ?? {}) as { chat?: unknown }
   if (chat === "open" || chat === "folded") return chat
-  return width >= 1280 ? "open" : "folded"
+  return matches("(width >= 80rem)") ? "open" : "folded"
 }
 
 /** A record of `storage`, or undefined when it is missing, malformed, far too long or forbidden. */
@@ -162,5 +163,7 @@ const device = deviceOf(window)
 Object.assign(document.documentElement.dataset, rootAttributes(
   persisted, { ...device, layout: layoutFor(device, persisted), lowEnd: isLowEnd(device) },
   ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
-), { chat: chatAttribute(local("dghrt-sidebars"), device.width, location.pathname) })
+), { chat: chatAttribute(
+  local("dghrt-sidebars"), (query) => matchMedia(query).matches, location.pathname,
+) })
 })()`

@@ -158,7 +158,7 @@ describe("the layout", () => {
   const phone: Device = {
     ...unknownDevice,
     userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile",
-    width: 390,
+    compact: true,
     touch: true,
   }
   test("is switched by hand on a desktop and remembered", () => {

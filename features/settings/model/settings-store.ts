@@ -146,7 +146,7 @@ export function createSettings(ports: SettingsPorts) {
         }),
       ]
       if (typeof window !== "undefined") {
-        const width = window.matchMedia("(width <= 768px)")
+        const width = window.matchMedia("(width <= 48rem)")
         width.addEventListener("change", apply)
         stops.push(() => width.removeEventListener("change", apply))
       }
@@ -228,7 +228,7 @@ export type SettingsStore = ReturnType<typeof createSettings>
 /** A device about which nothing is known. */
 export const unknownDevice: Device = {
   userAgent: "",
-  width: 1_440,
+  compact: false,
   touch: false,
   memoryGb: null,
   cores: null,

@@ -81,7 +81,7 @@ export const LayoutByHand: Story = {
 
 /** A phone has one layout, so the desktop layout is not offered there. */
 export const OnAPhone: Story = {
-  args: { device: { userAgent: "Mozilla/5.0 (Linux; Android 15)", touch: true, width: 390 } },
+  args: { device: { userAgent: "Mozilla/5.0 (Linux; Android 15)", touch: true, compact: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("radio", { name: "Desktop" })).toBeNull()
     await expect(canvas.getByRole("radio", { name: "Auto" })).toBeChecked()
