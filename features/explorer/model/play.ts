@@ -36,6 +36,8 @@ export interface PlayEvent {
   metadata: string
   fees: { creator: bigint; gamba: bigint; pool: bigint; jackpot: bigint }
   poolLiquidity: bigint
+  /** What the program states of its draw for the jackpot; null where the source leaves it out. */
+  jackpotDraw: { probabilityUbps: bigint; drawn: bigint } | null
 }
 
 /** Names one play among all. */

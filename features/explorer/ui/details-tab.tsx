@@ -1,6 +1,7 @@
 import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import { chanceOf } from "#features/pools"
 import { ageText, timeText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
 import { changePercent, isGain, multiplierFull, type Play, profitOf } from "../model/play"
@@ -109,7 +110,23 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
       </FactRow>
       <FactRow label="Multiplier">{multiplierFull(play.multiplierBps)}</FactRow>
       {play.jackpot > 0n && <FactRow label="Jackpot">{money(play.jackpot, "text-accent")}</FactRow>}
+      <JackpotDraw play={play} />
     </dl>
+  )
+}
+
+/** The program's own words: how it draws the jackpot is not published, so that nothing here can be computed again. */
+function JackpotDraw({ play }: { play: Play }) {
+  const draw = play.event?.jackpotDraw
+  if (!draw || draw.probabilityUbps === 0n) return null
+  return (
+    <FactRow label="Jackpot draw">
+      <span>{`${chanceOf(draw.probabilityUbps)}, number drawn ${draw.drawn.toLocaleString("en-US")}, `}</span>
+      <span>{play.jackpot > 0n ? "won" : "not won"}</span>
+      <span className="block text-text-muted text-xs">
+        As the program states it. Its method is not published, so that the draw cannot be verified here.
+      </span>
+    </FactRow>
   )
 }
 
