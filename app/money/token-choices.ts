@@ -1,7 +1,6 @@
 import { formatAmount, formatUnits } from "@dghrt/design-system"
 import type { TokenConfig } from "#contract/config"
-import { fees } from "#contract/fees"
-import type { TokenFacts, TokenReading } from "#features/games"
+import { platformFees, type TokenFacts, type TokenReading } from "#features/games"
 import { centsOf, centsText, type TokenPrice, unitsForCents, usablePriceOf } from "#features/prices"
 import type { SelectTokenProps } from "#features/tokens"
 import { freePlayToken, isFreePlay, presetOf, type TokenChoice } from "#features/tokens"
@@ -98,8 +97,7 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
         value: smallest === 0n ? "Any" : text(smallest),
       },
       { label: "Largest payout", note: "pool limit", value: text(pool?.maxPayout) },
-      { label: "Platform fee", value: percent(fees.platformBps) },
-      { label: "Creator fee", value: percent(fees.creatorBps) },
+      { label: "Platform fee", value: percent(platformFees.creatorFeeBps) },
       { label: "Jackpot fee", note: jackpotFee > 0 ? "on" : "off", value: percent(jackpotFee * 10_000) },
       { label: "Pool fee", value: pool ? percent(pool.poolFeeBps) : unknown },
       { label: "Protocol fee", value: pool ? percent(pool.gambaFeeBps) : unknown },

@@ -164,7 +164,7 @@ const summary = {
   lines: [
     { label: "Balance", value: "12.4821 SOL" },
     { label: "Minimum wager", note: "$1.00", value: "0.0042 SOL" },
-    { label: "Platform fee", value: "0.25%" },
+    { label: "Platform fee", value: "0.35%" },
     { label: "Priority fee", note: "Fast", value: "0.002 SOL" },
   ],
 } as const
