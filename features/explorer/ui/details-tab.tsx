@@ -1,10 +1,11 @@
 import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import { multiplierText } from "#features/games"
 import { chanceOf } from "#features/pools"
 import { ageText, timeText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
-import { changePercent, isGain, multiplierFull, type Play, profitOf } from "../model/play"
+import { changePercent, isGain, type Play, profitOf } from "../model/play"
 import { useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
 import { PlayAmount } from "./play-amount"
@@ -108,7 +109,9 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
       <FactRow label="Profit">
         <PlayAmount value={profit} token={play.token} sign="always" className={cn("font-semibold", tone)} />
       </FactRow>
-      <FactRow label="Multiplier">{multiplierFull(play.multiplierBps)}</FactRow>
+      <FactRow label="Multiplier">
+        {play.multiplierBps === 0 ? "0x (Loss)" : multiplierText(play.multiplierBps)}
+      </FactRow>
       {play.jackpot > 0n && <FactRow label="Jackpot">{money(play.jackpot, "text-accent")}</FactRow>}
       <JackpotDraw play={play} />
     </dl>
@@ -184,7 +187,7 @@ function Odds({ play }: { play: Play }) {
   const rows: readonly (readonly [label: string, value: string])[] = odds
     ? [
         ["Win chance", sharePercent(odds.winChance, 3)],
-        ["Max multiplier", `${(odds.maxMultiplierBps / 10_000).toFixed(4)}x`],
+        ["Max multiplier", multiplierText(odds.maxMultiplierBps)],
         ["House edge", sharePercent(odds.houseEdge, 1)],
         ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 1)],
       ]

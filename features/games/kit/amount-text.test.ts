@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { exactAmount, fittingAmount, multiplierText, netAmount, percentText, shortAmount } from "./amount-text"
+import {
+  exactAmount,
+  fittingAmount,
+  multiplierText,
+  netAmount,
+  percentText,
+  ratioText,
+  shortAmount,
+} from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {
   expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([
@@ -26,6 +34,16 @@ test("a gain is marked, a loss has its minus, nothing has neither", () => {
 
 test("multipliers keep their basis points", () => {
   expect([20_000, 10_526, 1_000_000, 0].map(multiplierText)).toEqual(["2x", "1.0526x", "100x", "0x"])
+})
+
+test("a run's multiplier is what came back by what was staked, marked where four places cut it", () => {
+  const texts = [
+    [2n, 1n],
+    [3n, 1n],
+    [43_500n, 49_400n],
+    [0n, 0n],
+  ].map(([wager = 0n, payout = 0n]) => ratioText({ wager, payout }))
+  expect(texts).toEqual(["0.5x", "≈ 0.3333x", "≈ 1.1356x", "—"])
 })
 
 test("chances are percentages and never rounded up", () => {

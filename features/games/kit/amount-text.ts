@@ -28,5 +28,13 @@ export const netAmount = (value: bigint, decimals: number) =>
 /** "2x", "1.0526x": whole basis points without trailing zeros, so the figure times the stake is the payout. */
 export const multiplierText = (multiplierBps: number) => `${multiplierBps / WHOLE}x`
 
+/** The multiplier of a whole run: its payout by its stake, with "≈" where four places cut it. */
+export function ratioText({ wager, payout }: { wager: bigint; payout: bigint }): string {
+  if (wager <= 0n) return "—"
+  const scaled = payout * BigInt(WHOLE)
+  const text = multiplierText(Number(scaled / wager))
+  return scaled % wager === 0n ? text : `≈ ${text}`
+}
+
 /** A share of one as a percentage with up to two places, never rounded up: "50", "0.66". The addend is for 0.29 * 100. */
 export const percentText = (share: number) => `${Math.floor(share * 10_000 + 1e-6) / 100}`
