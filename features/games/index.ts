@@ -1,5 +1,6 @@
 import type { RunGrouping } from "./replay/group-runs"
 
+export { minimumText, minimumWager } from "./bet/minimum-wager"
 export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
 export { platformFees } from "./bet/platform-fees"
 export { composeQuote, type Quote, type QuoteBet, type QuotePart } from "./bet/quote"
