@@ -1,7 +1,6 @@
 import { formatAmount, formatUnits } from "@dghrt/design-system"
 import type { TokenConfig } from "#contract/config"
-import { fees } from "#contract/fees"
-import type { TokenFacts, TokenReading } from "#features/games"
+import { minimumText, minimumWager, platformFees, type TokenFacts, type TokenReading } from "#features/games"
 import { centsOf, centsText, type TokenPrice, unitsForCents, usablePriceOf } from "#features/prices"
 import type { SelectTokenProps } from "#features/tokens"
 import { freePlayToken, isFreePlay, presetOf, type TokenChoice } from "#features/tokens"
@@ -47,6 +46,24 @@ function choiceOf(token: TokenConfig, reading: TokenReading, prices: Prices, now
   }
 }
 
+const freeMinimum = "1 DGHRT"
+const unknown = "—"
+
+/** The smallest wager that a game takes of this token, by the function that checks it; a dash while it is not known. */
+export function minimumOf({ token, facts, prices, nowMs }: Facts & { token: TokenConfig }): {
+  value: string
+  note?: string
+} {
+  if (isFreePlay(token.mint)) return { value: freeMinimum }
+  const reading = facts.readings.get(token.mint) ?? loading
+  const pool = reading.status === "ready" ? reading.pool : null
+  const price = usablePriceOf(prices, token.mint, nowMs)
+  const dollar = price === null ? null : unitsForCents(100n, price, token.decimals)
+  const minimum = pool && minimumWager({ poolMin: pool.minWager, dollar })
+  if (minimum === null) return { value: unknown }
+  return { value: minimumText(minimum, token), ...(minimum === dollar && { note: "$1.00" }) }
+}
+
 interface SummaryInput extends Facts {
   token: TokenConfig | undefined
   /** A share of each bet; 0 while the player takes no part. */
@@ -60,7 +77,6 @@ type Summary = NonNullable<SelectTokenProps["page"]>["summary"]
 const isTiny = (amount: bigint, { decimals }: TokenConfig) => amount > 0n && amount * 10_000n < 10n ** BigInt(decimals)
 
 const percent = (bps: number) => `${(bps / 100).toFixed(2)}%`
-const unknown = "—"
 
 /** Every limit and fee of a token before the first play; an unknown figure is a dash. */
 export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLamports }: SummaryInput): Summary {
@@ -72,7 +88,7 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
   if (isFreePlay(token.mint)) {
     const lines = [
       { label: "Balance", value: text(facts.freeBalance) },
-      { label: "Minimum wager", value: "1 DGHRT" },
+      { label: "Minimum wager", value: freeMinimum },
       { label: "Fees", value: "None" },
       { label: "Cash value", value: "None" },
     ]
@@ -81,9 +97,6 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
   const reading = facts.readings.get(token.mint) ?? loading
   const ready = reading.status === "ready" ? reading : null
   const pool = ready?.pool ?? null
-  const price = usablePriceOf(prices, token.mint, nowMs)
-  const dollar = price === null ? null : unitsForCents(100n, price, token.decimals)
-  const smallest = pool && (dollar !== null && dollar > pool.minWager ? dollar : pool.minWager)
   const preset = presetOf(priorityLamports)
   return {
     symbol: token.symbol,
@@ -92,14 +105,9 @@ export function summaryOf({ token, facts, prices, nowMs, jackpotFee, priorityLam
     lines: [
       { label: "Balance", value: text(ready?.holdings.balance) },
       ...(ready && ready.holdings.bonus > 0n ? [{ label: "Bonus", value: text(ready.holdings.bonus) }] : []),
-      {
-        label: "Minimum wager",
-        ...(price !== null && { note: "$1.00" }),
-        value: smallest === 0n ? "Any" : text(smallest),
-      },
+      { label: "Minimum wager", ...minimumOf({ token, facts, prices, nowMs }) },
       { label: "Largest payout", note: "pool limit", value: text(pool?.maxPayout) },
-      { label: "Platform fee", value: percent(fees.platformBps) },
-      { label: "Creator fee", value: percent(fees.creatorBps) },
+      { label: "Platform fee", value: percent(platformFees.creatorFeeBps) },
       { label: "Jackpot fee", note: jackpotFee > 0 ? "on" : "off", value: percent(jackpotFee * 10_000) },
       { label: "Pool fee", value: pool ? percent(pool.poolFeeBps) : unknown },
       { label: "Protocol fee", value: pool ? percent(pool.gambaFeeBps) : unknown },

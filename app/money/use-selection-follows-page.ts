@@ -1,18 +1,16 @@
 import { useEffect } from "react"
 import { isDemo } from "#features/games"
-import { followGamePage } from "#features/tokens"
+import { selectionStore } from "#features/tokens"
 import { useWallet } from "#features/wallet"
-import { useConfig } from "../shell/app-config"
 
 /**
- * The address of a game page names the wallet, or "demo" for free play. A connected player's selection follows it; a visitor
- * has no selection.
+ * The address of a game page names the wallet, or "demo" for free play. A connected player's selection follows it while the
+ * page is open; a visitor has no selection.
  */
 export function useSelectionFollowsPage(pageWallet: string): void {
-  const config = useConfig()
   const connected = useWallet().address !== null
   const free = isDemo(pageWallet)
   useEffect(() => {
-    if (connected) followGamePage(config, free)
-  }, [config, connected, free])
+    return connected ? selectionStore.followPage(free ? "free" : "live") : undefined
+  }, [connected, free])
 }

@@ -20,7 +20,7 @@ import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 import { copyText } from "./copy-text"
-import { choicesOf, summaryOf } from "./token-choices"
+import { choicesOf, minimumOf, summaryOf } from "./token-choices"
 import { useChooseToken } from "./use-choose-token"
 
 /** What was chosen on the page and not confirmed yet. */
@@ -57,6 +57,8 @@ export function useTokenScreen({
   const solPrice = usablePriceOf(prices, solMint, nowMs)
   const usdOf = (amount: bigint) => (solPrice === null ? null : `~${centsText(centsOf(amount, solPrice, 9))}`)
   const selected = draft ? draft.mint : tokenOf(selection).mint
+  const token = [freePlayToken, ...config.tokens].find(({ mint }) => mint === selected)
+  const minimum = token ? minimumOf({ token, facts, prices, nowMs }) : null
   const newest = Math.max(...prices.map(({ lastUpdated }) => lastUpdated ?? 0))
 
   return {
@@ -67,7 +69,7 @@ export function useTokenScreen({
       onSelect: draft?.onMint ?? choose,
       blocked: address === null ? null : facts.blocked,
       priceAge: ageText(newest || null, nowMs),
-      minimumWager: solPrice === null ? null : "$1.00",
+      minimumWager: minimum && (minimum.note ?? minimum.value),
     },
     fees: {
       lamports,
@@ -80,7 +82,7 @@ export function useTokenScreen({
     ...(draft && {
       page: {
         summary: summaryOf({
-          token: [freePlayToken, ...config.tokens].find(({ mint }) => mint === selected),
+          token,
           facts,
           prices,
           nowMs,

@@ -1,6 +1,7 @@
 import type { AppConfig } from "#contract/config"
 import { explorerUrl } from "#features/chain"
 import { exactAmount, findGame, multiplierText, type RoundResult } from "#features/games"
+import { refreshAfterJackpot } from "#features/pools"
 import { announceWith } from "../shell/toasts"
 
 /** The multiplier from which a win is announced beside the board. */
@@ -14,8 +15,10 @@ export const announceResult = (config: AppConfig) => (result: RoundResult) => {
   const link = result.signature && {
     link: { label: "View Transaction →", href: explorerUrl(config, result.signature) },
   }
-  if (result.jackpotPayout > 0n) announceWith({ ...link }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
-  else if (result.multiplierBps >= BIG_WIN_BPS)
+  if (result.jackpotPayout > 0n) {
+    void refreshAfterJackpot()
+    announceWith({ ...link }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
+  } else if (result.multiplierBps >= BIG_WIN_BPS)
     announceWith({ ...link }, "BIG_WIN", {
       multiplier: multiplierText(result.multiplierBps),
       game: findGame(result.bet.gameId)?.meta.name ?? "this game",

@@ -16,6 +16,7 @@ import { firstInput, PlayForFree, useVisitorFreePlay } from "../pages/free-play"
 import { HomeBets } from "../pages/home-bets"
 import { HomeSkeleton } from "../pages/home-skeleton"
 import { inSearch } from "../pages/search"
+import { openAsOverlay } from "../shell/overlay-pages"
 
 const PlayerHomePage = lazy(() => import("../pages/player-home-page"))
 const shelfPlace = "[data-slot=free-play]"
@@ -63,7 +64,7 @@ function HomePage() {
             </Link>
           </Button>
         }
-        jackpot={<Jackpot config={config} token={config.tokens[0]} />}
+        jackpot={<Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} />}
         latestBets={<HomeBets />}
         freePlay={freePlay ? freeParts : undefined}
       />
@@ -78,4 +79,12 @@ function HomePage() {
 
 /** Free play has no pool behind it, so that there is no jackpot to show. */
 const jackpotOf = (config: AppConfig, selection: Selection, taking: boolean) =>
-  selection.kind === "free" ? null : <Jackpot config={config} token={selection.token} taking={taking} />
+  selection.kind === "free" ? null : (
+    <Jackpot config={config} token={selection.token} taking={taking} splitLink={splitLink} />
+  )
+
+const splitLink = (
+  <Link to="/jackpot" onClick={openAsOverlay("jackpot")} className="text-text-secondary underline underline-offset-2">
+    Pot and split
+  </Link>
+)

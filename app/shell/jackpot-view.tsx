@@ -5,7 +5,7 @@ import { IconLink } from "./icon-link"
 import { openAsOverlay } from "./overlay-pages"
 
 export interface JackpotViewProps {
-  /** In the token's smallest unit; null while unknown. */
+  /** What a winner receives, in the token's smallest unit; null while unknown. */
   amount: bigint | null
   decimals: number
   symbol: string

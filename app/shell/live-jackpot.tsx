@@ -1,4 +1,4 @@
-import { usePools } from "#features/pools"
+import { jackpotWin, usePools } from "#features/pools"
 import { useSelection } from "#features/tokens"
 import { useConfig } from "./app-config"
 import { JackpotView } from "./jackpot-view"
@@ -12,5 +12,5 @@ export default function LiveJackpot() {
   const { token } = selection
   if (pools.status !== "ready") return null
   const pool = pools.value.pools.find(({ mint }) => mint === token.mint)
-  return <JackpotView amount={pool?.jackpot ?? null} decimals={token.decimals} symbol={token.symbol} />
+  return <JackpotView amount={pool ? jackpotWin(pool) : null} decimals={token.decimals} symbol={token.symbol} />
 }

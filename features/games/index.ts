@@ -1,12 +1,13 @@
 import type { RunGrouping } from "./replay/group-runs"
 
+export { minimumText, minimumWager } from "./bet/minimum-wager"
 export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
 export { platformFees } from "./bet/platform-fees"
 export { composeQuote, type Quote, type QuoteBet, type QuotePart } from "./bet/quote"
 export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
-export { exactAmount, multiplierText, netAmount, percentText, shortAmount } from "./kit/amount-text"
+export { exactAmount, multiplierText, netAmount, percentText, ratioText, shortAmount } from "./kit/amount-text"
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
 export { type Decoration, decoration, pick } from "./kit/decoration"
 export type {

@@ -1,7 +1,9 @@
 export type { Pool } from "#contract/pools"
+export { refreshAfterJackpot } from "./data/refresh-after-jackpot"
 export { usePools } from "./data/use-pools"
-export type { LastBetChance } from "./model/jackpot-chance"
+export { chanceOf, type LastBetChance } from "./model/jackpot-chance"
 export { JACKPOT_FEE, jackpotFeeSetting } from "./model/jackpot-fee"
+export { jackpotWin } from "./model/jackpot-split"
 export type { BonusState } from "./ui/bonus-panel"
 export { Jackpot } from "./ui/jackpot"
 

@@ -1,5 +1,5 @@
-import type { AppConfig, TokenConfig } from "#contract/config"
-import { liveToken, selectionOf, selectionStore } from "./model/selection"
+import type { TokenConfig } from "#contract/config"
+import { selectionStore } from "./model/selection"
 
 export { freePlayToken, isFreePlay } from "./model/free-token"
 export { isHighFee, presetOf, priorityFeeSetting, suggestedFee } from "./model/priority-fee"
@@ -12,14 +12,6 @@ export const selectToken = (token: TokenConfig): void => selectionStore.choose({
 
 /** Plays for free from now on. */
 export const selectFreePlay = (): void => selectionStore.choose({ kind: "free" })
-
-/** Selects what a game page plays with: free play, or the token that was selected last. */
-export function followGamePage(config: AppConfig, free: boolean): void {
-  if (free === (selectionOf(config, selectionStore.state).kind === "free")) return
-  const live = liveToken(config, selectionStore.state)
-  if (free) selectFreePlay()
-  else if (live) selectToken(live)
-}
 
 /** Tokens, fees and invitation, for a dialog and a page. */
 export const loadSelectToken = async () => ({ default: (await import("./ui/select-token")).SelectToken })

@@ -16,7 +16,8 @@ const config = {
   creator: address,
   tokens: [token],
 }
-const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0 }
+const jackpotSplit = { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 }
+const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0, jackpotSplit }
 const pool = { mint: address, jackpot: "0", liquidity: "9007199254740993", maxPayout: "5", minWager: "1", ...fees }
 
 /** Where a value does not fit, as in `tokens.0.mint`; empty for the value itself, null when all of it fits. */

@@ -4,11 +4,16 @@ import { whole } from "./figures"
 
 const feeBps = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000))
 
+/** How the program divides a jackpot that is won, in basis points of the pot. What is left over stays in the pot. */
+const jackpotSplit = v.object({ winner: feeBps, creator: feeBps, pool: feeBps, protocol: feeBps })
+export type JackpotSplit = v.InferOutput<typeof jackpotSplit>
+
 /** One token's public pool. Amounts in the token's smallest unit. */
 const pool = v.object({
   mint: v.pipe(v.string(), v.maxLength(44)),
-  /** What a jackpot would be drawn from at this moment. */
+  /** The pot from which a jackpot is paid at this moment. A winner receives a part of it. */
   jackpot: amount,
+  jackpotSplit,
   /** What the pool holds to pay from. */
   liquidity: amount,
   /** No single outcome may pay more. */

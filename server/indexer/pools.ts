@@ -47,6 +47,12 @@ export function poolsOf(
         {
           mint,
           jackpot: String(decodeAta(jackpot ?? null)?.amount ?? 0n),
+          jackpotSplit: {
+            winner: Number(whole(state.jackpotPayoutToUserBps)),
+            creator: Number(whole(state.jackpotPayoutToCreatorBps)),
+            pool: Number(whole(state.jackpotPayoutToPoolBps)),
+            protocol: Number(whole(state.jackpotPayoutToGambaBps)),
+          },
           liquidity: String(liquidity),
           maxPayout: String((liquidity * maxPayoutBps) / 10_000n),
           minWager: String(whole(pool.minWager)),

@@ -5,7 +5,8 @@ import { type PoolsWire, pools } from "../contract/pools"
 import { poolRoutes, sharedPools } from "./pools"
 
 const noPlays = () => Promise.reject(new Error("no plays"))
-const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0 }
+const jackpotSplit = { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 }
+const fees = { bonus: "2", poolFeeBps: 100, protocolFeeBps: 0, jackpotSplit }
 const wire: PoolsWire = {
   readAt: 1_800_000_000_000,
   pools: [
@@ -29,6 +30,26 @@ test("a hundred readers cost one look at the chain, and the next one comes after
   await Promise.all(Array.from({ length: 100 }, () => routes.request("/")))
   expect(looks).toBe(1)
   nowMs = 5_000
+  await routes.request("/")
+  expect(looks).toBe(2)
+})
+
+test("who has seen a jackpot paid gets figures of the last second, which no cache stores", async () => {
+  let looks = 0
+  let nowMs = 0
+  const look = async () => {
+    looks++
+    return wire
+  }
+  const routes = poolRoutes({ pools: sharedPools(look, () => nowMs), plays: noPlays })
+  await routes.request("/")
+  nowMs = 999
+  await routes.request("/?fresh")
+  expect(looks).toBe(1)
+  nowMs = 1_000
+  const reply = await routes.request("/?fresh")
+  expect(looks).toBe(2)
+  expect(reply.headers.get("cache-control")).toBe("no-store")
   await routes.request("/")
   expect(looks).toBe(2)
 })

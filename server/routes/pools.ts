@@ -10,9 +10,11 @@ import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 
 /** @throws when the chain cannot be read. */
-export type PoolSource = () => Promise<PoolsWire>
+export type PoolSource = (maxAgeMs?: number) => Promise<PoolsWire>
 
 const freshMs = 5_000
+/** For who has just seen a jackpot paid. */
+const afterJackpotMs = 1_000
 
 /** One look at the chain for everybody, every five seconds at most. */
 export const sharedPools = (pools: PoolSource, nowMs?: () => number): PoolSource => sharedAnswer(pools, freshMs, nowMs)
@@ -28,7 +30,9 @@ export interface PoolPorts {
 export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono {
   return new Hono()
     .get("/", async (c) => {
+      const hasNews = c.req.query("fresh") !== undefined
       try {
+        if (hasNews) return c.json(await pools(afterJackpotMs), 200, { "cache-control": "no-store" })
         return c.json(await pools(), 200, { "cache-control": "public, max-age=5" })
       } catch (cause) {
         return unavailable(c, cause, "The pools are not available at the moment.", 5)

@@ -23,7 +23,7 @@ export function ThemeThumbnails() {
           <p className="m-0 text-[0.84375rem] text-text-secondary">{description}</p>
           <p className="m-0 flex items-center justify-between gap-2">
             <Amount value={1_250_000_000n} decimals={9} symbol="SOL" className="font-semibold text-accent" />
-            <Badge tone="success">Won 2.00x</Badge>
+            <Badge tone="success">Won 2x</Badge>
           </p>
           <Button variant="primary" aria-pressed={chosen === id} onClick={() => chooseTheme(id)}>
             {chosen === id ? "Current theme" : "Use this theme"}

@@ -14,6 +14,7 @@ const [pool, tokenMint, creator] = ["pool", "mint", "creator"]
 const event: GameSettledEvent = {
   ...{ user: user.toBase58(), pool, tokenMint, creator, wager: 1n, payout: 2n, multiplierBps: 20_000, nonce: 0 },
   ...{ clientSeed: "client", resultIndex: 0, bet: [20_000, 0], jackpotPayout: 0n, poolLiquidity: 0n },
+  ...{ jackpotProbabilityUbps: 0n, jackpotResult: 0n },
   ...{
     fees: { creator: 0n, gamba: 0n, pool: 0n, jackpot: 0n },
     rngSeed: "seed",

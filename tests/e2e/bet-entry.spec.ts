@@ -111,7 +111,7 @@ test("what the first bet costs is said line by line before anything is signed, a
   await expect(player.announcement()).toBeVisible()
   await expect(costs).toBeHidden()
 
-  await page.getByRole("button", { name: /^Fees on this bet/ }).click()
+  await page.getByRole("button", { name: /^Leaves beside the bet/ }).click()
   const again = page.getByRole("dialog", { name: "What this bet costs" })
   const [total = ""] = await again.getByRole("definition").filter({ hasText: "0.10" }).last().allTextContents()
   const balanceOf = async () => {

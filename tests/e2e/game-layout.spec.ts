@@ -22,7 +22,7 @@ test("presets, action, seed, proof and fees are in the window of a laptop, sideb
       await page.evaluate(() => scrollTo(0, 0))
       const targets = [
         ...parts.map((name) => page.getByRole("button", { name })),
-        page.getByRole("button", { name: /^Fees on this bet/ }),
+        page.getByRole("button", { name: /^Leaves beside the bet/ }),
         player.roll(),
       ]
       for (const target of targets) {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
 import { long } from "./long"
 import { arrive } from "./shell"
@@ -8,6 +9,12 @@ const give = async ({ stack }: Player, wallet: string, token: string) => {
 }
 const chip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: "Tokens and fees" })
 const jackpotChip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: /^Jackpot/ })
+
+/** The first figure in SOL of a text. */
+async function amountOf(locator: Locator): Promise<number> {
+  const [, figure = ""] = /([\d,.]+) SOL/.exec((await locator.textContent()) ?? "") ?? []
+  return Number(figure.replaceAll(",", ""))
+}
 
 async function openTokens(player: Player) {
   await chip(player).click()
@@ -113,18 +120,27 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
   await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
-  await player.roll().click()
-  await expect(page.getByText("You won the jackpot", { exact: false }).first()).toBeVisible()
-  await jackpotChip(player).click()
   const dialog = page.getByRole("dialog", { name: "Jackpot" })
-  await expect(dialog.getByText("ENABLED")).toBeVisible()
-  await expect(dialog.getByText(/Your last bet of .* SOL/)).toBeVisible()
-  await expect(dialog.getByRole("listitem").first()).toContainText("SOL")
-  await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
-  await expect(dialog.getByText("DISABLED")).toBeVisible()
+  await jackpotChip(player).click()
+  const split = dialog.getByRole("region", { name: /The pot/ })
+  const winners = await amountOf(split.getByText("The winner, 80%").locator("xpath=following-sibling::*"))
+  await page.keyboard.press("Escape")
+  await player.roll().click()
+  const word = page.getByText("You won the jackpot", { exact: false }).first()
+  await expect(word).toBeVisible()
+  // The figure before the bet has four places, and the bet's own fee of 0.0001 SOL came to the pot.
+  expect(Math.abs((await amountOf(word)) - winners)).toBeLessThan(0.0002)
+  await expect(jackpotChip(player), "an empty pot has no button").toHaveCount(0, { timeout: 2_000 })
+  await page.goto("/jackpot")
+  const panel = page.getByRole("main")
+  await expect(panel.getByText("ENABLED")).toBeVisible()
+  await expect(panel.getByText(/Your last bet of .* SOL/)).toBeVisible()
+  await expect(panel.getByRole("listitem").first()).toContainText("SOL")
+  await panel.getByRole("switch", { name: "Take part in the jackpot" }).click()
+  await expect(panel.getByText("DISABLED")).toBeVisible()
   await expect(page.getByText("Your bets no longer take part, and pay no jackpot fee.").first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.defaultJackpotFee)).toBe("0")
-  await dialog.getByRole("switch", { name: "Take part in the jackpot" }).click()
+  await panel.getByRole("switch", { name: "Take part in the jackpot" }).click()
   await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
 })
 

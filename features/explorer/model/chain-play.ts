@@ -31,6 +31,7 @@ export function playOfRound(round: ChainRound, gameIds: readonly string[]): Play
       metadata: event.metadata,
       fees: event.fees,
       poolLiquidity: event.poolLiquidity,
+      jackpotDraw: { probabilityUbps: event.jackpotProbabilityUbps, drawn: event.jackpotResult },
     },
   }
 }

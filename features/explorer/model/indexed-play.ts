@@ -23,6 +23,10 @@ function eventOf(game: SettledGame): PlayEvent | null {
     metadata,
     fees: { creator: creatorFee, gamba: gambaFee, pool: poolFee, jackpot: jackpotFee },
     poolLiquidity,
+    jackpotDraw:
+      game.jackpotProbabilityUbps === null || game.jackpotResult === null
+        ? null
+        : { probabilityUbps: BigInt(game.jackpotProbabilityUbps), drawn: BigInt(game.jackpotResult) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changePercent, isGain, multiplierFull, multiplierShort, outcomeLabel } from "./play"
+import { changePercent, isGain, outcomeLabel } from "./play"
 
 test.each([
   [250n, 592n, "WIN", "+136.8%", true],
@@ -13,8 +13,3 @@ test.each([
 })
 
 test("a play without a wager has no percentage", () => expect(changePercent({ wager: 0n, payout: 5n })).toBeNull())
-
-test("multipliers are never rounded up", () => {
-  expect([0, 5_000, 10_526, 23_799].map(multiplierShort)).toEqual(["0.00x", "0.50x", "1.05x", "2.37x"])
-  expect([0, 10_526].map(multiplierFull)).toEqual(["0x (Loss)", "1.0526x"])
-})

@@ -36,6 +36,8 @@ export interface PlayEvent {
   metadata: string
   fees: { creator: bigint; gamba: bigint; pool: bigint; jackpot: bigint }
   poolLiquidity: bigint
+  /** What the program states of its draw for the jackpot; null where the source leaves it out. */
+  jackpotDraw: { probabilityUbps: bigint; drawn: bigint } | null
 }
 
 /** Names one play among all. */
@@ -64,10 +66,3 @@ export function changePercent({ wager, payout }: PlayMoney): string | null {
   const sign = tenths > 0n ? "+" : tenths < 0n ? "\u2212" : ""
   return `${sign}${size / 10n}.${size % 10n}%`
 }
-
-/** "2.37x" in lists; rounded down to two places. */
-export const multiplierShort = (multiplierBps: number) => `${(Math.floor(multiplierBps / 100) / 100).toFixed(2)}x`
-
-/** "2.3700x", or "0x (Loss)" where nothing came back. */
-export const multiplierFull = (multiplierBps: number) =>
-  multiplierBps === 0 ? "0x (Loss)" : `${(multiplierBps / 10_000).toFixed(4)}x`

@@ -28,6 +28,7 @@ const event: NonNullable<Play["event"]> = {
   metadata: "0:dice:under-20",
   fees: { creator: 875_000n, gamba: 0n, pool: 0n, jackpot: 250_000n },
   poolLiquidity: 940_000_000_000n,
+  jackpotDraw: { probabilityUbps: 242_718n, drawn: 7_431_220_199n },
 }
 
 export const samplePlay = (changes: Partial<Play> = {}): Play => ({
@@ -63,6 +64,8 @@ export const sampleRound: ChainRound = {
     payout: 1_250_000_000n,
     multiplierBps: 50_000,
     jackpotPayout: 0n,
+    jackpotProbabilityUbps: 242_718n,
+    jackpotResult: 7_431_220_199n,
     bet: [...event.bet],
   },
   evidence: {

@@ -2,8 +2,9 @@ import { Button, Select } from "@dghrt/design-system"
 import { Download } from "lucide-react"
 import { useMemo } from "react"
 import type { Outcome } from "#contract/settled-games-query"
+import { multiplierText } from "#features/games"
 import type { Remote } from "#features/kernel"
-import { isGain, multiplierShort, type Play, profitOf } from "../model/play"
+import { isGain, type Play, profitOf } from "../model/play"
 import { tokenOf, useExplorer } from "./explorer-context"
 import { Panel } from "./page-frame"
 import { PlayAmount } from "./play-amount"
@@ -158,7 +159,7 @@ function Sums({ plays }: { plays: readonly Play[] }) {
       ))}
       <div>
         <dt className="text-text-muted">Best multiplier</dt>
-        <dd className="font-semibold">{multiplierShort(best)}</dd>
+        <dd className="font-semibold">{multiplierText(best)}</dd>
       </div>
       <div>
         <dt className="text-text-muted">Wins</dt>

@@ -1,9 +1,11 @@
 import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import { multiplierText } from "#features/games"
+import { chanceOf } from "#features/pools"
 import { ageText, timeText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
-import { changePercent, isGain, multiplierFull, type Play, profitOf } from "../model/play"
+import { changePercent, isGain, type Play, profitOf } from "../model/play"
 import { useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
 import { PlayAmount } from "./play-amount"
@@ -107,9 +109,27 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
       <FactRow label="Profit">
         <PlayAmount value={profit} token={play.token} sign="always" className={cn("font-semibold", tone)} />
       </FactRow>
-      <FactRow label="Multiplier">{multiplierFull(play.multiplierBps)}</FactRow>
+      <FactRow label="Multiplier">
+        {play.multiplierBps === 0 ? "0x (Loss)" : multiplierText(play.multiplierBps)}
+      </FactRow>
       {play.jackpot > 0n && <FactRow label="Jackpot">{money(play.jackpot, "text-accent")}</FactRow>}
+      <JackpotDraw play={play} />
     </dl>
+  )
+}
+
+/** The program's own words: how it draws the jackpot is not published, so that nothing here can be computed again. */
+function JackpotDraw({ play }: { play: Play }) {
+  const draw = play.event?.jackpotDraw
+  if (!draw || draw.probabilityUbps === 0n) return null
+  return (
+    <FactRow label="Jackpot draw">
+      <span>{`${chanceOf(draw.probabilityUbps)}, number drawn ${draw.drawn.toLocaleString("en-US")}, `}</span>
+      <span>{play.jackpot > 0n ? "won" : "not won"}</span>
+      <span className="block text-text-muted text-xs">
+        As the program states it. Its method is not published, so that the draw cannot be verified here.
+      </span>
+    </FactRow>
   )
 }
 
@@ -167,7 +187,7 @@ function Odds({ play }: { play: Play }) {
   const rows: readonly (readonly [label: string, value: string])[] = odds
     ? [
         ["Win chance", sharePercent(odds.winChance, 3)],
-        ["Max multiplier", `${(odds.maxMultiplierBps / 10_000).toFixed(4)}x`],
+        ["Max multiplier", multiplierText(odds.maxMultiplierBps)],
         ["House edge", sharePercent(odds.houseEdge, 1)],
         ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 1)],
       ]

@@ -10,10 +10,11 @@ import {
 } from "@dghrt/design-system"
 import { ChevronDown } from "lucide-react"
 import { Fragment, useState } from "react"
+import { multiplierText, ratioText } from "#features/games"
 import type { Remote } from "#features/kernel"
 import { ageText } from "../model/age"
 import type { FeedRow } from "../model/feed"
-import { isGain, multiplierShort, playKey } from "../model/play"
+import { isGain, playKey } from "../model/play"
 import { Age } from "./age"
 import { useExplorer } from "./explorer-context"
 import { GameThumb, gameName } from "./game-thumb"
@@ -183,6 +184,7 @@ const rowLink =
 function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
   const { links } = useExplorer()
   const { play, steps, wager, payout, multiplierBps } = row
+  const multiplier = steps.length > 1 ? ratioText(row) : multiplierText(multiplierBps)
   const gain = isGain({ wager, payout })
   const run = steps.length > 1
   return (
@@ -229,9 +231,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
       <td className="text-end max-lg:hidden">
         <PlayAmount value={wager} token={play.token} digits={4} />
       </td>
-      <td className={cn("text-end tabular-nums max-md:hidden", !gain && "text-text-muted")}>
-        {multiplierShort(multiplierBps)}
-      </td>
+      <td className={cn("text-end tabular-nums max-md:hidden", !gain && "text-text-muted")}>{multiplier}</td>
       <td className="text-end max-md:pe-5!">
         <PlayAmount
           value={payout}
@@ -239,7 +239,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
           digits={4}
           className={gain ? "font-semibold text-accent" : payout === 0n ? "text-text-muted" : undefined}
         />
-        <span className="block text-text-muted text-xs tabular-nums md:hidden">{multiplierShort(multiplierBps)}</span>
+        <span className="block text-text-muted text-xs tabular-nums md:hidden">{multiplier}</span>
       </td>
       <td className="pe-5! text-end max-md:hidden">
         <Age timeMs={play.timeMs} nowMs={nowMs} />
@@ -264,7 +264,7 @@ function Steps({ row }: { row: FeedRow }) {
                 {links.transaction(step.signature, `Step ${index + 1}`)}
               </span>
               <PlayAmount value={step.wager} token={step.token} digits={4} className="text-text-secondary" />
-              <span className="text-text-muted tabular-nums">{multiplierShort(step.multiplierBps)}</span>
+              <span className="text-text-muted tabular-nums">{multiplierText(step.multiplierBps)}</span>
               <PlayAmount
                 value={step.payout}
                 token={step.token}

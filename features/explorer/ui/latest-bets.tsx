@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react"
 import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
 import { serverNowMs } from "#features/kernel"
+import { refreshAfterJackpot } from "#features/pools"
 import { useIndexerLag, usePlays } from "../data/use-explorer-data"
 import { bigWinRows, type FeedRow, feedRows, liveLagMs, mostRows, newKeys } from "../model/feed"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
@@ -58,6 +59,7 @@ function LiveBets({ size }: { size: number }) {
       big && tenfold.status === "ready" ? bigWinRows(plays, tenfold.value.plays, rules) : feedRows(plays, rules)
     return rows.slice(0, size)
   }, [newest, tenfold, grouping.data, big, size])
+  useJackpotRefresh(newest)
   const { rows, fresh, waiting } = useFeed(arrived, paused || held, kind)
   return (
     <LatestBetsView
@@ -74,6 +76,18 @@ function LiveBets({ size }: { size: number }) {
       nowMs={nowMs}
     />
   )
+}
+
+/** A jackpot in a play that has just come in changes the pots that are on screen. */
+function useJackpotRefresh(newest: ReturnType<typeof usePlays>["remote"]) {
+  const plays = newest.status === "ready" ? newest.value.plays : null
+  const last = plays?.find(({ jackpot }) => jackpot > 0n)?.signature ?? null
+  const seen = useRef<string | null | undefined>(undefined)
+  useEffect(() => {
+    if (plays === null) return
+    if (last !== null && seen.current !== undefined && seen.current !== last) void refreshAfterJackpot()
+    seen.current = last
+  }, [plays, last])
 }
 
 interface Shown {

@@ -1,5 +1,6 @@
 import { Heart, type TableColumn } from "@dghrt/design-system"
-import { isGain, multiplierShort, type Play } from "../model/play"
+import { multiplierText } from "#features/games"
+import { isGain, type Play } from "../model/play"
 import { Age } from "./age"
 import { GameThumb, gameName } from "./game-thumb"
 import { PlayAmount } from "./play-amount"
@@ -50,7 +51,7 @@ export const multiplierColumn: Column = {
   header: "Multiplier",
   numeric: true,
   cell: (play) => (
-    <span className={isGain(play) ? undefined : "text-text-muted"}>{multiplierShort(play.multiplierBps)}</span>
+    <span className={isGain(play) ? undefined : "text-text-muted"}>{multiplierText(play.multiplierBps)}</span>
   ),
 }
 
@@ -72,7 +73,7 @@ export const payoutWithMultiplierColumn: Column = {
   numeric: true,
   cell: (play) => (
     <span className="inline-flex items-baseline gap-4">
-      <span className="text-text-muted">{multiplierShort(play.multiplierBps)}</span>
+      <span className="text-text-muted">{multiplierText(play.multiplierBps)}</span>
       {payoutCell(play)}
     </span>
   ),

@@ -147,6 +147,7 @@ export const Pool: Story = {
       pool={ready({
         mint: sampleSol,
         jackpot: 1_284_617_200_000n,
+        jackpotSplit: { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 },
         liquidity: 999_223_700_000n,
         maxPayout: 499_611_800_000n,
         minWager: 10_000_000n,

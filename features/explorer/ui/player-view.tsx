@@ -14,11 +14,12 @@ import { ArrowUpRight, Check, Copy } from "lucide-react"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { displayName } from "#contract/display-name"
 import type { PlayerStats } from "#contract/players"
+import { multiplierText } from "#features/games"
 import type { Remote } from "#features/kernel"
 import { centsText } from "#features/prices"
 import { ageText, timeText } from "../model/age"
 import { blockExplorers } from "../model/block-explorers"
-import { multiplierFull, type Play } from "../model/play"
+import type { Play } from "../model/play"
 import { netOf, type PlayerTotals, playerTotals, sumCents } from "../model/player-totals"
 import { useExplorer } from "./explorer-context"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
@@ -227,7 +228,7 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
                   <td className={cell}>
                     <PlayAmount value={net} token={tally.token} digits={4} sign="always" className={tone} />
                   </td>
-                  <td className={cell}>{multiplierFull(tally.best_multiplier_bps)}</td>
+                  <td className={cell}>{multiplierText(tally.best_multiplier_bps)}</td>
                 </tr>
               )
             })}

@@ -41,7 +41,7 @@ function Rows({ pools }: { pools: Remote<Pools> }) {
               </span>
               <Figure label="Liquidity" value={pool.liquidity} token={token} />
               <Figure label="Highest payout" value={pool.maxPayout} token={token} />
-              <Figure label="Jackpot" value={pool.jackpot} token={token} />
+              <Figure label="Jackpot pot" value={pool.jackpot} token={token} />
             </li>
           ))}
         </ul>

@@ -96,7 +96,7 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
       return <ErrorState title="The pool did not load" detail={pool.error.message} onRetry={pool.retry} />
     case "ready": {
       if (pool.value === null) return <EmptyState title="The chain has no pool of this token" />
-      const { liquidity, maxPayout, jackpot, minWager, bonus, poolFeeBps, protocolFeeBps } = pool.value
+      const { liquidity, maxPayout, jackpot, jackpotSplit, minWager, bonus, poolFeeBps, protocolFeeBps } = pool.value
       const amount = (value: bigint) => (
         <Amount value={value} decimals={token.decimals} symbol={token.symbol} digits={Math.min(4, token.decimals)} />
       )
@@ -107,7 +107,11 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
             items={[
               { label: "Liquidity", value: amount(liquidity), tone: "money", note: "what bets are paid from" },
               { label: "Highest payout", value: amount(maxPayout), note: "of one bet" },
-              { label: "Jackpot", value: amount(jackpot), note: "what would be drawn now" },
+              {
+                label: "Jackpot pot",
+                value: amount(jackpot),
+                note: `${percentOfBps(jackpotSplit.winner)} of it to a winner`,
+              },
               { label: "Bonus", value: amount(bonus), note: "held for bonus tokens" },
             ]}
           />

@@ -1,9 +1,9 @@
 import { cn } from "@dghrt/design-system"
 import useSWR from "swr"
-import { loadRunGrouping, type RunGrouping } from "#features/games"
+import { loadRunGrouping, multiplierText, type RunGrouping, ratioText } from "#features/games"
 import { usePlays } from "../data/use-explorer-data"
 import { feedRows } from "../model/feed"
-import { isGain, multiplierShort, type Play, playKey } from "../model/play"
+import { isGain, type Play, playKey } from "../model/play"
 import { useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 import { Panel } from "./page-frame"
@@ -47,7 +47,7 @@ function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
                 {here ? `Step ${index + 1} (this)` : links.transaction(step.signature, `Step ${index + 1}`)}
               </span>
               <PlayAmount value={step.wager} token={step.token} className="text-text-secondary" />
-              <span className="text-text-muted tabular-nums">{multiplierShort(step.multiplierBps)}</span>
+              <span className="text-text-muted tabular-nums">{multiplierText(step.multiplierBps)}</span>
               <PlayAmount
                 value={step.payout}
                 token={step.token}
@@ -62,8 +62,7 @@ function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
           Run: <PlayAmount value={row.wager} token={play.token} /> wagered
         </span>
         <span className={isGain(row) ? "font-semibold text-accent" : "text-text-muted"}>
-          <PlayAmount value={row.payout} token={play.token} />{" "}
-          <span>{`came back, ${multiplierShort(row.multiplierBps)}`}</span>
+          <PlayAmount value={row.payout} token={play.token} /> <span>{`came back, ${ratioText(row)}`}</span>
         </span>
       </p>
     </Panel>

@@ -1,8 +1,9 @@
 import { AddressLabel, Badge, GameArt, isArtId } from "@dghrt/design-system"
 import { Check, X } from "lucide-react"
 import type { ReactNode } from "react"
+import { multiplierText } from "#features/games"
 import { timeText } from "../model/age"
-import { isGain, multiplierShort, outcomeLabel, type Play, profitOf } from "../model/play"
+import { isGain, outcomeLabel, type Play, profitOf } from "../model/play"
 import { gameRecordOf, useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 import { PlayAmount } from "./play-amount"
@@ -57,7 +58,7 @@ export function TransactionSummary({ play }: { play: Play }) {
             <Figure label="Wager">
               <PlayAmount value={play.wager} token={play.token} />
             </Figure>
-            <Figure label="Multiplier">{multiplierShort(play.multiplierBps)}</Figure>
+            <Figure label="Multiplier">{multiplierText(play.multiplierBps)}</Figure>
             <Figure label="Payout">
               <PlayAmount value={play.payout} token={play.token} className={isGain(play) ? "text-accent" : undefined} />
             </Figure>

@@ -62,7 +62,7 @@ export const Details: Story = {
   play: async ({ canvas, args }) => {
     const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
     await expect(facts.getByText("+400.0%")).toBeVisible()
-    await expect(facts.getByText("5.0000x")).toBeVisible()
+    await expect(facts.getByText("5x")).toBeVisible()
     await expect(facts.queryByText("Jackpot")).toBeNull()
     await expect(canvas.getByRole("link", { name: "Play Dice" })).toBeVisible()
     await userEvent.click(canvas.getByRole("tab", { name: "Proof" }))

@@ -27,6 +27,10 @@ export interface GameSettledEvent {
   /** Multipliers in basis points, one per outcome. */
   bet: number[]
   jackpotPayout: bigint
+  /** The chance that the program gave the bet to win the jackpot: 10,000,000,000 is certain. */
+  jackpotProbabilityUbps: bigint
+  /** The number that the program drew for the jackpot, by a method that it does not publish. */
+  jackpotResult: bigint
   /** What was charged on top of the wager, by receiver. */
   fees: { creator: bigint; gamba: bigint; pool: bigint; jackpot: bigint }
   /** What the pool held after the play. */
@@ -46,13 +50,15 @@ export function decodeGameSettled(bytes: Uint8Array): GameSettledEvent | null {
   // The split of the stake between underlying and bonus.
   for (let skipped = 0; skipped < 2; skipped++) read.u64()
   const [wager, payout, multiplierBps] = [read.u64(), read.u64(), read.u32()]
-  // The two sources of the payout, then the jackpot's probability and draw.
-  for (let skipped = 0; skipped < 4; skipped++) read.u64()
+  // The two sources of the payout.
+  for (let skipped = 0; skipped < 2; skipped++) read.u64()
+  const [jackpotProbabilityUbps, jackpotResult] = [read.u64(), read.u64()]
   const [nonce, clientSeed, resultIndex, bet] = [Number(read.u64()), read.text(), Number(read.u64()), read.u32List()]
   const jackpotPayout = read.u64()
   const poolLiquidity = read.u64()
   const [rngSeed, nextRngSeedHashed, metadata] = [read.text(), read.text(), read.text()]
-  const drawn = { nonce, clientSeed, resultIndex, bet, jackpotPayout, rngSeed, nextRngSeedHashed, metadata }
+  const jackpot = { jackpotPayout, jackpotProbabilityUbps, jackpotResult }
+  const drawn = { nonce, clientSeed, resultIndex, bet, ...jackpot, rngSeed, nextRngSeedHashed, metadata }
   return { user, pool, tokenMint, creator, wager, payout, multiplierBps, fees, poolLiquidity, ...drawn }
 }
 

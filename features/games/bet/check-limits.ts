@@ -37,7 +37,12 @@ export async function priceBet(token: TokenConfig, bet: Bet, chain: Chain, quote
   if (missingLamports(holdings.lamports, token, betLamports) > 0n)
     return refused({ kind: "missing-sol", needed: solReserve(betLamports), lamports: holdings.lamports })
   const { wager } = bet
-  const spent = { token: wager - bonusUsed(wager, bonus) + totalFees(feesOn(wager)), lamports: betLamports }
+  const fromBonus = bonusUsed(wager, bonus)
+  const spent = {
+    token: wager - fromBonus + totalFees(feesOn(wager)),
+    lamports: betLamports,
+    ...(fromBonus > 0n && { bonus: fromBonus }),
+  }
   return { refusal: null, spent, pool }
 }
 

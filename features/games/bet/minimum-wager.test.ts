@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { minimumWager } from "./minimum-wager"
+import { minimumText, minimumWager } from "./minimum-wager"
 
 test.each([
   ["a dollar's worth", { poolMin: 1_000n, dollar: 4_293_872n }, 4_293_872n],
@@ -10,3 +10,9 @@ test.each([
   ["the base of a token without a value", { poolMin: null, dollar: null, freeBase: 1_000_000_000n }, 1_000_000_000n],
   ["not known while nothing is", { poolMin: null, dollar: null }, null],
 ])("is %s", (_, input, expected) => expect(minimumWager(input)).toBe(expected))
+
+test("the smallest unit is named, where an amount would have nine zeros", () => {
+  const sol = { symbol: "SOL", decimals: 9 }
+  expect(minimumText(1n, sol)).toBe("one base unit")
+  expect(minimumText(4_293_872n, sol)).toBe("0.004293872 SOL")
+})

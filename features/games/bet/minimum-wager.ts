@@ -1,3 +1,5 @@
+import { exactAmount } from "../kit/amount-text"
+
 export interface MinimumInput {
   /** What the pool itself asks for; null while it is not read. */
   poolMin: bigint | null
@@ -8,7 +10,7 @@ export interface MinimumInput {
 }
 
 /**
- * The smallest stake a table takes: a dollar's worth, and never less than the pool's own; a pool that sets none takes no
+ * The smallest wager that a game takes: a dollar's worth, and never less than the pool's own; a pool that sets none takes no
  * bet of nothing either. Null while neither is known.
  */
 export function minimumWager({ poolMin, dollar, freeBase }: MinimumInput): bigint | null {
@@ -17,3 +19,7 @@ export function minimumWager({ poolMin, dollar, freeBase }: MinimumInput): bigin
   if (base === null || least === null) return base ?? least
   return base > least ? base : least
 }
+
+/** "0.0043 SOL"; a pool that sets no minimum takes anything above nothing. */
+export const minimumText = (minimum: bigint, { symbol, decimals }: { symbol: string; decimals: number }) =>
+  minimum === 1n ? "one base unit" : `${exactAmount(minimum, decimals)} ${symbol}`

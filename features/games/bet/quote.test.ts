@@ -11,13 +11,13 @@ const transfer = { programId: "11111111111111111111111111111111", accounts: [], 
 test("quote adds the shares of its parts and appends their lines and instructions", async () => {
   const quote = await quoteOf([
     () => ({ creatorFeeBps: 35, jackpotFeeBps: 10 }),
-    async () => ({ creatorFeeBps: -25, lines: [{ label: "Referrer", bps: 25 }], extraInstructions: [transfer] }),
+    async () => ({ creatorFeeBps: -25, lines: [{ receiver: "a friend", bps: 25 }], extraInstructions: [transfer] }),
     () => ({ priorityFeeLamports: 400_201n, solLines: [{ label: "Referral record", lamports: 1_000n }] }),
   ])
   expect(quote).toEqual({
     creatorFeeBps: 10,
     jackpotFeeBps: 10,
-    lines: [{ label: "Referrer", bps: 25 }],
+    lines: [{ receiver: "a friend", bps: 25 }],
     solLines: [{ label: "Referral record", lamports: 1_000n }],
     priorityFeeLamports: 400_201n,
     bonusBalance: 0n,
@@ -31,9 +31,31 @@ test("quote fails when one of its parts fails", async () => {
 })
 
 test("a line that is a share follows the wager and is rounded down", () => {
-  const quote = { ...emptyQuote, creatorFeeBps: 10, lines: [{ label: "Referrer", bps: 25 }] }
-  expect(costLines(1_999n, pool, quote).at(-1)).toEqual({ label: "Referrer", bps: 25, amount: 4n })
+  const quote = { ...emptyQuote, creatorFeeBps: 10, lines: [{ label: "Another fee", bps: 25 }] }
+  expect(costLines(1_999n, pool, quote).at(-1)).toEqual({ label: "Another fee", bps: 25, amount: 4n })
   expect(costLines(4_000n, pool, quote).at(-1)).toMatchObject({ amount: 10n })
+})
+
+test("the platform's fee has one rate, with and without a referrer who receives a part of it", () => {
+  const alone = costLines(40_000n, pool, { ...emptyQuote, creatorFeeBps: 35 })
+  const shared = costLines(40_000n, pool, {
+    ...emptyQuote,
+    creatorFeeBps: 10,
+    lines: [{ receiver: "your referrer CtVQ...E34x", bps: 25 }],
+  })
+  expect(alone[0]).toEqual({ label: "Platform fee", bps: 35, amount: 140n })
+  expect(shared[0]).toEqual({ ...alone[0], note: "0.25% of it to your referrer CtVQ...E34x" })
+  expect(shared.map(({ label, bps }) => [label, bps])).toEqual([
+    ["Platform fee", 35],
+    ["Protocol fee", 0],
+    ["Pool fee", 100],
+    ["Jackpot fee", 0],
+  ])
+})
+
+test("both parts of a shared fee are rounded down by themselves, as they are charged", () => {
+  const shared = { ...emptyQuote, creatorFeeBps: 10, lines: [{ receiver: "a friend", bps: 25 }] }
+  expect(costLines(1_999n, pool, shared)[0]?.amount).toBe(1n + 4n)
 })
 
 test.each([

@@ -3,8 +3,14 @@ import { type Chain, feesOn, type Instruction, type PoolTerms } from "#features/
 import type { FeeLine } from "../kit/game-context"
 import type { Bet } from "../round/round-state"
 
-/** A charge in the bet's token on top of the wager: a share of it, rounded down as the program does, or a fixed amount. */
-export type Charge = { label: string; bps: number } | { label: string; amount: bigint }
+/**
+ * A charge in the bet's token on top of the wager: a share of it, rounded down as the program does, or a fixed amount. What
+ * the platform gives away of its own fee is named by who receives it, and is shown as a part of that fee.
+ */
+export type Charge =
+  | { label: string; bps: number }
+  | { label: string; amount: bigint }
+  | { receiver: string; bps: number }
 
 /** SOL that a bet takes beside its token, such as the rent of an account that it opens. */
 export interface SolCharge {
@@ -69,21 +75,37 @@ const addPart = (sum: Quote, part: Partial<Quote>): Quote => ({
   instructionsBefore: [...sum.instructionsBefore, ...(part.instructionsBefore ?? [])],
 })
 
-const feeNames = { creator: "Platform", protocol: "Protocol", pool: "Pool", jackpot: "Jackpot" }
+const feeNames = { creator: "Platform fee", protocol: "Protocol fee", pool: "Pool fee", jackpot: "Jackpot fee" }
 
-/** Every line that a wager pays on top of itself. The pool's own share is named because the platform does not set it. */
+const shareOf = (wager: bigint, bps: number) => (wager * BigInt(bps)) / 10_000n
+
+/** "0.25%". */
+export const rateText = (bps: number) => `${(bps / 100).toFixed(2)}%`
+
+/** Every line that a wager pays on top of itself, each with its rate. */
 export const costLines = (
   wager: bigint,
   pool: Pick<PoolTerms, "gambaFeeBps" | "poolFeeBps">,
   quote: Quote,
-): readonly FeeLine[] => [
-  ...feesOn(wager, pool, quote).map(({ kind, amount }) => ({
-    label: feeNames[kind],
-    amount,
-    ...(kind === "pool" && { bps: pool.poolFeeBps }),
-  })),
-  ...quote.lines.map((line) => ("bps" in line ? { ...line, amount: (wager * BigInt(line.bps)) / 10_000n } : line)),
-]
+): readonly FeeLine[] => {
+  const given = quote.lines.filter((line) => "receiver" in line)
+  const fees = feesOn(wager, pool, quote).map(({ kind, amount, bps: own }) => {
+    const parts = kind === "creator" ? given : []
+    return {
+      label: feeNames[kind],
+      amount: parts.reduce((sum, { bps }) => sum + shareOf(wager, bps), amount),
+      bps: parts.reduce((sum, { bps }) => sum + bps, own),
+      ...(parts.length > 0 && {
+        note: parts.map(({ receiver, bps }) => `${rateText(bps)} of it to ${receiver}`).join(", "),
+      }),
+    }
+  })
+  const others = quote.lines.flatMap((line) => {
+    if ("receiver" in line) return []
+    return ["bps" in line ? { ...line, amount: shareOf(wager, line.bps) } : line]
+  })
+  return [...fees, ...others]
+}
 
 const sameFees = (one: Quote, other: Quote) =>
   one.creatorFeeBps === other.creatorFeeBps &&

@@ -2,4 +2,6 @@
 export interface Spent {
   token: bigint
   lamports: bigint
+  /** The part of the wager that bonus tokens paid, which is not in `token`; none when absent. */
+  bonus?: bigint | undefined
 }

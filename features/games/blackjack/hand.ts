@@ -1,6 +1,7 @@
 import type { CardFace } from "@dghrt/design-system"
 import { type BetArray, WHOLE } from "../kit/bet-array"
 import { type RoundResult, resultKey } from "../round/round-state"
+import { spentTogether } from "../run/spent-together"
 import { wholePlays } from "../run/whole-plays"
 import { after, type Position } from "./after"
 import { rankOf, totalOf } from "./cards"
@@ -151,5 +152,6 @@ export function asOnePlay({ results, last, dealt }: PlayedHand): RoundResult {
     net += payout - bet.wager
   }
   const payout = wager + net
-  return { ...last, bet: { ...last.bet, wager }, payout, multiplierBps: Number((payout * BigInt(WHOLE)) / wager) }
+  const multiplierBps = Number((payout * BigInt(WHOLE)) / wager)
+  return { ...last, bet: { ...last.bet, wager }, payout, multiplierBps, ...spentTogether(results, payout) }
 }

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest"
-import { exactAmount, fittingAmount, multiplierText, netAmount, percentText, shortAmount } from "./amount-text"
+import {
+  exactAmount,
+  fittingAmount,
+  multiplierText,
+  netAmount,
+  percentText,
+  playMultiplier,
+  ratioText,
+  shortAmount,
+} from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {
   expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([
@@ -26,6 +35,23 @@ test("a gain is marked, a loss has its minus, nothing has neither", () => {
 
 test("multipliers keep their basis points", () => {
   expect([20_000, 10_526, 1_000_000, 0].map(multiplierText)).toEqual(["2x", "1.0526x", "100x", "0x"])
+})
+
+test("a run's multiplier is what came back by what was staked, marked where four places cut it", () => {
+  const texts = [
+    [2n, 1n],
+    [3_000_000n, 1_000_000n],
+    [43_500n, 49_400n],
+    [0n, 0n],
+    [999n, 1_978n],
+  ].map(([wager = 0n, payout = 0n]) => ratioText({ wager, payout }))
+  expect(texts).toEqual(["0.5x", "≈ 0.3333x", "≈ 1.1356x", "—", "1.98x"])
+})
+
+test("a play's multiplier is marked where the wager times it is not the payout", () => {
+  const text = (payout: bigint) => playMultiplier({ bet: { wager: 250_000_000n }, payout, multiplierBps: 20_173 })
+  expect(text(504_325_000n)).toBe("2.0173x")
+  expect(text(504_332_146n)).toBe("≈ 2.0173x")
 })
 
 test("chances are percentages and never rounded up", () => {

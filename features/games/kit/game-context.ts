@@ -16,8 +16,10 @@ export interface FeeLine {
   label: string
   /** In the token's smallest unit. */
   amount: bigint
-  /** Its share of the wager in basis points, where that is not ours to set. */
+  /** Its share of the wager in basis points; absent where it is a fixed amount. */
   bps?: number
+  /** Who receives a part of it. */
+  note?: string
 }
 
 /** A round that moves on while `GameContext.round` stays. */

@@ -1,6 +1,7 @@
 import type { RoundResult } from "../round/round-state"
-import { exactAmount, multiplierText } from "./amount-text"
+import { exactAmount, playMultiplier } from "./amount-text"
 import type { GameContext } from "./game-context"
+import { lostText } from "./lost-text"
 import { outcomeKind } from "./outcome"
 
 /** What a play came to in money, as one spoken sentence. */
@@ -9,7 +10,8 @@ export function outcomeWords(result: RoundResult, token: GameContext["token"]) {
   return `${result.jackpotPayout > 0n ? jackpot : ""}${betWords(result, token)}`
 }
 
-function betWords({ bet, payout, multiplierBps }: RoundResult, { symbol, decimals }: GameContext["token"]) {
+function betWords(result: RoundResult, { symbol, decimals }: GameContext["token"]) {
+  const { bet, payout, multiplierBps } = result
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (outcomeKind(multiplierBps)) {
     case "win":
@@ -17,8 +19,8 @@ function betWords({ bet, payout, multiplierBps }: RoundResult, { symbol, decimal
     case "push":
       return `Push, ${text(payout)} back.`
     case "partial":
-      return `Partial return ${multiplierText(multiplierBps)}, ${text(payout)} back.`
+      return `Partial return ${playMultiplier(result)}, ${text(payout)} back.`
     case "loss":
-      return `Lost ${text(bet.wager)}.`
+      return `Lost ${lostText(result, text)}.`
   }
 }

@@ -1,6 +1,7 @@
 import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { totalFees } from "#features/chain"
+import { rateText } from "../bet/quote"
 import { exactAmount } from "../kit/amount-text"
 import type { FeeLine, GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
@@ -42,7 +43,11 @@ export default function RulesDialog({ record, rules, fees, token, onLadderSlot, 
       ) : (
         <dl className="grid gap-2.5">
           {fees.map((fee) => (
-            <Line key={fee.label} label={`${fee.label} fee`} value={amount(fee.amount)} />
+            <Line
+              key={fee.label}
+              label={fee.bps === undefined ? fee.label : `${fee.label} ${rateText(fee.bps)}`}
+              value={amount(fee.amount)}
+            />
           ))}
           <Line label="Together" value={amount(totalFees(fees))} />
         </dl>

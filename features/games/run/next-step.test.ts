@@ -20,5 +20,5 @@ test("a payout beyond the pool's is named with the pool's limit", () => {
 
 test("too little for the fees is said with both figures", () => {
   const poor = changed(context, { bet: { limits: { ...context.bet.limits, balance: SOL } } })
-  expect(obstacleTo(poor, SOL, bet)).toBe("The next step takes 1.0300 SOL with its fees; you can play 1.0000 SOL.")
+  expect(obstacleTo(poor, SOL, bet)).toBe("The next step takes 1.0235 SOL with its fees; you can play 1.0000 SOL.")
 })

@@ -2,6 +2,7 @@ import { multiplierText } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
 import type { RoundResult } from "../round/round-state"
 import type { Run } from "./run"
+import { spentTogether } from "./spent-together"
 
 /** Several multipliers one after the other as one, in whole basis points rounded down. */
 export function multiplied(multipliersBps: readonly number[]): number {
@@ -28,10 +29,14 @@ export function shortRunMultiplier(multiplierBps: number | null): string {
   return runMultiplierText(Math.floor(multiplierBps / step) * step)
 }
 
-/** A whole run in the shape of one play, for the outcome layer. Its last step when its start is lost. */
-export function asOnePlay(run: Run<unknown>): RoundResult {
-  const { start, carried, last } = run
-  const multiplierBps = runMultiplier(run)
-  if (start === null || multiplierBps === null || carried === 0n) return last.result
-  return { ...last.result, bet: { ...last.result.bet, wager: start }, payout: carried, multiplierBps }
+/**
+ * A whole run in the shape of one play: what left the wallet at its first step, and what came back at its last. Its last
+ * step when its start is no longer known.
+ */
+export function asOnePlay({ start, carried, last, steps }: Run<unknown>): RoundResult {
+  if (start === null || start === 0n) return last.result
+  const multiplierBps = Number((carried * BigInt(WHOLE)) / start)
+  const bet = { ...last.result.bet, wager: start }
+  const results = steps.map(({ result }) => result)
+  return { ...last.result, bet, payout: carried, multiplierBps, ...spentTogether(results, carried) }
 }

@@ -2,6 +2,7 @@ import { MINUS } from "@dghrt/design-system"
 import { totalFees } from "#features/chain"
 import { refundableLamports, totalLamports } from "../bet/chain-costs"
 import { bonusUsed } from "../bet/limits"
+import { rateText } from "../bet/quote"
 import { exactAmount } from "../kit/amount-text"
 import type { ChainCosts, GameContext, NextBet } from "../kit/game-context"
 
@@ -15,6 +16,8 @@ interface CostLine {
   label: string
   /** A share of the bet: "2.00%". */
   rate?: string
+  /** Who receives a part of it. */
+  note?: string
   value: string
   total?: boolean
 }
@@ -53,9 +56,10 @@ export function BetCost({
   const lines: readonly CostLine[] = [
     { label: "Bet", value: text(wager) },
     ...(fromBonus > 0n ? [{ label: "Paid by your bonus", value: `${MINUS}${text(fromBonus)}` }] : []),
-    ...fees.map(({ label, amount, bps }) => ({
-      label: `${label} fee`,
-      ...(bps !== undefined && { rate: `${(bps / 100).toFixed(2)}%` }),
+    ...fees.map(({ label, amount, bps, note }) => ({
+      label,
+      ...(bps !== undefined && { rate: rateText(bps) }),
+      ...(note !== undefined && { note }),
       value: text(amount),
     })),
     ...solLinesOf(chainCosts),
@@ -68,15 +72,15 @@ export function BetCost({
   return (
     <div data-slot="bet-cost" className={className}>
       <dl>
-        {lines.map(({ label, rate, value, total }) => (
+        {lines.map(({ label, rate, note, value, total }) => (
           <div
             key={label}
             data-total={total}
             className="flex items-baseline justify-between gap-6 py-1 text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
           >
             <dt className="text-text-muted">
-              <span>{label}</span>
-              {rate && <span className="ms-2">{rate}</span>}
+              <span>{label}</span> {rate && <span className="ps-2">{rate}</span>}
+              {note && <span className="block text-xs">{note}</span>}
             </dt>
             <dd className="text-end font-[650]">{value}</dd>
           </div>

@@ -1,8 +1,9 @@
 import { Heart } from "@dghrt/design-system"
 import { Share2, ShieldCheck } from "lucide-react"
 import { forwardRef, type ReactNode } from "react"
-import { multiplierText, netAmount, shortAmount } from "../kit/amount-text"
+import { netAmount, playMultiplier, shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
+import { lostText } from "../kit/lost-text"
 import { type OutcomeKind, outcomeKind } from "../kit/outcome"
 import { walletChangeText } from "../kit/wallet-change"
 import type { RoundResult } from "../round/round-state"
@@ -22,7 +23,8 @@ export interface OutcomeLayerProps {
   onShare?: (() => void) | undefined
 }
 
-function moneyText(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResult, token: GameContext["token"]) {
+function moneyText(kind: OutcomeKind, result: RoundResult, token: GameContext["token"]) {
+  const { bet, payout } = result
   const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
   switch (kind) {
     case "win":
@@ -30,9 +32,9 @@ function moneyText(kind: OutcomeKind, { bet, payout, multiplierBps }: RoundResul
     case "push":
       return `Push, ${text(payout)} back`
     case "partial":
-      return `Partial return ${multiplierText(multiplierBps)}, ${text(payout)} back`
+      return `Partial return ${playMultiplier(result)}, ${text(payout)} back`
     case "loss":
-      return `Lost ${text(bet.wager)}`
+      return `Lost ${lostText(result, text)}`
   }
 }
 
@@ -47,7 +49,7 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
   const change = walletChangeText(result, token)
   const root = { ref, "data-slot": "outcome", "data-kind": kind, "data-size": size }
   const money = moneyText(kind, result, token)
-  const multiplier = multiplierText(result.multiplierBps)
+  const multiplier = playMultiplier(result)
   if (size === "line")
     return (
       <div {...root}>

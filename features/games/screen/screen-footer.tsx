@@ -1,8 +1,8 @@
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, Hash, ShieldCheck } from "lucide-react"
 import { memo, useEffect } from "react"
-import { totalFees } from "#features/chain"
 import { logger, whenIdle } from "#features/kernel"
+import { type BetCosts, betCosts, returnAfterCosts } from "../bet/bet-costs"
 import { exactAmount, percentText } from "../kit/amount-text"
 import { type BetArray, rtp } from "../kit/bet-array"
 import type { GameContext, NextBet, Results } from "../kit/game-context"
@@ -51,6 +51,8 @@ interface FooterProps
 const Footer = memo(function Footer(props: FooterProps) {
   const { nextHashedSeed, token, wager, feesOn, onVerify, chainCosts, bonus, freePlay, unplayed, bet, last } = props
   const fees = feesOn(wager)
+  const known = fees.length > 0 || freePlay
+  const costs = betCosts(fees, chainCosts)
   useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const isFirstPlay = nextHashedSeed === null && unplayed && fees.length > 0
@@ -78,13 +80,14 @@ const Footer = memo(function Footer(props: FooterProps) {
             <span>Verify last result</span>
           </button>
         )}
-        <span>{`RTP of the draw ${percentText(rtp(bet))}%.`}</span>
+        <span>{`RTP of the draw ${percentText(rtp(bet))}%`}</span>
+        {known && !freePlay && (
+          <span>{`${costs.inSol > 0n ? "after fees" : "after costs"} ${percentText(returnAfterCosts(bet, wager, costs))}%`}</span>
+        )}
         <Popover>
           <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
-            <span>Fees on this bet</span>
-            <span translate="no">
-              {fees.length === 0 && !freePlay ? "—" : `${exactAmount(totalFees(fees), token.decimals)} ${token.symbol}`}
-            </span>
+            <span>Leaves beside the bet</span>
+            <span translate="no">{known ? besideText(costs, token) : "—"}</span>
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </PopoverTrigger>
           <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
@@ -92,6 +95,7 @@ const Footer = memo(function Footer(props: FooterProps) {
           </PopoverContent>
         </Popover>
       </span>
+      {rentText(costs) && <span className="w-full md:text-end">{rentText(costs)}</span>}
       {isFirstPlay && (
         <section
           aria-label="Your first bet, line by line"
@@ -109,6 +113,23 @@ const Footer = memo(function Footer(props: FooterProps) {
     </div>
   )
 }, same)
+
+const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
+
+/** What leaves the wallet now beside the wager, in the bet's token and in SOL. */
+function besideText({ inToken, inSol }: BetCosts, token: GameContext["token"]): string {
+  const text = `${exactAmount(inToken, token.decimals)} ${token.symbol}`
+  return inSol > 0n ? `${text} + ${solText(inSol)}` : text
+}
+
+/** Rent is no cost of playing: it is paid once, or comes back. */
+function rentText({ rent, refundable }: BetCosts): string | null {
+  const parts = [
+    ...(refundable > 0n ? [`${solText(refundable)} that comes back when you close your account`] : []),
+    ...(rent > 0n ? [`${solText(rent)} once`] : []),
+  ]
+  return parts.length === 0 ? null : `Rent of accounts, not in these figures: ${parts.join(", ")}.`
+}
 
 /** The hash comes in the middle of a first bet: its letters are here by then, and no others are looked for and replaced. */
 function fetchHashFace() {

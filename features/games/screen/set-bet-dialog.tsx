@@ -1,6 +1,7 @@
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
 import { type FormEvent, useRef, useState } from "react"
 import { stakeFits, stakeLimits } from "../bet/limits"
+import { minimumText } from "../bet/minimum-wager"
 import { exactAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -83,7 +84,11 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
         <p className="flex justify-between gap-4 text-sm">
           <span className="text-text-muted">Minimum wager</span>
           <span className="text-end font-semibold">
-            {limits.minWager === null ? "—" : [text(limits.minWager), fiat(limits.minWager)].filter(Boolean).join(" ")}
+            {limits.minWager === null
+              ? "—"
+              : [minimumText(limits.minWager, token), limits.minWager > 1n && fiat(limits.minWager)]
+                  .filter(Boolean)
+                  .join(" ")}
           </span>
         </p>
         <BetCost context={context} wager={stake} className="border-hair border-t pt-2" />

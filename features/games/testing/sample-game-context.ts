@@ -10,8 +10,8 @@ const bet: NextBet = {
   onWagerCommit: nothing,
   limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, balance: 12n * SOL },
   feesOn: (wager) => [
-    { label: "Pool", amount: (wager * 2n) / 100n },
-    { label: "Platform", amount: wager / 100n },
+    { label: "Platform fee", bps: 35, amount: (wager * 35n) / 10_000n },
+    { label: "Pool fee", bps: 200, amount: (wager * 2n) / 100n },
   ],
 }
 

@@ -13,16 +13,22 @@ export interface JackpotWinner {
 
 const winnersShown = 5
 const refreshMs = 60_000
+const winnersPath = "/api/events/settledGames?jackpots=true&"
+
+export const isWinnersPath = (key: unknown) => typeof key === "string" && key.startsWith(winnersPath)
+
+/** Asked for anew because a jackpot was paid, it must not be answered from the browser's cache. */
+const revalidated: typeof fetch = (input, init) => fetch(input, { ...init, cache: "no-cache" })
 
 /** The last players of this platform who won the jackpot of a token, newest first. */
 export function useJackpotWinners(creator: string, mint: string): Remote<readonly JackpotWinner[]> {
-  const query = { creator, token: mint, jackpots: "true", itemsPerPage: String(winnersShown) }
-  const path = `/api/events/settledGames?${new URLSearchParams(query)}`
+  const query = { creator, token: mint, itemsPerPage: String(winnersShown) }
+  const path = `${winnersPath}${new URLSearchParams(query)}`
   return toRemote(useSWR(path, () => readWinners(path), { refreshInterval: refreshMs }))
 }
 
 async function readWinners(path: string): Promise<readonly JackpotWinner[]> {
-  const { results } = await getJson(path, settledGames)
+  const { results } = await getJson(path, settledGames, { fetch: revalidated })
   return results.flatMap(({ user, jackpot, timeMs, signature }) =>
     jackpot === undefined || jackpot === 0n
       ? []

@@ -4,7 +4,7 @@ import { pools } from "#contract/pools"
 import { getJson, type Remote, toRemote } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 
-const path = "/api/pools"
+export const poolsPath = "/api/pools"
 const refreshMs = 30_000
 /** A page that is reopened sooner shows the cached pools. Shorter than the refresh interval, so that no refresh is skipped. */
 const freshMs = 25_000
@@ -13,7 +13,7 @@ const freshMs = 25_000
 export function usePools(): Remote<Pools> {
   const refreshWhenHidden = useRefreshWhenHidden()
   return toRemote(
-    useSWR(path, () => getJson(path, pools), {
+    useSWR(poolsPath, () => getJson(poolsPath, pools), {
       refreshInterval: refreshMs,
       refreshWhenHidden,
       dedupingInterval: freshMs,

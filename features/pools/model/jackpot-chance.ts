@@ -10,11 +10,13 @@ export interface LastBetChance {
 
 /** The chance as the program fixed it when the bet was placed: it is read, never computed here. */
 export function chanceText(last: LastBetChance | null): string {
-  if (last === null)
-    return "The program fixes the chance when a bet is placed: the share of the jackpot that its fee pays, at most 1 in 100. Place a bet to see yours."
+  if (last === null) return "The program fixes the chance when a bet is placed. Place a bet to see yours."
   const { probabilityUbps, wager } = last
   if (probabilityUbps <= 0n) return `Your last bet of ${wager} paid no jackpot fee, so it took no part.`
   if (probabilityUbps >= CERTAIN) return `Your last bet of ${wager} was certain to win the jackpot.`
-  const oneIn = ((CERTAIN + probabilityUbps / 2n) / probabilityUbps).toLocaleString("en-US")
-  return `Your last bet of ${wager} had a 1 in ${oneIn} chance to win the jackpot. The draw is part of the bet and can be verified.`
+  return `Your last bet of ${wager} had a ${chanceOf(probabilityUbps)} chance to win the jackpot.`
 }
+
+/** "1 in 41,200", of a probability in the unit of the game account, above 0. */
+export const chanceOf = (probabilityUbps: bigint) =>
+  `1 in ${((CERTAIN + probabilityUbps / 2n) / probabilityUbps).toLocaleString("en-US")}`

@@ -1,7 +1,9 @@
 import { CountUp, Skeleton } from "@dghrt/design-system"
+import type { ReactNode } from "react"
 import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
 import { centsOf, centsText } from "#features/prices"
+import { jackpotWin } from "../model/jackpot-split"
 import { JackpotFrame, unknownJackpot } from "./jackpot-frame"
 
 export interface JackpotToken {
@@ -11,34 +13,38 @@ export interface JackpotToken {
 }
 
 export interface JackpotFigureProps {
-  jackpot: Remote<Pick<Pool, "jackpot">>
+  pool: Remote<Pick<Pool, "jackpot" | "jackpotSplit">>
   token: JackpotToken
   /** US dollars for one token; null when no live price is known. */
   priceUsd: number | null
   /** Whether the player's bets take part; unknown for a visitor. */
   taking?: boolean
+  /** Leads to the pot and its split, where they are not shown already. */
+  splitLink?: ReactNode
 }
 
-/** The jackpot; a dash while unknown, never a zero. */
-export function JackpotFigure({ jackpot, token, priceUsd, taking }: JackpotFigureProps) {
+/** What a winner of the jackpot receives; a dash while unknown, never a zero. */
+export function JackpotFigure({ pool, token, priceUsd, taking, splitLink }: JackpotFigureProps) {
   return (
     <JackpotFrame
-      figure={<Figure jackpot={jackpot} token={token} />}
+      figure={<Figure pool={pool} token={token} />}
       symbol={token.symbol}
-      note={noteOf(jackpot, token, priceUsd)}
+      note={noteOf(pool, token, priceUsd)}
+      {...(splitLink !== undefined && pool.status === "ready" && { more: splitLink })}
       {...(taking !== undefined && { taking })}
     />
   )
 }
 
-function Figure({ jackpot, token }: Pick<JackpotFigureProps, "jackpot" | "token">) {
-  if (jackpot.status === "loading") return <Skeleton className="inline-block h-[1em] w-52 align-bottom" />
-  if (jackpot.status === "failed") return unknownJackpot
-  return <CountUp value={jackpot.value.jackpot} decimals={token.decimals} digits={4} className="jackpot-gold" />
+function Figure({ pool, token }: Pick<JackpotFigureProps, "pool" | "token">) {
+  if (pool.status === "loading") return <Skeleton className="inline-block h-[1em] w-52 align-bottom" />
+  if (pool.status === "failed") return unknownJackpot
+  return <CountUp value={jackpotWin(pool.value)} decimals={token.decimals} digits={4} className="jackpot-gold" />
 }
 
-function noteOf(jackpot: JackpotFigureProps["jackpot"], token: JackpotToken, priceUsd: number | null): string {
-  if (jackpot.status === "failed") return "The jackpot could not be loaded."
-  if (jackpot.status === "loading" || priceUsd === null) return ""
-  return `≈ ${centsText(centsOf(jackpot.value.jackpot, priceUsd, token.decimals))}`
+function noteOf(pool: JackpotFigureProps["pool"], token: JackpotToken, priceUsd: number | null): string {
+  if (pool.status === "failed") return "The jackpot could not be loaded."
+  if (pool.status === "loading") return ""
+  if (priceUsd === null) return "What a winner receives"
+  return `What a winner receives, ≈ ${centsText(centsOf(jackpotWin(pool.value), priceUsd, token.decimals))}`
 }

@@ -8,10 +8,12 @@ export interface JackpotFrameProps {
   note?: string
   /** Whether the player's bets take part; unknown for a visitor. */
   taking?: boolean
+  /** Beside the note. */
+  more?: ReactNode
 }
 
 /** The place of the jackpot: as tall before its figure is known as after. */
-export function JackpotFrame({ figure, symbol, note, taking }: JackpotFrameProps) {
+export function JackpotFrame({ figure, symbol, note, taking, more }: JackpotFrameProps) {
   return (
     <div data-slot="jackpot-figure" className="grid justify-items-start gap-1.5">
       <p className="flex h-6.5 items-center gap-2 type-label text-text-muted">
@@ -22,7 +24,10 @@ export function JackpotFrame({ figure, symbol, note, taking }: JackpotFrameProps
         <span className="contents">{figure}</span>
         {symbol && <span className="ms-2 font-sans font-semibold text-accent text-base md:text-xl">{symbol}</span>}
       </p>
-      <p className="min-h-5 text-sm text-text-muted">{note}</p>
+      <p className="flex min-h-5 flex-wrap gap-x-3 text-sm text-text-muted">
+        <span>{note}</span>
+        {more}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
 import { JackpotFigure } from "./jackpot-figure"
 import { JackpotPanel, NoJackpotPanel } from "./jackpot-panel"
@@ -17,19 +17,19 @@ const winners = [
   won("zR6fBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt", 228_771_400_000n, null),
 ]
 
+const pool = {
+  status: "ready" as const,
+  value: { jackpot: 1_284_617_200_000n, jackpotSplit: { winner: 8_000, creator: 500, pool: 1_000, protocol: 400 } },
+  stale: false,
+}
+
 const meta = {
   title: "Features/Pools/Jackpot panel",
   component: JackpotPanel,
   args: {
     token,
-    figure: (
-      <JackpotFigure
-        jackpot={{ status: "ready", value: { jackpot: 1_284_617_200_000n }, stale: false }}
-        token={token}
-        priceUsd={232.89}
-        taking
-      />
-    ),
+    pool,
+    figure: <JackpotFigure pool={pool} token={token} priceUsd={232.89} taking />,
     participation: { taking: true, onChange: fn() },
     onConnect: fn(),
     chance: { probabilityUbps: 242_718n, wager: "0.25 SOL" },
@@ -46,6 +46,9 @@ export const Enabled: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/1 in 41,200 chance/)).toBeVisible()
+    const split = within(canvas.getByRole("region", { name: /The pot/ }))
+    await expect(split.getByText("The winner, 80%").nextElementSibling).toHaveTextContent("1,027.6937 SOL")
+    await expect(split.getByText("Stays in the pot, 1%").nextElementSibling).toHaveTextContent("12.8461 SOL")
     await userEvent.click(canvas.getByRole("switch", { name: "Take part in the jackpot" }))
     await expect(args.participation?.onChange).toHaveBeenCalledWith(false)
   },

@@ -9,15 +9,18 @@ import {
   Switch,
 } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
+import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
 import type { JackpotWinner } from "../data/use-jackpot-winners"
 import { chanceText, type LastBetChance } from "../model/jackpot-chance"
 import { JACKPOT_FEE } from "../model/jackpot-fee"
 import type { JackpotToken } from "./jackpot-figure"
+import { JackpotSplitTable } from "./jackpot-split-table"
 
 export interface JackpotPanelProps {
   /** The jackpot in large figures. */
   figure: ReactNode
+  pool: Remote<Pick<Pool, "jackpot" | "jackpotSplit">>
   token: JackpotToken
   /** Null for a visitor, whose bets cannot take part. */
   participation: { taking: boolean; onChange: (taking: boolean) => void } | null
@@ -36,10 +39,11 @@ const share = `${JACKPOT_FEE * 100}%`
 
 /** The jackpot: its size, the player's part in it, and who won it last. */
 export function JackpotPanel(props: JackpotPanelProps) {
-  const { figure, token, participation, onConnect, chance, winners, playerLink, startLink } = props
+  const { figure, pool, token, participation, onConnect, chance, winners, playerLink, startLink } = props
   return (
     <div className="grid grid-cols-1 gap-4">
       {figure}
+      {pool.status === "ready" && <JackpotSplitTable pool={pool.value} token={token} />}
       {participation ? (
         <Switch
           className="well rounded-md px-4 py-3"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 
 export interface JackpotProps {
@@ -6,4 +7,6 @@ export interface JackpotProps {
   token: TokenConfig | undefined
   /** Whether the player's bets take part; absent for a visitor. */
   taking?: boolean
+  /** Leads to the pot and its split. */
+  splitLink?: ReactNode
 }

@@ -65,7 +65,7 @@ test("without a referrer a bet costs what it costs, and the chain is asked for n
 test("a first bet carries the share and the record, whose rent is a cost line", async () => {
   expect(await quoteIn({}).of()).toEqual({
     creatorFeeBps: -25,
-    lines: [{ label: "Referrer CtVQ...E34x", bps: 25 }],
+    lines: [{ receiver: "your referrer CtVQ...E34x", bps: 25 }],
     solLines: [{ label: "Referral record", lamports: 1_169_280n, refundable: true }],
     extraInstructions: [share, record],
   })

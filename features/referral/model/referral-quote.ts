@@ -57,7 +57,7 @@ async function quoteFor(
   const rent = record.map(() => ({ label: "Referral record", lamports: referralRecordRent, refundable: true }))
   const costs: Part = {
     ...(share.length > 0
-      ? { creatorFeeBps: -shareBps, lines: [{ label: `Referrer ${shortAddress(address)}`, bps: shareBps }] }
+      ? { creatorFeeBps: -shareBps, lines: [{ receiver: `your referrer ${shortAddress(address)}`, bps: shareBps }] }
       : unpayable && { lines: skippedLine(unpayableText[unpayable]) }),
     solLines: rent,
   }

@@ -1,5 +1,6 @@
 import { Button, Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import { fees } from "#contract/fees"
 import { gameKeys, percentText, platformFees, WHOLE } from "#features/games"
 
 /** One part of a page of rules. */
@@ -50,7 +51,7 @@ export function Fees() {
   const percent = (bps: number) => `${percentText(bps / WHOLE)}%`
   return (
     <Part title="Fees">
-      <p className="text-text-secondary">{`Fees come on top of the wager: ${percent(platformFees.creatorFeeBps)} for the platform and ${percent(platformFees.jackpotFeeBps)} for the jackpot. The pool and the protocol take a share of their own, which is read from the chain; each line is shown before you sign. The network takes its fee for every transaction.`}</p>
+      <p className="text-text-secondary">{`Fees come on top of the wager: a platform fee of ${percent(platformFees.creatorFeeBps)}, of which ${percent(fees.platformBps)} goes to your referrer if you have one, and a jackpot fee of ${percent(platformFees.jackpotFeeBps)} while you take part in the jackpot. The pool fee and the protocol fee are read from the chain; each line is shown with its rate before you sign. The network takes its fee for every transaction.`}</p>
     </Part>
   )
 }

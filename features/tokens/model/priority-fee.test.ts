@@ -3,11 +3,10 @@ import { memoryStorage } from "#features/kernel"
 import {
   createPriorityFee,
   customProblem,
-  highlighted,
   isHighFee,
   priorityPresets,
-  SUGGESTED_IN_DIALOG,
   suggestedFee,
+  suggestedPreset,
 } from "./priority-fee"
 
 const SOL = 1_000_000_000n
@@ -35,11 +34,16 @@ test.each(["-1", "1.5", '"400201"', "1000000001", "null", "1e30"])(
   },
 )
 
-test("a fee that is neither a preset nor a custom one leaves the suggestion highlighted", () => {
-  expect(highlighted(400_201n, SUGGESTED_IN_DIALOG)).toBe(SOL / 100n)
-  expect(highlighted(0n, SUGGESTED_IN_DIALOG)).toBe(0n)
-  expect(highlighted(3_000_000n, SUGGESTED_IN_DIALOG)).toBe(3_000_000n)
-})
+test.each([
+  [undefined, undefined],
+  [null, "None"],
+  [1n, "Fast"],
+  [2_000_000n, "Fast"],
+  [2_000_001n, "Turbo"],
+  [SOL, "Max"],
+])("while others pay %s lamports, the suggestion is %s", (live, label) =>
+  expect(suggestedPreset(live)?.label).toBe(label),
+)
 
 test.each([
   [null, "Enter an amount in SOL."],

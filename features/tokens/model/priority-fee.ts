@@ -21,10 +21,6 @@ export const priorityPresets: readonly PriorityPreset[] = [
 
 /** What transactions use until the player chooses something else. */
 export const DEFAULT_PRIORITY_LAMPORTS = 400_201n
-/** Highlighted in the dialog when what is used is neither a preset nor a custom fee. It is never used by itself. */
-export const SUGGESTED_IN_DIALOG = SOL / 100n
-/** The same on the page. */
-export const SUGGESTED_ON_PAGE = SOL / 500n
 /** The smallest fee that can be typed; a smaller one is no faster than none. */
 export const LEAST_CUSTOM_LAMPORTS = SOL / 500n
 /** Above this a fee that is typed is taken for a slip of the finger. */
@@ -36,10 +32,6 @@ export const isHighFee = (lamports: bigint): boolean => lamports > HIGH_LAMPORTS
 
 export const presetOf = (lamports: bigint): PriorityPreset | undefined =>
   priorityPresets.find((preset) => preset.lamports === lamports)
-
-/** The row that is highlighted for a stored fee: its own, or the suggestion when it has none. */
-export const highlighted = (lamports: bigint, suggestion: bigint): bigint =>
-  presetOf(lamports) || lamports >= LEAST_CUSTOM_LAMPORTS ? lamports : suggestion
 
 /** Why a typed fee is not taken; null when it is. */
 export function customProblem(lamports: bigint | null): string | null {
@@ -59,6 +51,12 @@ export function suggestedFee(unitPrices: readonly bigint[]): bigint | null {
   if (price === undefined || price === 0n) return null
   const lamports = (price * typicalBetUnits + 999_999n) / 1_000_000n
   return lamports > MOST_CUSTOM_LAMPORTS ? MOST_CUSTOM_LAMPORTS : lamports
+}
+
+/** The cheapest preset that pays what others pay now: none where nobody pays; undefined while that is unknown. */
+export function suggestedPreset(live: bigint | null | undefined): PriorityPreset | undefined {
+  if (live === undefined) return undefined
+  return priorityPresets.find(({ lamports }) => lamports >= (live ?? 0n)) ?? priorityPresets.at(-1)
 }
 
 const feeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(Number(MOST_CUSTOM_LAMPORTS)))

@@ -41,6 +41,24 @@ test("selection is free play where it was chosen, and the live token stays the o
   expect(liveToken(config, choice)).toBe(usdc)
 })
 
+test("a game page is played with what its address says, and what was selected before comes back when it is left", () => {
+  const port = memoryStorage()
+  const store = createSelectionStore(port)
+  store.choose({ kind: "token", token: usdc })
+  const leave = store.followPage("free")
+  expect(selectionOf(config, store.state)).toEqual({ kind: "free" })
+  expect(port.getItem("selectedTokenMint")).toBe('"USDC"')
+  leave()
+  expect(selectionOf(config, store.state)).toEqual({ kind: "token", token: usdc })
+})
+
+test("a token that is chosen on a page of free play counts at once", () => {
+  const store = createSelectionStore(memoryStorage())
+  store.followPage("free")
+  store.choose({ kind: "token", token: usdc })
+  expect(selectionOf(config, store.state)).toEqual({ kind: "token", token: usdc })
+})
+
 test("selection is free play where no token is configured", () => {
   expect(selectionOf({ tokens: [] }, remembered(null))).toEqual({ kind: "free" })
 })

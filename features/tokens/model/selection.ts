@@ -16,7 +16,11 @@ export interface LastPool {
 interface Remembered {
   mint: string | null
   pool: LastPool | null
+  /** What the open game page is played with, whatever is selected elsewhere; null on other pages. */
+  page?: GamePage | null
 }
+
+export type GamePage = "free" | "live"
 
 type Tokens = Pick<AppConfig, "tokens">
 
@@ -31,12 +35,12 @@ export function liveToken({ tokens }: Tokens, { mint, pool }: Remembered): Token
   return listed(mint) ?? listed(pool?.token) ?? tokens[0]
 }
 
-/** Free play where it was chosen, and where there is no token to play with. */
+/** Free play on its pages, where it was chosen, and where there is no token to play with. */
 export function selectionOf(config: Tokens, remembered: Remembered): Selection {
+  const { mint, page = null } = remembered
   const token = liveToken(config, remembered)
-  return token === undefined || (remembered.mint !== null && isFreePlay(remembered.mint))
-    ? { kind: "free" }
-    : { kind: "token", token }
+  const free = page === null ? mint !== null && isFreePlay(mint) : page === "free"
+  return token === undefined || free ? { kind: "free" } : { kind: "token", token }
 }
 
 /** The token that a selection is played with. */
@@ -48,7 +52,7 @@ const mintSchema = v.nullable(v.pipe(v.string(), v.maxLength(44)))
 /** Persists the mint of the selection, for every tab of this browser. */
 export function createSelectionStore(port?: StoragePort) {
   const persisted = stored("selectedTokenMint", mintSchema, null, port)
-  const state = proxy<{ mint: string | null; pool: LastPool | null }>({ mint: persisted.read(), pool: null })
+  const state = proxy<Required<Remembered>>({ mint: persisted.read(), pool: null, page: null })
   let onPool: (pool: LastPool) => void = () => undefined
   persisted.onForeignChange((mint) => {
     state.mint = mint
@@ -58,10 +62,19 @@ export function createSelectionStore(port?: StoragePort) {
     choose(selection: Selection) {
       const { mint, poolAuthority } = tokenOf(selection)
       state.mint = mint
+      // The page of the game that is open changes with the choice.
+      state.page = null
       persisted.write(mint)
       if (selection.kind === "free") return
       state.pool = { token: mint, authority: poolAuthority }
       onPool(state.pool)
+    },
+    /** What is selected follows the game page that is open, and is as before when that page is left. */
+    followPage(page: GamePage) {
+      state.page = page
+      return () => {
+        state.page = null
+      }
     },
     /** Takes the last pool from where it is persisted, and reports each later one. */
     connectPool(pool: LastPool | null, onChange: (pool: LastPool) => void) {

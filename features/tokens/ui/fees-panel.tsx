@@ -3,11 +3,11 @@ import { Wallet, Zap } from "lucide-react"
 import { type FormEvent, useId, useState } from "react"
 import {
   customProblem,
-  highlighted,
   isHighFee,
   LEAST_CUSTOM_LAMPORTS,
   presetOf,
   priorityPresets,
+  suggestedPreset,
 } from "../model/priority-fee"
 import { ChoiceRow } from "./choice-row"
 
@@ -19,10 +19,8 @@ export interface FeesPanelProps {
   lamports: bigint
   /** What is chosen and not yet confirmed; null on a dialog, where a choice counts at once. */
   draft: bigint | null
-  /** The row that is highlighted while the stored fee has none. */
-  suggestion: bigint
-  /** The page also offers no priority fee at all. */
-  withNone: boolean
+  /** The page says of each preset what it is for. */
+  described: boolean
   onChoose: (lamports: bigint) => void
   /** "~$0.46"; null without a price. */
   usdOf: (lamports: bigint) => string | null
@@ -34,10 +32,10 @@ export interface FeesPanelProps {
 
 /** What a transaction pays on top to be served sooner. Nothing is stored before a press. */
 export function FeesPanel(props: FeesPanelProps) {
-  const { lamports, draft, suggestion, withNone, onChoose, usdOf, live, connected, onConnect } = props
+  const { lamports, draft, described, onChoose, usdOf, live, connected, onConnect } = props
   const id = useId()
-  const chosen = draft ?? highlighted(lamports, suggestion)
-  const presets = priorityPresets.filter((preset) => withNone || preset.lamports > 0n)
+  const chosen = draft ?? lamports
+  const suggested = suggestedPreset(live)
   return (
     <div className="grid gap-4">
       <div>
@@ -56,27 +54,24 @@ export function FeesPanel(props: FeesPanelProps) {
       )}
       <fieldset className="grid gap-2">
         <legend className="sr-only">Priority fee</legend>
-        {presets.map(({ label, lamports: value, description }) => (
+        {priorityPresets.map(({ label, lamports: value, description }) => (
           <ChoiceRow
             key={label}
             name={id}
             label={label}
             markSide="start"
             disabled={!connected}
-            checked={value === (draft ?? lamports)}
-            suggested={value === chosen && value !== (draft ?? lamports)}
+            checked={value === chosen}
+            suggested={label === suggested?.label && value !== chosen}
             onChoose={() => onChoose(value)}
             mark={
               <span className="text-sm text-text-muted">
-                {[
-                  value > 0n ? usdOf(value) : null,
-                  value === chosen && value !== (draft ?? lamports) ? "Suggested" : null,
-                ]
+                {[value > 0n ? usdOf(value) : null, label === suggested?.label ? "Suggested now" : null]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
             }
-            detail={withNone ? description : undefined}
+            detail={described ? description : undefined}
             figure={
               <>
                 <span>{formatUnits(value, SOL_DECIMALS)}</span> <span className="font-medium">SOL</span>
@@ -125,6 +120,9 @@ function LiveFee({
   )
 }
 
+/** What a player typed: neither a preset nor the smaller fee that is paid before anything was chosen. */
+const isCustom = (lamports: bigint) => !presetOf(lamports) && lamports >= LEAST_CUSTOM_LAMPORTS
+
 interface CustomFeeProps extends Pick<FeesPanelProps, "onChoose" | "usdOf"> {
   chosen: bigint
   disabled: boolean
@@ -132,7 +130,7 @@ interface CustomFeeProps extends Pick<FeesPanelProps, "onChoose" | "usdOf"> {
 
 /** A fee of the player's own, taken with Enter or the button. */
 function CustomFee({ chosen, disabled, onChoose, usdOf }: CustomFeeProps) {
-  const [text, setText] = useState(presetOf(chosen) ? "" : formatUnits(chosen, SOL_DECIMALS))
+  const [text, setText] = useState(isCustom(chosen) ? formatUnits(chosen, SOL_DECIMALS) : "")
   const [problem, setProblem] = useState<string | null>(null)
   const typed = parseUnits(text, SOL_DECIMALS)
   function submit(event: FormEvent) {

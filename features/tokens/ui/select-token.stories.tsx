@@ -120,11 +120,22 @@ export const Fees: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
     // The suggestion is highlighted and not chosen: a press stores it.
-    await expect(canvas.getByRole("radio", { name: "Turbo" })).not.toBeChecked()
-    await expect(canvas.queryByRole("radio", { name: "None" })).toBeNull()
+    const fast = canvas.getByRole("radio", { name: "Fast" })
+    await expect(fast).not.toBeChecked()
+    await expect(canvas.getAllByText(/Suggested now/)).toHaveLength(1)
+    await expect(canvas.queryByText("Transactions will be faster but more expensive.")).toBeNull()
     await expect(canvas.getByText("In use now: 0.000400201 SOL")).toBeVisible()
-    await userEvent.click(canvas.getByRole("radio", { name: "Turbo" }))
-    await expect(args.fees.onChoose).toHaveBeenCalledWith(10_000_000n)
+    await userEvent.click(fast)
+    await expect(args.fees.onChoose).toHaveBeenCalledWith(2_000_000n)
+  },
+}
+export const QuietNetwork: Story = {
+  args: { tab: "fees", ...fees({ live: null, lamports: 2_000_000n }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/recent transactions paid no priority fee/)).toBeVisible()
+    await expect(canvas.getByText("Suggested now")).toBeVisible()
+    await userEvent.click(canvas.getByRole("radio", { name: "None" }))
+    await expect(args.fees.onChoose).toHaveBeenCalledWith(0n)
   },
 }
 export const CustomFee: Story = {
@@ -139,7 +150,12 @@ export const CustomFee: Story = {
     await expect(args.fees.onChoose).toHaveBeenCalledWith(3_000_000n)
   },
 }
-export const HighFee: Story = { args: { tab: "fees", ...fees({ lamports: 25_000_000n }) } }
+export const HighFee: Story = {
+  args: { tab: "fees", ...fees({ lamports: 25_000_000n }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Transactions will be faster but more expensive.")).toBeVisible()
+  },
+}
 export const NoPrice: Story = {
   args: { tab: "fees", ...fees({ usdOf: () => null, live: null }) },
   play: async ({ canvas }) => {
@@ -164,7 +180,7 @@ const summary = {
   lines: [
     { label: "Balance", value: "12.4821 SOL" },
     { label: "Minimum wager", note: "$1.00", value: "0.0042 SOL" },
-    { label: "Platform fee", value: "0.25%" },
+    { label: "Platform fee", value: "0.35%" },
     { label: "Priority fee", note: "Fast", value: "0.002 SOL" },
   ],
 } as const

@@ -1,6 +1,5 @@
 import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { SUGGESTED_IN_DIALOG, SUGGESTED_ON_PAGE } from "../model/priority-fee"
 import { FeesPanel, type FeesPanelProps } from "./fees-panel"
 import { InvitePanel, type InvitePanelProps } from "./invite-panel"
 import { type TokenSummary, TokenSummaryCard } from "./token-summary"
@@ -17,7 +16,7 @@ export interface SelectTokenProps {
   connected: boolean
   onConnect: () => void
   tokens: Omit<TokensPanelProps, Shared>
-  fees: Omit<FeesPanelProps, Shared | "suggestion" | "withNone">
+  fees: Omit<FeesPanelProps, Shared | "described">
   invite: Omit<InvitePanelProps, Shared | "onConnect">
   /** Only on the page, where choices are confirmed together. */
   page?: PageExtras
@@ -51,12 +50,7 @@ export function SelectToken(props: SelectTokenProps) {
       </TabsContent>
       <TabsContent value="fees">
         <BesideSummary page={page}>
-          <FeesPanel
-            {...fees}
-            {...shared}
-            withNone={page !== undefined}
-            suggestion={page ? SUGGESTED_ON_PAGE : SUGGESTED_IN_DIALOG}
-          />
+          <FeesPanel {...fees} {...shared} described={page !== undefined} />
         </BesideSummary>
       </TabsContent>
       <TabsContent value="invite">

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { sampleResult } from "../testing/sample-result"
+import { outcomeWords } from "./outcome-words"
+
+const usdc = { mint: "usdc", symbol: "USDC", decimals: 6 }
+const lost = (bonus?: bigint) => {
+  const result = sampleResult({ gameId: "flip", betArray: [0, 20_000], metadata: "", index: 0 })
+  const spent = { token: 0n, lamports: 0n, ...(bonus !== undefined && { bonus }) }
+  return {
+    ...result,
+    bet: { ...result.bet, wager: 5_000_000n },
+    payout: 0n,
+    multiplierBps: 0,
+    jackpotPayout: 0n,
+    spent,
+  }
+}
+
+test.each([
+  [undefined, "Lost 5.0000 USDC."],
+  [5_000_000n, "Lost 5.0000 USDC of bonus."],
+  [3_000_000n, "Lost 2.0000 USDC and 3.0000 USDC of bonus."],
+])("a loss of which bonus tokens paid %s units says so", (bonus, words) =>
+  expect(outcomeWords(lost(bonus), usdc)).toBe(words),
+)
+
+test("a jackpot is said first", () =>
+  expect(outcomeWords({ ...lost(), jackpotPayout: 845_758n }, usdc)).toMatch(
+    /^You won the jackpot of 0\.845758 USDC\. Lost/,
+  ))

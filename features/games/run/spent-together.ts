@@ -1,0 +1,21 @@
+import type { Spent } from "../bet/spent"
+import type { RoundResult } from "../round/round-state"
+
+/**
+ * What several plays changed in the wallet when they are shown as one that paid `payout`: what one staked may be what the
+ * one before it paid. A play that another browser placed leaves the costs of the whole unknown.
+ */
+export function spentTogether(
+  results: readonly RoundResult[],
+  payout: bigint,
+): Pick<RoundResult, "spent" | "jackpotPayout"> {
+  const jackpotPayout = results.reduce((sum, result) => sum + result.jackpotPayout, 0n)
+  const spent: Required<Spent> = { token: payout, lamports: 0n, bonus: 0n }
+  for (const result of results) {
+    if (!result.spent) return { spent: undefined, jackpotPayout }
+    spent.token += result.spent.token - result.payout
+    spent.lamports += result.spent.lamports
+    spent.bonus += result.spent.bonus ?? 0n
+  }
+  return { spent, jackpotPayout }
+}
