@@ -196,12 +196,12 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
           <span className="min-w-0">
             {links.transaction(
               play.signature,
-              <span className="block truncate font-semibold">
+              <span className="wrap-anywhere block font-semibold leading-tight">
                 <span>{gameName(play.game)}</span>
                 <span className="sr-only">, transaction</span>
               </span>,
             )}
-            <span className="block truncate text-text-muted text-xs md:hidden">
+            <span className="block text-text-muted text-xs md:hidden">
               <Age timeMs={play.timeMs} nowMs={nowMs} />, <PlayAmount value={wager} token={play.token} digits={4} />
             </span>
           </span>

@@ -46,7 +46,7 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
       <div className="hilo-place">
         <Stack scene={scene} />
       </div>
-      <div className="hilo-pads grid w-full shrink-0 grid-cols-2 gap-2.5 md:w-auto md:grid-cols-[200px_200px] md:gap-4">
+      <div className="hilo-pads grid w-full shrink-0 grid-cols-2 gap-2.5 max-5xs:grid-cols-1 md:w-auto md:grid-cols-[12.5rem_12.5rem] md:gap-4">
         {pads.map(({ side, name, odds, multiplier, carries, disabled }) => {
           const Icon = side === "hi" ? ChevronsUp : ChevronsDown
           return (

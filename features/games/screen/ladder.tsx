@@ -37,7 +37,7 @@ export const Ladder = memo(function Ladder({
       <ol
         data-slot="ladder"
         data-tall={tall}
-        className="grid min-h-0 auto-rows-[minmax(20px,34px)] gap-0.5 data-[tall=true]:auto-rows-[minmax(32px,50px)]"
+        className="grid min-h-0 auto-rows-[minmax(1.25rem,2.125rem)] gap-0.5 data-[tall=true]:auto-rows-[minmax(2rem,3.125rem)]"
       >
         {rows.map(({ id, label, detail, value, piece, kind, current }) => (
           <li

@@ -150,7 +150,7 @@ function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerL
         {playerLink(
           user,
           <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
-            <Avatar address={user} className="size-8 shrink-0 max-md:size-7" />
+            <Avatar address={user} className="size-8 shrink-0 max-md:size-7 max-5xs:hidden" />
             <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
             {own && <Badge tone="primary">You</Badge>}
           </span>,
