@@ -4,7 +4,7 @@ import type { ComponentType } from "react"
 import { describe, expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { cut, outOfReach, tooSmall } from "./testing/first-view"
+import { cut, cutHeader, outOfReach, tooSmall } from "./testing/first-view"
 import { GameInShell } from "./testing/game-in-shell"
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
@@ -44,10 +44,11 @@ describe.each([
       document.documentElement.dataset.layout = "degen-mobile"
       await page.viewport(width, height)
       await render(<GameInShell Story={storyOf(game, name)} notice={notice} />)
-      expect({ outOfReach: outOfReach(), tooSmall: tooSmall(), cut: cut() }).toEqual({
+      expect({ outOfReach: outOfReach(), tooSmall: tooSmall(), cut: cut(), header: cutHeader() }).toEqual({
         outOfReach: [],
         tooSmall: [],
         cut: [],
+        header: [],
       })
       const board = document.querySelector('[data-slot="board"]')
       expect(board?.getBoundingClientRect().height).toBeGreaterThanOrEqual(180)

@@ -126,7 +126,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         </div>
         <div data-slot="dock" className="col-span-full row-start-3">
           {bannerAt === "below" && (
-            <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden">
+            <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden short:p-2 short:pb-0">
               {banner}
             </div>
           )}
