@@ -43,7 +43,7 @@ export const Ladder = memo(function Ladder({
           <li
             key={id}
             aria-current={current || undefined}
-            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-2 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
+            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-2 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text forced-colors:aria-current:outline-1 forced-colors:aria-current:-outline-offset-1"
           >
             <span className="flex min-w-0 items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5 shrink-0" strokeWidth={1.75} />}

@@ -146,7 +146,7 @@ function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerL
       <td className="ps-2">
         <RankMedal rank={rank} />
       </td>
-      <td className="min-w-0 py-1">
+      <td className="min-w-0 py-1 pe-2">
         {playerLink(
           user,
           <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
