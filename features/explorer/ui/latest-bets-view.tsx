@@ -125,7 +125,7 @@ function Rows({ rows, kind, fresh, nowMs }: LatestBetsViewProps) {
         <table aria-label="Latest bets" className="w-full table-fixed">
           <thead>
             <tr className="h-10 whitespace-nowrap border-hair border-t type-label text-text-muted [&_th]:px-3 [&_th]:font-medium">
-              <th scope="col" className="w-[20%] ps-5! text-start @max-beside/bets:w-[32%] @max-row/bets:w-[56%]">
+              <th scope="col" className="w-[23%] ps-5! text-start @max-beside/bets:w-[32%] @max-row/bets:w-[56%]">
                 Game
               </th>
               <th scope="col" className="text-start @max-row/bets:hidden">
@@ -213,7 +213,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
               className="relative z-1 flex min-h-11 shrink-0 items-center gap-1 rounded-xs px-1.5 text-text-muted text-xs hover:text-text"
             >
               <span>{steps.length}</span>
-              <span className="@max-row/bets:sr-only">steps</span>
+              <span className="@max-split/bets:sr-only">steps</span>
               <ChevronDown
                 aria-hidden
                 className={cn("size-3.5 motion-safe:transition-transform", open && "rotate-180")}
