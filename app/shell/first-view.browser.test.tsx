@@ -56,3 +56,19 @@ describe.each([
     },
   )
 })
+
+test.each([
+  [360, 600],
+  [740, 360],
+])("an empty race lobby at %i×%i shows its next step, and the action below the fields", async (width, height) => {
+  document.documentElement.dataset.layout = "degen-mobile"
+  await page.viewport(width, height)
+  await render(<GameInShell Story={storyOf("plinkorace", "NobodyThere")} notice={false} />)
+  const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+  const create = bottomOf("[data-slot=race-list] [data-slot=empty-state] button")
+  expect(create).toBeGreaterThan(0)
+  expect(create).toBeLessThan(bottomOf("[data-slot=board]"))
+  const action = [...document.querySelectorAll("[data-slot=dock] button")].at(-1)?.getBoundingClientRect()
+  expect(action?.top).toBeGreaterThan(bottomOf("[data-slot=dock] input"))
+  await cleanup()
+})

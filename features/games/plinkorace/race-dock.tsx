@@ -68,7 +68,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
         ]}
         text={step.phase === "failed" ? step.message : text}
       />
-      <div className="grid gap-2 handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
+      <div className="grid gap-2 handheld:order-last! handheld:row-auto! handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
         <Button
           variant="primary"
           size="xl"
